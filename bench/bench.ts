@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '../demo/sign-ins.js';
 import type { BenchCase } from './cases/case.js';
 import { CASES, GROWING } from './cases/cases.js';
 import { interpretedCase } from './cases/interpreted-search.js';
-import { measureMadeLeads } from './created-leads.js';
+import { measureCreatedLeads } from './created-leads.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
 import { measureLive } from './live.js';
 import { LoadGenerator } from './load.js';
@@ -17,9 +17,9 @@ import { type Measured, type MeasureOptions, measure } from './measure.js';
 import { measureMemory } from './memory.js';
 import { measurePages } from './pages.js';
 import { growthOf, tableOf, worstOf } from './report.js';
-import { shareOfRightAnswers } from './search-accuracy.js';
+import { searchAccuracy } from './search-accuracy.js';
 import { type Servers, startServers } from './servers.js';
-import { idleDatabase } from './wait-for-idle.js';
+import { waitForIdle } from './wait-for-idle.js';
 import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
@@ -37,7 +37,7 @@ const MEMORY_DATABASE: DatabaseName = 'bench_100k';
 /** The case that compares writes with and without the triggers that maintain totals. */
 const WRITES = 'writes';
 /** The case that compares leads created in bulk with a single statement. */
-const MADE_LEADS = 'made-leads';
+const CREATED_LEADS = 'made-leads';
 /** The case that measures the delay of a live change for a subscriber of another process. */
 const LIVE = 'live';
 
@@ -45,7 +45,7 @@ const LIVE = 'live';
 const MEMORY = 'memory';
 /** The case that measures the response times of a big mailbox. */
 const MAILBOX = 'mailbox';
-const OTHERS = [PAGES, WRITES, MADE_LEADS, LIVE, MEMORY, MAILBOX];
+const OTHERS = [PAGES, WRITES, CREATED_LEADS, LIVE, MEMORY, MAILBOX];
 
 interface Request extends MeasureOptions {
   only: string[];
@@ -109,7 +109,7 @@ async function measureAll(
     pages: wantsPages && name === PAGE_DATABASE,
   });
   const generator = new LoadGenerator(built);
-  const settled = () => idleDatabase(client);
+  const settled = () => waitForIdle(client);
   try {
     const results: Measured[] = [];
     // A process that has written something, as any process has after a minute.
@@ -120,9 +120,9 @@ async function measureAll(
       const questions = await benchCase.questions(client);
       results.push(await measure(benchCase, questions, token, servers, generator, { ...request, settled }));
     }
-    const { product, keepingNoPages } = servers;
-    const pages = keepingNoPages
-      ? await measurePages(client, { product, keepingNoPages }, generator, request)
+    const { product, withoutPageCache } = servers;
+    const pages = withoutPageCache
+      ? await measurePages(client, { product, withoutPageCache }, generator, request)
       : '';
     return { results, pages };
   } finally {
@@ -188,14 +188,16 @@ export async function bench(args: string[], built: string, folder: string): Prom
     const cases = CASES.filter(({ name }) => request.only.length === 0 || request.only.includes(name));
     const wantsPages = request.only.length === 0 || request.only.includes(PAGES);
     const wantsWrites = request.only.length === 0 || request.only.includes(WRITES);
-    const wantsMadeLeads = request.only.length === 0 || request.only.includes(MADE_LEADS);
+    const wantsCreatedLeads = request.only.length === 0 || request.only.includes(CREATED_LEADS);
     const wantsLive = request.only.length === 0 || request.only.includes(LIVE);
     const wantsMemory = request.only.includes(MEMORY);
     const wantsMailbox = request.only.includes(MAILBOX);
     const names = [
       ...new Set([
         ...cases.map(({ database }) => database),
-        ...(wantsPages || wantsWrites || wantsMadeLeads || wantsLive || wantsMailbox ? [PAGE_DATABASE] : []),
+        ...(wantsPages || wantsWrites || wantsCreatedLeads || wantsLive || wantsMailbox
+          ? [PAGE_DATABASE]
+          : []),
         ...(wantsMemory ? [MEMORY_DATABASE] : []),
       ]),
     ];
@@ -214,18 +216,18 @@ export async function bench(args: string[], built: string, folder: string): Prom
         if (ofDatabase.length === 0 && !(wantsPages && name === PAGE_DATABASE)) continue;
         const measured = await measureAll(name, ofDatabase, databases, built, folder, request, wantsPages);
         results.push(...measured.results);
-        if (ofDatabase.includes(interpretedCase)) answers = await shareOfRightAnswers(databases.url(name));
+        if (ofDatabase.includes(interpretedCase)) answers = await searchAccuracy(databases.url(name));
         pages += measured.pages;
       }
       if (wantsWrites) writes = await measureWrites(databases.url(PAGE_DATABASE), request);
-      if (wantsMadeLeads)
+      if (wantsCreatedLeads)
         madeLeads = await beside(
           PAGE_DATABASE,
           databases,
           built,
           folder,
           async (url, { product }) =>
-            measureMadeLeads(url, product, await tokenOf('admin@uplift.example', product), request),
+            measureCreatedLeads(url, product, await tokenOf('admin@uplift.example', product), request),
           { worker: true },
         );
       if (wantsLive)
@@ -234,10 +236,10 @@ export async function bench(args: string[], built: string, folder: string): Prom
           databases,
           built,
           folder,
-          async (url, { product, keepingNoPages }) =>
+          async (url, { product, withoutPageCache }) =>
             measureLive(
               url,
-              { product, other: keepingNoPages?.url ?? product },
+              { product, other: withoutPageCache?.url ?? product },
               await tokenOf('admin@uplift.example', product),
             ),
           { pages: true },

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { median } from './report.js';
 
 const REQUIRED_SHARE = 0.7;
-const MOST_SECONDS = 10;
-const LOOK_EVERY_MS = 10;
+const MAX_SECONDS = 10;
+const POLL_EVERY_MS = 10;
 
 const CREATE = `mutation ($impactBuyerId: Int!) {
   createLeadsFor(impactBuyerId: $impactBuyerId, selection: { filter: {} }) { id total } }`;
@@ -48,7 +48,7 @@ async function byProduct(ask: Asked, client: pg.Client, impactBuyerId: number): 
     const [task] = (await client.query({ ...LOOK, values: [createLeadsFor?.id] })).rows;
     if (task?.state === 'finished') break;
     if (task) throw new Error(task.problem ?? `The task was ${task.state}.`);
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
   }
   return (performance.now() - began) / 1000;
 }
@@ -57,7 +57,7 @@ async function byProduct(ask: Asked, client: pg.Client, impactBuyerId: number): 
  * Compares creating a lead of one buyer for each supplier: by the product, which hands it to a worker, and by
  * one hand-written statement, alternately. Removes the written data. Returns a table.
  */
-export async function measureMadeLeads(
+export async function measureCreatedLeads(
   databaseUrl: string,
   product: string,
   token: string | null,
@@ -98,7 +98,7 @@ export async function measureMadeLeads(
     }
     const [ours, theirs] = [median(took.product), median(took.bare)];
     const share = theirs / ours;
-    const met = share >= REQUIRED_SHARE && Math.max(...took.product) < MOST_SECONDS;
+    const met = share >= REQUIRED_SHARE && Math.max(...took.product) < MAX_SECONDS;
     const heading = 'leads from selected   product s   at most s   bare s   share  required';
     const line = [
       `${suppliers} leads`.padEnd(18),

@@ -5,7 +5,7 @@ import { MATCHING_SUPPLIERS, MAY_BE_OFFERED, SOLD } from '../server/leads/matchi
 const FIRST = 10;
 
 /** A buyer, a supplier that it bought from, and the time before their first contact. */
-export interface HeldBack {
+export interface Holdout {
   impactBuyerId: number;
   supplierId: number;
   before: Date;
@@ -15,7 +15,7 @@ export interface HeldBack {
  * SQL of the newest suppliers of each buyer that bought from two or more, from place $1 to $2, with the time
  * of the first contact by lead or enquiry. Suppliers that cannot be offered today are left out.
  */
-const HELD_BACK = `
+const HOLDOUT = `
   WITH met AS (
     SELECT impact_buyer_id, supplier_id, min(at) AS before FROM (
       SELECT impact_buyer_id, supplier_id, enquired_at AS at FROM sales_enquiry UNION ALL
@@ -61,12 +61,12 @@ export interface Outcome {
  * Returns the suppliers that are held back: the newest of each buyer, or those at these places from the
  * newest on.
  */
-export async function heldBack(client: pg.Client, from: number, to: number): Promise<HeldBack[]> {
-  return (await client.query<HeldBack>(HELD_BACK, [from, to])).rows;
+export async function holdout(client: pg.Client, from: number, to: number): Promise<Holdout[]> {
+  return (await client.query<Holdout>(HOLDOUT, [from, to])).rows;
 }
 
 /** Ranks the suppliers of each case using only earlier data, and counts the hits. */
-export async function rankHeldBack(client: pg.Client, cases: readonly HeldBack[]): Promise<Outcome> {
+export async function rankHoldout(client: pg.Client, cases: readonly Holdout[]): Promise<Outcome> {
   const hits = { matching: 0, mostPopular: 0, random: 0 };
   const milliseconds: number[] = [];
   for (const { impactBuyerId, supplierId, before } of cases) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { type DatabaseName, isDatabaseName, openDatabases } from './databases.js';
-import { heldBack, rankHeldBack } from './holdout.js';
+import { holdout, rankHoldout } from './holdout.js';
 import { median } from './report.js';
 
 const USAGE = `Holds back the newest supplier of each impact buyer that bought from two or more, ranks the suppliers for it as
@@ -61,7 +61,7 @@ async function report(url: string, from: number, to: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: '-c default_transaction_read_only=on' });
   await client.connect();
   try {
-    const outcome = await rankHeldBack(client, await heldBack(client, from, to));
+    const outcome = await rankHoldout(client, await holdout(client, from, to));
     const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
     console.info(`${outcome.cases} suppliers held back; among the first ten were, by`);
     console.table({

@@ -23,12 +23,12 @@ export interface Measured {
   product: Load[];
   bare: Load[];
   /** The requests per second of each single question, if the case measures them. */
-  each: AskedAlone[];
+  each: SingleRequests[];
   /** The average size of a response in bytes. */
   bytes: number;
 }
 
-interface AskedAlone {
+interface SingleRequests {
   /** The path on the bare server. */
   question: string;
   product: number;

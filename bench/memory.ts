@@ -5,8 +5,8 @@ import type { Servers } from './servers.js';
 const DISTINCT = 20_000;
 const PARALLEL = 8;
 const WHOLE_LISTS = 20;
-const LOOK_EVERY_MS = 100;
-const MOST_GROWTH_MB = 400;
+const POLL_EVERY_MS = 100;
+const MAX_GROWTH_MB = 400;
 const MEGABYTE = 1024 * 1024;
 const PAGE_BYTES = 4096;
 
@@ -49,13 +49,13 @@ async function carry({ requests, parallel, send }: Load, url: string, pid: numbe
   let over = false;
   const watch = setInterval(() => {
     most = Math.max(most, memoryOf(pid));
-  }, LOOK_EVERY_MS);
+  }, POLL_EVERY_MS);
   const others = (async () => {
     while (!over) {
       const begun = performance.now();
       if (!(await drain(post(url, SEARCH)))) refused++;
       slowest = Math.max(slowest, performance.now() - begun);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
     }
   })();
   let next = 0;
@@ -120,7 +120,7 @@ export async function measureMemory(databaseUrl: string, { product, productPid }
         atFirst.toFixed(0).padStart(9),
         most.toFixed(0).padStart(8),
         growth.toFixed(0).padStart(8),
-        growth <= MOST_GROWTH_MB ? 'ok   ' : 'above',
+        growth <= MAX_GROWTH_MB ? 'ok   ' : 'above',
         `${slowest.toFixed(0)} ms`.padStart(11),
         String(refused).padStart(8),
       ].join('  '),

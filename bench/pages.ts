@@ -19,7 +19,7 @@ const HOME = `query Home {
 
 interface PageServers {
   product: string;
-  keepingNoPages: WatchedProcess;
+  withoutPageCache: WatchedProcess;
 }
 
 interface PageCase {
@@ -64,7 +64,7 @@ type Measured = {
 /** Measures the cost of a page: rendered, from the page cache, and as data without rendering, alternately. */
 async function measurePage(
   { path, query, variables }: PageCase,
-  { product, keepingNoPages }: PageServers,
+  { product, withoutPageCache }: PageServers,
   generator: LoadGenerator,
   { connections, seconds, rounds }: MeasureOptions,
 ): Promise<Measured> {
@@ -79,7 +79,9 @@ async function measurePage(
     body: JSON.stringify({ query, variables }),
   };
   const render = async (request: Request, profile = false) => {
-    const { result, use } = await keepingNoPages.during(() => load(keepingNoPages.url, request), { profile });
+    const { result, use } = await withoutPageCache.during(() => load(withoutPageCache.url, request), {
+      profile,
+    });
     return { load: result, each: use.milliseconds / result.requests, profile: use.profile };
   };
   const measured: Omit<Measured, 'split'> = {

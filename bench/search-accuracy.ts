@@ -2,7 +2,7 @@ import { EVERYDAY_QUERIES, wrongAnswers } from '../demo/everyday-queries.js';
 import { connectDatabase } from '../server/app/product-database.js';
 
 /** Returns the share of typed texts that find the right trade and place, by way of phrasing. */
-export async function shareOfRightAnswers(url: string): Promise<string> {
+export async function searchAccuracy(url: string): Promise<string> {
   const database = await connectDatabase({
     url,
     poolSize: 2,

@@ -6,7 +6,7 @@ import { WatchedProcess } from './watched-process.js';
 /** A port outside the range for development and tests. */
 const PRODUCT_PORT = 4311;
 const BARE_PORT = 4312;
-const KEEPING_NO_PAGES_PORT = 4313;
+const WITHOUT_PAGE_CACHE_PORT = 4313;
 const READY_TIMEOUT_MS = 30_000;
 
 /** The number of database connections of both servers, which is the default of the product. */
@@ -16,7 +16,7 @@ export interface Servers {
   product: string;
   productPid: number;
   /** A second product without page cache. Null unless requested. */
-  keepingNoPages: WatchedProcess | null;
+  withoutPageCache: WatchedProcess | null;
   bare: string;
   stop: () => Promise<void>;
 }
@@ -61,8 +61,8 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
       ...env,
     });
   const product = productAt(PRODUCT_PORT);
-  const keepingNoPages = options.pages
-    ? productAt(KEEPING_NO_PAGES_PORT, { PAGE_CACHE_MB: '0' }, ['--import', watch])
+  const withoutPageCache = options.pages
+    ? productAt(WITHOUT_PAGE_CACHE_PORT, { PAGE_CACHE_MB: '0' }, ['--import', watch])
     : null;
   const worker = options.worker ? productAt(PRODUCT_PORT, {}, [], 'worker') : null;
   const bare = run([path.join(options.built, 'bench', 'bare', 'bare-server.js')], {
@@ -73,17 +73,17 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
   const servers = {
     productPid: product.pid ?? 0,
     product: `http://127.0.0.1:${PRODUCT_PORT}`,
-    keepingNoPages:
-      keepingNoPages && new WatchedProcess(`http://127.0.0.1:${KEEPING_NO_PAGES_PORT}`, keepingNoPages),
+    withoutPageCache:
+      withoutPageCache && new WatchedProcess(`http://127.0.0.1:${WITHOUT_PAGE_CACHE_PORT}`, withoutPageCache),
     bare: `http://127.0.0.1:${BARE_PORT}`,
     stop: async () => {
-      await Promise.all([product, bare, keepingNoPages, worker].flatMap((each) => each ?? []).map(stop));
+      await Promise.all([product, bare, withoutPageCache, worker].flatMap((each) => each ?? []).map(stop));
     },
   };
   try {
     await Promise.all([untilReady(servers.product, product), untilReady(servers.bare, bare)]);
-    if (servers.keepingNoPages && keepingNoPages)
-      await untilReady(servers.keepingNoPages.url, keepingNoPages);
+    if (servers.withoutPageCache && withoutPageCache)
+      await untilReady(servers.withoutPageCache.url, withoutPageCache);
   } catch (error) {
     await servers.stop();
     throw error;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { FOLD_EVERY_MS, MOST_AT_ONCE } from '../server/statistics/maintain-totals.js';
+import { FOLD_EVERY_MS, MAX_AT_ONCE } from '../server/statistics/maintain-totals.js';
 import { median } from './report.js';
 
 const CONNECTIONS = 50;
@@ -7,7 +7,7 @@ const CONNECTIONS = 50;
 const SECONDS = (2 * FOLD_EVERY_MS) / 1000;
 const REQUIRED_SHARE = 0.8;
 /** The maximum factor of the time of a single write with totals. */
-const MOST_TIMES = 1.3;
+const MAX_TIMES = 1.3;
 
 const INSERT = {
   name: 'write-enquiry',
@@ -58,11 +58,11 @@ async function write(
 async function foldAll(worker: pg.ClientBase): Promise<void> {
   const fold = async () => {
     const { rows } = await worker.query<{ folded: number }>('SELECT fold_enquiry_changes($1) AS folded', [
-      MOST_AT_ONCE,
+      MAX_AT_ONCE,
     ]);
     return rows[0]?.folded;
   };
-  while ((await fold()) === MOST_AT_ONCE);
+  while ((await fold()) === MAX_AT_ONCE);
 }
 
 /**
@@ -143,7 +143,7 @@ export async function measureWrites(databaseUrl: string, { rounds }: { rounds: n
       costs.off.push(1000 / (await alone(false)));
     }
     const times = median(costs.on) / median(costs.off);
-    const one = `One write by itself takes ${median(costs.on).toFixed(2)} ms with totals, ${median(costs.off).toFixed(2)} without: ${times.toFixed(2)} times (at most ${MOST_TIMES}: ${times <= MOST_TIMES ? 'ok' : 'more'}).`;
+    const one = `One write by itself takes ${median(costs.on).toFixed(2)} ms with totals, ${median(costs.off).toFixed(2)} without: ${times.toFixed(2)} times (at most ${MAX_TIMES}: ${times <= MAX_TIMES ? 'ok' : 'more'}).`;
     await pool.query('DELETE FROM sales_enquiry WHERE id > $1', [last]);
     await pool.query('SELECT mend_totals()');
     await pool.query('VACUUM (ANALYZE)');

@@ -14,11 +14,11 @@ const DRAWS = 4000;
 const names = new BusinessNames();
 const suppliers = Array.from({ length: DEMO_SIZES.suppliers }, (_, at) => supplier(at + 1, names, NOW).facts);
 const buyers = [...impactBuyers(DEMO_SIZES.impactBuyers, NOW)].map(({ facts }) => facts);
-const { likings } = partnersOf(suppliers, buyers);
+const { preferences } = partnersOf(suppliers, buyers);
 
 const drawn = (buyer: BuyerFacts) => {
   const random = new Random('draws');
-  return Array.from({ length: DRAWS }, () => likings.supplierFor(random, buyer, NOW));
+  return Array.from({ length: DRAWS }, () => preferences.supplierFor(random, buyer, NOW));
 };
 const share = <T>(items: readonly T[], fits: (item: T) => boolean) =>
   items.filter(fits).length / items.length;

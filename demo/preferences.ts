@@ -7,7 +7,7 @@ import { byName } from './texts/by-name.js';
 import { REGION_WEIGHTS } from './texts/places.js';
 import { TRADES } from './trades/all-trades.js';
 import type { Trade } from './trades/trade.js';
-import { Pulls } from './weighted-draw.js';
+import { WeightedDraw } from './weighted-draw.js';
 
 /** The share of purchases from any supplier, regardless of a buyer’s habits: some things are bought once. */
 const ANYBODY = 0.2;
@@ -40,32 +40,32 @@ function nearness(supplier: SupplierFacts, region: string): number {
  * Returns the weights of these trades for a buyer: those of its type, with higher ones for some trades that
  * are drawn for this buyer.
  */
-function likingsOf({ id, buyerType }: BuyerFacts, trades: readonly Trade[]): Pulls<Trade> {
+function preferencesOf({ id, buyerType }: BuyerFacts, trades: readonly Trade[]): WeightedDraw<Trade> {
   const random = new Random(`likings of buyer ${id}`);
-  const usual = new Pulls(trades, (trade) => weightOf(buyerType, trade));
+  const usual = new WeightedDraw(trades, (trade) => weightOf(buyerType, trade));
   const own = new Set(Array.from({ length: OWN_TRADES }, () => usual.draw(random)));
-  return new Pulls(trades, (trade) => weightOf(buyerType, trade) * (own.has(trade) ? OWN_LIKING : 1));
+  return new WeightedDraw(trades, (trade) => weightOf(buyerType, trade) * (own.has(trade) ? OWN_LIKING : 1));
 }
 
 /**
  * The choice of suppliers by buyers: mostly one nearby of a trade that they like, more often a busy one;
  * otherwise any supplier.
  */
-export class Likings {
+export class Preferences {
   /** The suppliers of each trade that work in a region. */
-  private readonly nearby = new Map<Trade, ReadonlyMap<string, Pulls<SupplierFacts>>>();
-  private readonly likings = new Map<number, Pulls<Trade>>();
+  private readonly nearby = new Map<Trade, ReadonlyMap<string, WeightedDraw<SupplierFacts>>>();
+  private readonly preferences = new Map<number, WeightedDraw<Trade>>();
 
   constructor(
     suppliers: readonly SupplierFacts[],
-    private readonly anybody: Pulls<SupplierFacts>,
+    private readonly anybody: WeightedDraw<SupplierFacts>,
   ) {
     for (const trade of TRADES) {
       const all = suppliers.filter((one) => one.trade === trade && one.pull > 0);
       const regions = Object.keys(REGION_WEIGHTS).flatMap((region) => {
         const near = all.filter((one) => nearness(one, region) > 0);
         return near.length > 0
-          ? [[region, new Pulls(near, (one) => one.pull * nearness(one, region))] as const]
+          ? [[region, new WeightedDraw(near, (one) => one.pull * nearness(one, region))] as const]
           : [];
       });
       this.nearby.set(trade, new Map(regions));
@@ -83,12 +83,12 @@ export class Likings {
   }
 
   private tradeFor(random: Random, buyer: BuyerFacts): Trade {
-    const known = this.likings.get(buyer.id);
+    const known = this.preferences.get(buyer.id);
     if (known) return known.draw(random);
     const coming = TRADES.filter((trade) => this.nearby.get(trade)?.has(buyer.region));
     // If no supplier works in the region, any trade is possible.
-    const likings = likingsOf(buyer, coming.length > 0 ? coming : TRADES);
-    this.likings.set(buyer.id, likings);
-    return likings.draw(random);
+    const preferences = preferencesOf(buyer, coming.length > 0 ? coming : TRADES);
+    this.preferences.set(buyer.id, preferences);
+    return preferences.draw(random);
   }
 }

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { CLOSE_LINKS, NUMBERED, REBUILD, renumber, TRIGGERED } from './load/after-load.sql.js';
 import { copyRows } from './load/copy-rows.js';
 import { loadDemoRows, type RowCounts } from './load/load-demo-rows.js';
-import { type KeepFile, makePictures, type StoredPicture } from './pictures/make-pictures.js';
+import { makePictures, type StoredPicture, type StoreFile } from './pictures/make-pictures.js';
 import { DEMO_FOLDER } from './pictures/picture-names.js';
 import { DEMO_PASSWORD } from './sign-ins.js';
 import { type DemoSizes, SMALLEST } from './sizes.js';
@@ -13,7 +13,7 @@ export interface SeedOptions {
   /** Returns the argon2id hash of a password. */
   readonly hashPassword: (password: string) => Promise<string>;
   /** Stores a picture in the file store, in the folder `demo`. If absent, no pictures are made. */
-  readonly keepFile?: KeepFile;
+  readonly keepFile?: StoreFile;
   /** Called after each step with its name and the number of rows or files. */
   readonly onStep?: (step: string, count: number) => void;
 }

@@ -1,7 +1,7 @@
 import type { Random } from './random.js';
 
 /** Draws from a list by weight in the time of a binary search, however long the list. */
-export class Pulls<T> {
+export class WeightedDraw<T> {
   private readonly reached: Float64Array;
 
   constructor(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { signIn, visit } from './browser.js';
 import { sql } from './database.js';
-import { holdFormCode } from './delayed-code.js';
+import { delayFormCode } from './delayed-code.js';
 import { mailTo } from './mail.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 describe('the pages of accounts that the server draws', () => {
   it('R306 make an account of what was typed and sent, by keyboard, before the code of the form was here', async () => {
     const { page, context, complaints } = await visit();
-    const gate = await holdFormCode(page);
+    const gate = await delayFormCode(page);
     await page.goto('/register');
     await field(page, 'Your name').focus();
     await page.keyboard.type('Ana Early');
@@ -72,7 +72,7 @@ describe('the pages of accounts that the server draws', () => {
     );
     const mail = await mailTo('buyer@demo.example', 'Choose a new password');
     const link = /\/reset-password\?token=\S+/.exec(mail)?.[0] ?? '';
-    const gate = await holdFormCode(page);
+    const gate = await delayFormCode(page);
     await page.goto(link);
     await field(page, 'New password').focus();
     await page.keyboard.type(PASSWORD);

@@ -8,7 +8,7 @@ import { startProduct } from './start-product.js';
 startProduct();
 
 /** Returns the faults that axe finds in the drawer, in every colour with every picture, light and dark. */
-async function violationsOfLooks(page: Page): Promise<string[]> {
+async function violationsOfAppearances(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
@@ -48,7 +48,7 @@ describe('the look of the admin area, and the settings of the site', () => {
     const panel = page.getByRole('dialog', { name: 'More' });
     await panel.waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    expect(await violationsOfLooks(page)).toEqual(['50 looks']);
+    expect(await violationsOfAppearances(page)).toEqual(['50 looks']);
 
     await panel.getByRole('radio', { name: 'Warning' }).focus();
     await page.keyboard.press('ArrowRight');

@@ -181,14 +181,14 @@ export async function visit(
   });
   const page = await context.newPage();
   waitsUntilAlive(page);
-  return { context, page, complaints: complaintsOf(page) };
+  return { context, page, complaints: errorsOf(page) };
 }
 
 /**
  * Collects errors and warnings of scripts, of the content policy and of hydration, and failed responses, from
  * now on.
  */
-export function complaintsOf(page: Page): string[] {
+export function errorsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('crash', () => complaints.push('The page has crashed.'));

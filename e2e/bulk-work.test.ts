@@ -18,7 +18,7 @@ describe('long work that staff start and watch', () => {
   };
 
   /** Returns true if the tasks cover the actions on selected rows. */
-  const coversTheActs = async (page: Page) => {
+  const coversActions = async (page: Page) => {
     const [tasks, acts] = await Promise.all([
       page.getByRole('region', { name: 'Tasks' }).boundingBox(),
       page.getByRole('group', { name: 'Selected rows' }).boundingBox(),
@@ -75,10 +75,10 @@ describe('long work that staff start and watch', () => {
     await askForTasks(page);
     await tasks.waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    expect(await coversTheActs(page)).toBe(false);
+    expect(await coversActions(page)).toBe(false);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('list', { name: 'Suppliers' }).waitFor();
-    expect(await coversTheActs(page)).toBe(false);
+    expect(await coversActions(page)).toBe(false);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
     await page.getByRole('button', { name: /^Tasks/ }).waitFor();

@@ -14,7 +14,7 @@ export function byHand() {
 type Gate = { open: () => void; asked: () => boolean; toBeAsked: Promise<void> };
 
 /** Holds back the code of forms, as a slow connection does. */
-export async function holdFormCode(page: Page): Promise<Gate> {
+export async function delayFormCode(page: Page): Promise<Gate> {
   let asked = false;
   const [asking, opening] = [byHand(), byHand()];
   await page.route(
@@ -38,7 +38,7 @@ export async function openUntouched(path: string) {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  const gate = await holdFormCode(page);
+  const gate = await delayFormCode(page);
   await page.goto(path);
   await untilAlive(page);
   return { context, page, gate, complaints };

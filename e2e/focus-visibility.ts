@@ -2,7 +2,7 @@
  * Returns the element with the focus: whether it is marked by a complete ring, and where it is visible. It
  * runs in the page, so it uses nothing else of this file.
  */
-export async function whereItIs() {
+export async function focusVisibility() {
   // Content comes into view with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   // A busy machine may start a transition later than that: the link to the content would still cover the

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { axeViolations, signIn, visit } from './browser.js';
 import { signedIn } from './editing.js';
-import { whereItIs } from './focus-visibility.js';
+import { focusVisibility } from './focus-visibility.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
@@ -169,7 +169,7 @@ describe('the admin area, with the keyboard alone', () => {
       const unseen: string[] = [];
       for (let presses = 0; presses < 150; presses++) {
         await page.keyboard.press('Tab');
-        const stop = await page.evaluate(whereItIs);
+        const stop = await page.evaluate(focusVisibility);
         // A mail is a document of its own, with the browser’s focus style on its links.
         if (!stop || stop.first || stop.frame) break;
         // The browser marks the parts of a date itself.

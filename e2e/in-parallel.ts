@@ -2,7 +2,7 @@
 const LANES = 4;
 
 /** Handles all items, several at a time: while one page waits, the others continue. */
-export async function inLanes<T>(
+export async function inParallel<T>(
   all: readonly T[],
   see: (each: T) => Promise<void>,
   lanes = LANES,

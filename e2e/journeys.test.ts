@@ -159,7 +159,7 @@ describe('the main job, in a browser', () => {
     await page.unroute('**/graphql');
     // The server was made to fail, which the page may log.
     const failures = complaints.splice(0);
-    expect(failures.filter((complaint) => !complaint.includes('503'))).toEqual([]);
+    expect(failures.filter((validationError) => !validationError.includes('503'))).toEqual([]);
     // The reply stays as typed until it is sent.
     await page.getByRole('button', { name: 'Send reply' }).click();
     await page.getByText('Your email has been sent.').waitFor();

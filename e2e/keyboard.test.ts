@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { signIn, visit } from './browser.js';
-import { whereItIs } from './focus-visibility.js';
+import { focusVisibility } from './focus-visibility.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
@@ -20,10 +20,10 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 async function stillUnseen(page: Page): Promise<string[]> {
   for (let look = 0; look < 60; look++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    const stop = await page.evaluate(whereItIs);
+    const stop = await page.evaluate(focusVisibility);
     if (stop?.ring && stop.inSight) return [];
   }
-  return [(await page.evaluate(whereItIs))?.name ?? ''];
+  return [(await page.evaluate(focusVisibility))?.name ?? ''];
 }
 
 describe('with the keyboard alone', () => {
@@ -189,7 +189,7 @@ describe('with the keyboard alone', () => {
       let last = '';
       for (let stops = 0; stops < 200; stops++) {
         await page.keyboard.press('Tab');
-        const stop = await page.evaluate(whereItIs);
+        const stop = await page.evaluate(focusVisibility);
         if (!stop || stop.first) break;
         last = stop.name;
         // Content that appears further up at the same time may move it for a frame.

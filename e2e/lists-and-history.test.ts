@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
 import { signedIn } from './editing.js';
-import { whereItIs } from './focus-visibility.js';
+import { focusVisibility } from './focus-visibility.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
@@ -118,7 +118,7 @@ describe('a list as staff work with it', () => {
 
   it('has one stop of Tab for its headers, which scroll into sight and are told what they do', async () => {
     const { page, context, complaints } = await suppliers();
-    const at = () => page.evaluate(whereItIs);
+    const at = () => page.evaluate(focusVisibility);
     await page.getByRole('row').nth(1).focus();
     await page.keyboard.press('Shift+Tab');
     expect(await at()).toMatchObject({ name: 'Select all loaded rows', ring: true });

@@ -1,7 +1,7 @@
 import { TestSmtpServer } from '../server/testing/smtp-server.js';
 import { until } from '../server/testing/until.js';
 import { sql } from './database.js';
-import { inLanes } from './in-parallel.js';
+import { inParallel } from './in-parallel.js';
 import { behaviourOf } from './people/behaviours.js';
 import { Person } from './people/person.js';
 import { PUBLIC_FORMS, type PublicForm } from './people/public-forms.js';
@@ -65,7 +65,7 @@ describe('people who fill in a form of the public site', () => {
       if (form.prepare)
         for (const { person } of people) await sql(form.prepare, [person], { unnoticed: true });
       const wrong: unknown[] = [];
-      await inLanes(people, async ({ person, behaviour }) => {
+      await inParallel(people, async ({ person, behaviour }) => {
         const complaints = await Person.sends(form, path, person, behaviour).catch((error: Error) => [
           error.message,
         ]);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { axeViolations, complaintsOf, shifted, untilAlive, watchShifts } from './browser.js';
+import { axeViolations, errorsOf, shifted, untilAlive, watchShifts } from './browser.js';
 import { underTest } from './under-test.js';
 
 /** The maximum layout shift of a first load, as browsers measure it (R312). */
@@ -14,7 +14,7 @@ export class ScreenPage {
   readonly complaints: string[];
 
   private constructor(readonly page: Page) {
-    this.complaints = complaintsOf(page);
+    this.complaints = errorsOf(page);
   }
 
   static async open(context: BrowserContext): Promise<ScreenPage> {

@@ -243,7 +243,7 @@ describe('suppliers as staff and their own users keep them', () => {
     });
     for (const { context } of [one, other]) await context.close();
     expect(one.complaints).toEqual([]);
-    expect(other.complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
+    expect(other.complaints.filter((validationError) => !validationError.includes('409'))).toEqual([]);
   });
 });
 

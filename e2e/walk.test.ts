@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { axeViolations, newContext, shifted, signIn, visit, watchShifts } from './browser.js';
-import { inLanes } from './in-parallel.js';
+import { inParallel } from './in-parallel.js';
 import { lengthenTexts } from './long-words.js';
 import publicPages from './public-pages.json' with { type: 'json' };
 import { darkViolations, notShown, overflows, ScreenPage } from './screen-checks.js';
@@ -73,7 +73,7 @@ describe('every screen', () => {
       const context = await newContext({ viewport: window, locale: 'en-NZ', reducedMotion: 'reduce' });
       const faults: string[] = [];
       const pages = await Promise.all(Array.from({ length: LANES }, () => ScreenPage.open(context)));
-      await inLanes(
+      await inParallel(
         PUBLIC,
         async (path) => {
           const screen = pages.pop();

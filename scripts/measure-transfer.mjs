@@ -16,7 +16,7 @@ import { importer } from './transfer/import-suppliers.mjs';
 import { signedInClient } from './transfer/signed-in-client.mjs';
 
 const LONGEST_IMPORT_S = 60;
-const MOST_MEMORY_MB = 50;
+const MAX_MEMORY_MB = 50;
 /** A heap size in MB, a little more than an idle product uses. */
 const HEAP_MB = 140;
 /** More rows than are written while they are downloaded. */
@@ -68,7 +68,7 @@ try {
     second.new + second.changed !== 0 && 'The same file changed something again.',
     stopped.found !== STOPPED_ROWS && 'A stopped import that goes on lost suppliers, or made them twice.',
     first.seconds > LONGEST_IMPORT_S && `An import took more than ${LONGEST_IMPORT_S} s.`,
-    held['MB more'] > MOST_MEMORY_MB && `An export needed more than ${MOST_MEMORY_MB} MB.`,
+    held['MB more'] > MAX_MEMORY_MB && `An export needed more than ${MAX_MEMORY_MB} MB.`,
   ].filter(Boolean);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /** The highest allowed number of exceptions. */
-export const MOST_EXCEPTIONS = 20;
+export const MAX_EXCEPTIONS = 20;
 
 /** Files, or folders that end with a slash, whose texts are not checked, each with the reason. */
 export const EXCEPTIONS = [

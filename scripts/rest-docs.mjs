@@ -30,7 +30,7 @@ async function declaredCalls() {
 }
 
 /** Returns the calls in the tables of the document: their names, audiences and marks. */
-function toldCalls(text) {
+function documentedCalls(text) {
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   return rows.flatMap((row) => {
     const [, first = '', audience = ''] = row.split('|').map((cell) => cell.trim());
@@ -46,7 +46,7 @@ function toldCalls(text) {
 export async function restDocsFaults() {
   const text = readFileSync(path.join(ROOT, DOCS), 'utf8');
   const declared = await declaredCalls();
-  const told = new Map(toldCalls(text).map((call) => [call.name, call]));
+  const told = new Map(documentedCalls(text).map((call) => [call.name, call]));
   const faults = declared.flatMap((call) => faultsOf(call, told.get(call.name), text));
   const names = new Set(declared.map(({ name }) => name));
   return [

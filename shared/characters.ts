@@ -2,7 +2,7 @@
  * Invisible characters, and those that change the direction of writing. Joiners are not included, since words
  * need them.
  */
-export const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+export const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Invisible characters that are special to terminals or mail servers, and surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -22,15 +22,15 @@ const BLANK = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\ufe00-\ufe0f\uffa0]*$/u;
  * Returns a text as it is stored: in NFC, without invisible characters and surrounding blanks, and with other
  * line breaks replaced by `breaks`. Empty if nothing is visible.
  */
-export function tidyText(typed: string, breaks: '\n' | ' ' = '\n'): string {
+export function normalizeText(typed: string, breaks: '\n' | ' ' = '\n'): string {
   const text = typed
     .normalize('NFC')
     .replace(BREAKS, breaks)
     .replace(CONTROLS, '')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .trim();
   return BLANK.test(text) ? '' : text;
 }
 
 /** Returns the text without invisible characters, including joiners, as for an address. */
-export const withoutInvisible = (text: string): string => tidyText(text, ' ').replace(/\p{Cf}/gu, '');
+export const withoutInvisible = (text: string): string => normalizeText(text, ' ').replace(/\p{Cf}/gu, '');

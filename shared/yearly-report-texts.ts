@@ -15,7 +15,7 @@ interface Said {
 }
 
 /** All texts of a yearly report, on the page and on paper. */
-export interface YearlyReportWords {
+export interface YearlyReportTexts {
   title: string;
   titleOf: (name: string, year: number) => string;
   /** Returns the statement of the year, in a sentence or two. */
@@ -66,7 +66,7 @@ const HOW =
 const HALF =
   'Months, categories and buyers show all contributions given in its name. Its own total and the hours count half of that.';
 
-const en: YearlyReportWords = {
+const en: YearlyReportTexts = {
   title: 'Yearly impact report',
   titleOf: (name, year) => `Yearly impact report ${year} for ${name}`,
   statement: {
@@ -122,7 +122,7 @@ const MI_HOW =
 const MI_HALF =
   'Ko ngā marama, ngā kāwai me ngā kaihoko e whakaatu ana i ngā mea katoa i tukuna i raro i tōna ingoa; ko te haurua tēnā o tōna tapeke me ngā hāora.';
 
-const mi: YearlyReportWords = {
+const mi: YearlyReportTexts = {
   title: 'Pūrongo whaitake ā-tau',
   titleOf: (name, year) => `Te pūrongo whaitake ā-tau ${year} a ${name}`,
   statement: {
@@ -200,14 +200,14 @@ const mi: YearlyReportWords = {
 };
 
 /** The texts of yearly reports, by language. */
-export const yearlyReportWords: Readonly<Record<'en' | 'mi', YearlyReportWords>> = { en, mi };
+export const yearlyReportTexts: Readonly<Record<'en' | 'mi', YearlyReportTexts>> = { en, mi };
 
 /** Returns text with an upper-case first letter, for headings. */
 export const asHeading = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Compares an amount with the year before. Null if there was none. */
-export function besideYearBefore(
-  words: YearlyReportWords,
+export function yearComparison(
+  words: YearlyReportTexts,
   { now, before, year }: { now: number; before: number; year: number },
 ): string | null {
   if (before <= 0) return null;
@@ -218,7 +218,7 @@ export function besideYearBefore(
 }
 
 /** Returns a day such as `2026-11-26` in words: `26 November 2026`. */
-export function dayInWords({ months }: YearlyReportWords, day: string): string {
+export function formatLongDay({ months }: YearlyReportTexts, day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${months[(month ?? 1) - 1]} ${year}`;
 }

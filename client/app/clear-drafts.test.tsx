@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { keepWords, wordsOf } from '../editing/text-drafts';
+import { draftOf, saveDraft } from '../editing/text-drafts';
 import { readDrafts } from '../forms/draft-store';
 import { Form } from '../forms/form';
 import { TextField } from '../forms/text-fields';
@@ -9,7 +9,7 @@ import { useZodForm } from '../forms/use-zod-form';
 import { Session } from '../graphql/session';
 import { announceLanguageSwitch } from '../lib/language';
 import { renderElement } from '../testing/render';
-import { forgetTypedAtSignOut } from './clear-drafts';
+import { clearDraftsAtSignOut } from './clear-drafts';
 
 const schema = z.object({ message: z.string() });
 
@@ -28,7 +28,7 @@ const user = { id: 1, email: 'ana@example.nz', fullName: 'Ana', roles: ['ADMIN']
 /** Opens a tab in which a user is signed in, or not. */
 function tab({ signedIn }: { signedIn: boolean }): Session {
   const session = new Session(localStorage);
-  forgetTypedAtSignOut(session);
+  clearDraftsAtSignOut(session);
   if (signedIn) session.adopt({ accessToken: 'token', user });
   return session;
 }
@@ -81,11 +81,11 @@ it('a draft of a visitor is there after signing in, and after another user has s
 
 it('words of a prospecting page go with a sign-out by choice; words of link pages stay', () => {
   const session = tab({ signedIn: true });
-  keepWords('buyer-7', 'Rang Ana');
-  keepWords('lead-7', 'We like it');
+  saveDraft('buyer-7', 'Rang Ana');
+  saveDraft('lead-7', 'We like it');
   session.clear();
-  expect(wordsOf('buyer-7')).toBe('Rang Ana');
+  expect(draftOf('buyer-7')).toBe('Rang Ana');
   session.adopt({ accessToken: 'token', user });
   session.clear({ here: true });
-  expect([wordsOf('buyer-7'), wordsOf('lead-7')]).toEqual([null, 'We like it']);
+  expect([draftOf('buyer-7'), draftOf('lead-7')]).toEqual([null, 'We like it']);
 });

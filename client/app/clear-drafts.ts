@@ -1,5 +1,5 @@
-import { forgetWords } from '../editing/text-drafts';
-import { forgetUserDrafts } from '../forms/draft-store';
+import { clearDrafts } from '../editing/text-drafts';
+import { clearUserDrafts } from '../forms/draft-store';
 import type { Session } from '../graphql/session';
 
 /**
@@ -7,10 +7,10 @@ import type { Session } from '../graphql/session';
  * is signed out, and nothing is deleted. Text on prospecting pages, which waits for a connection to be saved, is only
  * deleted when the user signs out by choice; an expired session leaves it.
  */
-export function forgetTypedAtSignOut(session: Session): void {
+export function clearDraftsAtSignOut(session: Session): void {
   session.subscribe(() => {
     if (session.current().status !== 'signed-out' || session.unanswered) return;
-    forgetUserDrafts();
-    if (session.leftHere) forgetWords('buyer-');
+    clearUserDrafts();
+    if (session.leftHere) clearDrafts('buyer-');
   });
 }

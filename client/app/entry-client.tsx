@@ -8,12 +8,12 @@ import { createLinkChain } from '../graphql/link-chain';
 import { createRefresh } from '../graphql/refresh-session';
 import { Session } from '../graphql/session';
 import { browserStorage } from '../lib/browser-storage';
-import { isBackFromGoogle } from '../lib/google-callback';
+import { isGoogleCallback } from '../lib/google-callback';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
-import { putBackTexts } from '../lib/translated-texts';
+import { restoreTexts } from '../lib/translated-texts';
 import { type RouteContext, withContext } from '../navigation/route-context';
-import { forgetTypedAtSignOut } from './clear-drafts';
-import { adminOnDemand } from './lazy-admin-routes';
+import { clearDraftsAtSignOut } from './clear-drafts';
+import { lazyAdminRoutes } from './lazy-admin-routes';
 import { readPageState } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
@@ -42,8 +42,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root element');
   const state = readPageState();
   const storage = browserStorage();
-  const session = new Session(storage, isBackFromGoogle(window.location.search));
-  forgetTypedAtSignOut(session);
+  const session = new Session(storage, isGoogleCallback(window.location.search));
+  clearDraftsAtSignOut(session);
   const refresh = createRefresh(session, state.config.apiUrl);
   if (session.current().status === 'starting') void refresh();
   window.addEventListener('storage', () => {
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: state.router,
-    patchRoutesOnNavigation: adminOnDemand(context),
+    patchRoutesOnNavigation: lazyAdminRoutes(context),
   });
   const app = (
     <StrictMode>
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   await nextTask();
   countCharactersOnDemand(document);
   // In slices, so that the page responds to touch and typing meanwhile.
-  putBackTexts(root);
+  restoreTexts(root);
   if (state.router) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

@@ -11,7 +11,7 @@ import type { PageConfig } from '../../shared/page-config';
 import type { RenderedPage } from '../../shared/rendered-page';
 import { type Execute, PageClient } from '../graphql/page-client';
 import { languageOf, languageTag, withoutLanguage } from '../lib/language';
-import { loadAllLateCode } from '../lib/lazy-module';
+import { loadAllLazyModules } from '../lib/lazy-module';
 import { defaultPageConfig } from '../lib/page-config';
 import { carriedContext } from '../navigation/route-context';
 import { deepestHandle, mergedMeta } from '../navigation/use-route-handle';
@@ -101,7 +101,7 @@ export async function renderPage(
   }
   const { matches } = context;
   if (matches.some(({ route }) => route.handle?.clientOnly)) return shellOf(matches, place, config);
-  await loadAllLateCode();
+  await loadAllLazyModules();
 
   const styleCache = createStyleCache();
   const router = createStaticRouter(handler.dataRoutes, context, {

@@ -7,7 +7,7 @@ import { SITE } from './routes';
 const ADMIN = /^\/admin(?=\/|$)/i;
 
 /** Adds the routes of the admin area when the user first opens it, since no public page needs them. */
-export function adminOnDemand(context: RouteContext): PatchRoutesOnNavigationFunction {
+export function lazyAdminRoutes(context: RouteContext): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     if (context.language !== 'en' || !ADMIN.test(path)) return;
     const { adminRoute } = await withLoadTimeout(() => import('./route-table/admin-routes'));

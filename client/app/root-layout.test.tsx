@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { noticeAct } from '../editing/notice-action';
+import { noticeAction } from '../editing/notice-action';
 import { freshPage, keepFocus } from '../lib/navigation-state';
 import { renderRoutes } from '../testing/render';
 import { notify } from '../ui/notices';
@@ -66,7 +66,7 @@ it.each([
     const { router } = renderRoutes(site, { path: '/list' });
     const undone = jest.fn();
     if (focused) screen.getByRole('link', { name: focused }).focus();
-    act(() => void notify({ kind: 'saved', title: 'Saved', act: noticeAct('Undo', undone) }));
+    act(() => void notify({ kind: 'saved', title: 'Saved', act: noticeAction('Undo', undone) }));
     await userEvent.keyboard('{F8}');
     await act(() => router.navigate('/other'));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Undo/ }));

@@ -47,7 +47,7 @@ function DocumentHead() {
  * such as Undo (F8).
  */
 const KEEPS_FOCUS = '[role$=dialog][data-state=open], [data-notice-act]';
-const focusIsKept = () => document.activeElement?.closest(KEEPS_FOCUS);
+const keepsFocus = () => document.activeElement?.closest(KEEPS_FOCUS);
 
 /** Moves the focus to the new page after a navigation, since the old link is gone. */
 function useFocusOnNavigation() {
@@ -57,7 +57,7 @@ function useFocusOnNavigation() {
     const before = shown.current;
     shown.current = { pathname, key };
     if (before.key === key || (before.pathname === pathname && !navigationState(state).freshPage)) return;
-    if (!hash && !navigationState(state).keepFocus && !focusIsKept())
+    if (!hash && !navigationState(state).keepFocus && !keepsFocus())
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, state, hash, key]);
 }

@@ -6,7 +6,7 @@ import { withContext } from '../navigation/route-context';
 import type { RouteHandle } from '../navigation/screen';
 import { deepestHandle } from '../navigation/use-route-handle';
 import { titleIn } from '../seo/page-meta';
-import { adminOnDemand } from './lazy-admin-routes';
+import { lazyAdminRoutes } from './lazy-admin-routes';
 import { adminRoute } from './route-table/admin-routes';
 import { createRoutes } from './routes';
 
@@ -198,7 +198,7 @@ describe('the admin area, whose part of the table comes when it is needed', () =
     const context = { session, language, client: {} as ApolloClient };
     const router = createMemoryRouter(withContext(createRoutes(context), context), {
       initialEntries: ['/about'],
-      patchRoutesOnNavigation: adminOnDemand(context),
+      patchRoutesOnNavigation: lazyAdminRoutes(context),
     });
     const known = () => matchRoutes(router.routes, '/admin/mailbox')?.at(-1)?.route.path;
     return { router, known };

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { Session } from '../graphql/session';
 import { ENGLISH_ONLY } from '../lib/language';
-import { leadsToLanguage } from '../navigation/redirect-route';
+import { redirectToLanguage } from '../navigation/redirect-route';
 import type { RouteScope } from '../navigation/route-context';
 import { LoadingScreen } from '../ui/loading-state';
 import { BareLayout } from './chrome/bare-layout';
@@ -48,10 +48,10 @@ const englishRoutes = (session: Session, admin?: Admin): RouteObject[] => [
  */
 function routesFor({ session, language, chosen }: RouteScope, admin?: Admin): RouteObject[] {
   if (language === 'mi') {
-    const elsewhere = ENGLISH_ONLY.map((start) => ({ path: `${start}/*`, ...leadsToLanguage('en') }));
+    const elsewhere = ENGLISH_ONLY.map((start) => ({ path: `${start}/*`, ...redirectToLanguage('en') }));
     return [...bilingualRoutes(session), ...elsewhere];
   }
-  if (chosen === 'mi') return [...englishRoutes(session, admin), { path: '*', ...leadsToLanguage('mi') }];
+  if (chosen === 'mi') return [...englishRoutes(session, admin), { path: '*', ...redirectToLanguage('mi') }];
   return [...bilingualRoutes(session), ...englishRoutes(session, admin)];
 }
 

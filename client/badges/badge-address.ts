@@ -1,12 +1,12 @@
 /** The look of a badge; omitted properties have their default. */
-export interface BadgeLook {
+export interface BadgeAppearance {
   lang?: string;
   theme?: string;
   size?: string;
 }
 
 /** Returns the address of a badge's picture or figures, below `origin`; `whose` is the owner, such as 'supplier/12'. */
-export function badgeAddress(origin: string, whose: string, form: string, look: BadgeLook): string {
+export function badgeAddress(origin: string, whose: string, form: string, look: BadgeAppearance): string {
   const query = new URLSearchParams(
     Object.entries(look).filter(([, value]) => value !== undefined) as [string, string][],
   ).toString();

@@ -4,7 +4,7 @@ import { paths } from '../navigation/paths';
 import { badgeAddress } from './badge-address';
 
 export type BadgeKind = 'supplier' | 'impactbuyer' | 'goodcause';
-type BadgeWay = 'script' | 'picture' | 'frame';
+type BadgeOption = 'script' | 'picture' | 'frame';
 
 /** The record that the badge is about. */
 export interface BadgeOwner {
@@ -18,7 +18,7 @@ export interface BadgeChoice {
   lang: Language;
   theme: 'auto' | 'light' | 'dark';
   size: BadgeSize;
-  way: BadgeWay;
+  way: BadgeOption;
 }
 
 const pages: Record<BadgeKind, (id: number) => string> = {

@@ -1,11 +1,11 @@
 import type { BarCustomLayerProps, ComputedBarDatum } from '@nivo/bar';
 import { createContext, use } from 'react';
-import { type BarLayout, bandsOf, endWords } from './bar-layout';
+import { type BarLayout, bandsOf, endLabels } from './bar-layout';
 import type { ChartPaint } from './chart-colors';
-import { rowsBehind, valueWords } from './chart-data';
+import { drillDown, formatValues } from './chart-data';
 import { ChartMarks, type Mark } from './chart-marks';
 import { useSurface } from './chart-surface';
-import { wordLines } from './text-wrapping';
+import { wrapText } from './text-wrapping';
 
 export type BarRow = Record<string, string | number>;
 type LayerProps = BarCustomLayerProps<BarRow>;
@@ -29,8 +29,8 @@ export function BarNames({ innerWidth, innerHeight, bars }: LayerProps) {
   return data.categories.map(({ key, label }, at) => {
     const start = bands.start(at);
     const middle = start + bands.width / 2;
-    const lines = layout.above ? wordLines(label, innerWidth + right, 1) : wordLines(label, left - 10, 2);
-    const ends = endWords(data, at, stacked);
+    const lines = layout.above ? wrapText(label, innerWidth + right, 1) : wrapText(label, left - 10, 2);
+    const ends = endLabels(data, at, stacked);
     const heightOf = (end: number) =>
       stacked ? middle : (barOf(bars, key, end)?.middle ?? start + (bands.width * (end + 0.5)) / ends.length);
     return (
@@ -102,8 +102,8 @@ export function BarMarks({ bars, innerWidth, innerHeight }: LayerProps) {
         : { ...along, x: across.at, width: across.length };
       return [
         {
-          ...{ series: of, category, to: rowsBehind(series, category) },
-          name: `${label}, ${series.label}: ${valueWords(data, series, category)}`,
+          ...{ series: of, category, to: drillDown(series, category) },
+          name: `${label}, ${series.label}: ${formatValues(data, series, category)}`,
           x: bar.x + bar.width / 2,
           y: bar.y,
           shape: (

@@ -1,5 +1,5 @@
 import type { ChartData } from './chart-data';
-import { wordWidth } from './text-wrapping';
+import { textWidth } from './text-wrapping';
 
 /** The share of a band that its column takes (R283). */
 const COLUMN_WIDTH = 0.55;
@@ -36,16 +36,16 @@ export type BarLayout = {
 /** Returns vertical columns if their names have room below them, horizontal bars otherwise. */
 export function barLayout(data: ChartData, width: number, stacked: boolean, widest: string): BarLayout {
   const { categories, series, time } = data;
-  const margin = { top: 10, right: 4, bottom: 28, left: Math.max(36, wordWidth(widest) + 14) };
+  const margin = { top: 10, right: 4, bottom: 28, left: Math.max(36, textWidth(widest) + 14) };
   const inner = width - margin.left - margin.right;
   const band = inner / Math.max(categories.length, 1);
   const whole = categories.map(({ label }) => label);
   const shorts = categories.map(({ label, short }) => short ?? label);
-  const haveRoom = (words: readonly string[]) => words.every((each) => wordWidth(each) + GAP <= band);
+  const haveRoom = (words: readonly string[]) => words.every((each) => textWidth(each) + GAP <= band);
   const words = haveRoom(whole) ? whole : shorts;
   if (haveRoom(words) || time) {
     // Only every second, third … label if there is no room for all.
-    const every = Math.ceil(Math.max(...words.map((each) => wordWidth(each) + GAP), 1) / Math.max(band, 1));
+    const every = Math.ceil(Math.max(...words.map((each) => textWidth(each) + GAP), 1) / Math.max(band, 1));
     return {
       ...{ lying: false, above: false, height: HEIGHT, margin },
       padding: Math.max(PADDING, (inner - WIDEST * categories.length) / (inner + WIDEST)),
@@ -55,13 +55,13 @@ export function barLayout(data: ChartData, width: number, stacked: boolean, wide
   const above = width < NARROW;
   const bars = stacked ? 1 : series.length;
   const height = Math.max(above ? BAND.above : BAND.beside, (bars * BAND.each) / COLUMN_WIDTH);
-  const longest = Math.max(...whole.map(wordWidth));
+  const longest = Math.max(...whole.map(textWidth));
   return {
     ...{ lying: true, above, padding: PADDING },
     height: Math.ceil(categories.length * height + height * PADDING),
     margin: {
       top: 0,
-      right: wordWidth(widestValue(data, stacked)) + 10,
+      right: textWidth(widestValue(data, stacked)) + 10,
       bottom: 0,
       left: above ? 0 : Math.min(longest + 12, width * 0.34, 240),
     },
@@ -70,14 +70,14 @@ export function barLayout(data: ChartData, width: number, stacked: boolean, wide
 }
 
 /** Returns the values at the ends of horizontal bars: of each bar, or of the whole stack. */
-export function endWords(data: ChartData, category: number, stacked: boolean): string[] {
+export function endLabels(data: ChartData, category: number, stacked: boolean): string[] {
   const values = data.series.map(({ values }) => values[category] ?? 0);
   return (stacked ? [values.reduce((sum, value) => sum + value, 0)] : values).map(data.format);
 }
 
 const widestValue = (data: ChartData, stacked: boolean): string =>
   data.categories
-    .flatMap((_, at) => endWords(data, at, stacked))
+    .flatMap((_, at) => endLabels(data, at, stacked))
     .reduce((widest, each) => (each.length > widest.length ? each : widest), '');
 
 /** Computes the positions of bands along their axis, as the library does. */

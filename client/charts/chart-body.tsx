@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../lib/language';
 import { Skeleton } from '../ui/skeleton';
 import { HEIGHT } from './bar-layout';
-import { type ChartData, valueWords } from './chart-data';
+import { type ChartData, formatValues } from './chart-data';
 import { SeriesLegend, SliceLegend } from './chart-legend';
 import { chartTexts } from './chart-texts';
 import { useWidth } from './use-width';
@@ -32,7 +32,7 @@ function descriptionOf(
   const last = categories.length - 1;
   const said = series.map((each) => {
     const at = (category: number) =>
-      `${categories[category]?.label} (${valueWords({ ...data, categories, series }, each, category)})`;
+      `${categories[category]?.label} (${formatValues({ ...data, categories, series }, each, category)})`;
     return last === 0 ? text.alone(each.label, at(0)) : text.fromTo(each.label, at(0), at(last));
   });
   return `${title}, ${text[kind]}: ${said.join('; ')}`;

@@ -32,11 +32,11 @@ export const sliceColors = [
 ] as const satisfies readonly ChartColor[];
 
 /** True while a chart is being printed, in print colours. */
-export const OnPaper = createContext(false);
+export const PrintContext = createContext(false);
 
 /** Returns the paint of a chart in the current colour mode, as hex, for drawings that cannot read CSS variables. */
 export function useChartPaint() {
-  const paper = use(OnPaper);
+  const paper = use(PrintContext);
   const dark = useColorMode() === 'dark' && !paper;
   const hexOf = (name: ColorName): string => colors[name][dark ? 1 : 0];
   return {

@@ -61,13 +61,13 @@ export const inCounts = {
 };
 
 /** Returns a formatted value; a dash for null. */
-export function valueWords(data: ChartData, series: ChartSeries, category: number): string {
+export function formatValues(data: ChartData, series: ChartSeries, category: number): string {
   const value = series.values[category] ?? null;
   return value === null ? '–' : (series.format ?? data.format)(value);
 }
 
 /** Returns the address of the rows behind a value; undefined for zero or null. */
-export const rowsBehind = ({ values, to }: ChartSeries, category: number): string | undefined =>
+export const drillDown = ({ values, to }: ChartSeries, category: number): string | undefined =>
   values[category] ? to?.(category) : undefined;
 
 /** Returns the sum of a series, or of its first values. */

@@ -7,12 +7,12 @@ import { ErrorState } from '../ui/error-state';
 import { hideInPrint } from '../ui/print';
 import { Skeleton } from '../ui/skeleton';
 import { ChartBody, type ChartKind, DRAWING_HEIGHT, ofParts } from './chart-body';
-import { OnPaper } from './chart-colors';
+import { PrintContext } from './chart-colors';
 import { type ChartData, isNothing } from './chart-data';
 import { ChartMenu } from './chart-menu';
 import { ChartTable } from './chart-table';
 import { chartTexts } from './chart-texts';
-import { figureOnPaper } from './figure-print-styles';
+import { figurePrintStyles } from './figure-print-styles';
 import { ShowTable } from './show-table';
 import { useWidth } from './use-width';
 
@@ -71,7 +71,7 @@ export function ChartFigure({
   const [figure, width] = useWidth<HTMLElement>();
   const [asTable, setAsTable] = useState(false);
   const [alone, setAlone] = useState(false);
-  const printing = use(OnPaper) || alone;
+  const printing = use(PrintContext) || alone;
   const showTable = useCallback(() => {
     flushSync(() => setAsTable(true));
     figure.current?.querySelector<HTMLElement>('[role=region]')?.focus();
@@ -90,7 +90,7 @@ export function ChartFigure({
       ref={figure}
       aria-labelledby={id}
       minW="0"
-      css={figureOnPaper}
+      css={figurePrintStyles}
       {...(!plain && { layerStyle: 'panel', p: { base: '4', md: '6' } })}
     >
       <Flex justify="space-between" align="flex-start" columnGap="3" rowGap="2" wrap="wrap" mb="4">
@@ -160,11 +160,11 @@ export function ChartFigure({
           alignItems="start"
         >
           <Box minW="0" alignSelf={parts ? 'center' : undefined} css={onPaper(roomy || !asTable)}>
-            <OnPaper value={printing}>
+            <PrintContext value={printing}>
               <ShowTable value={showTable}>
                 <ChartBody {...{ title, kind, data: shown, printing }} besideTable={roomy} />
               </ShowTable>
-            </OnPaper>
+            </PrintContext>
           </Box>
           <Box minW="0" css={onPaper(roomy || asTable)}>
             <ChartTable

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatPercent } from '../lib/format';
 import { useTexts } from '../lib/language';
 import { fileNameOf, saveCsv, saveFile } from '../lib/save-file';
-import { ActsMenu } from '../ui/actions-menu';
+import { ActionsMenu } from '../ui/actions-menu';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
 import { DownloadIcon } from '../ui/pictograms';
@@ -91,7 +91,7 @@ export function ChartMenu({
     onPrinting(false);
   };
   return (
-    <ActsMenu
+    <ActionsMenu
       label={<DownloadIcon />}
       name={text.along(title)}
       button={{ size: 'xs', variant: 'ghost', px: '1.5' }}
@@ -100,6 +100,6 @@ export function ChartMenu({
       <NavButton onClick={() => void savePng()}>{text.png}</NavButton>
       <NavButton onClick={() => saveCsv(chartCsv(data), named)}>{text.csv}</NavButton>
       <NavButton onClick={() => void print()}>{text.print}</NavButton>
-    </ActsMenu>
+    </ActionsMenu>
   );
 }

@@ -3,7 +3,7 @@ import { barLayout } from './bar-layout';
 import { chartTicks } from './chart-ticks';
 import { nextMark } from './mark-navigation';
 import { pieSlices } from './pie-slices';
-import { kept, wordLines } from './text-wrapping';
+import { keepTogether, wrapText } from './text-wrapping';
 
 it.each([
   [[0], [0, 1]],
@@ -42,12 +42,12 @@ it('months stay upright, and some go unnamed where there is no room', () => {
 });
 
 it('breaks names between words, and cuts what is too long', () => {
-  expect(wordLines('Solar power installation', 90, 2)).toEqual(['Solar power', 'installation']);
-  expect(wordLines('Solar power installation and maintenance', 90, 2)).toEqual([
+  expect(wrapText('Solar power installation', 90, 2)).toEqual(['Solar power', 'installation']);
+  expect(wrapText('Solar power installation and maintenance', 90, 2)).toEqual([
     'Solar power',
     'installation…',
   ]);
-  expect(wordLines('Coffee', 90, 2)).toEqual(['Coffee']);
+  expect(wrapText('Coffee', 90, 2)).toEqual(['Coffee']);
 });
 
 it('R283 slices keep their colour by place, and the largest of many come first', () => {
@@ -72,10 +72,10 @@ it('Home and End lead to the first and the last; down the page arrows up and dow
 });
 
 it('keeps brackets and ranges together, wherever a line ends', () => {
-  expect(kept('Small Service Business ( 2 - 20 )')).toBe(
+  expect(keepTogether('Small Service Business ( 2 - 20 )')).toBe(
     'Small Service Business (\u00a02\u00a0-\u00a020\u00a0)',
   );
-  expect(wordLines('Local Government ( District Entity )', 140, 2)).toEqual([
+  expect(wrapText('Local Government ( District Entity )', 140, 2)).toEqual([
     'Local Government',
     '(\u00a0District Entity\u00a0)',
   ]);

@@ -4,7 +4,7 @@ import { useTexts } from '../lib/language';
 import { hideInPrint } from '../ui/print';
 import type { ActiveMark } from './active-mark';
 import type { ChartData } from './chart-data';
-import { chartTexts, type Walked } from './chart-texts';
+import { chartTexts, type NavigableMark } from './chart-texts';
 import { ChartTip } from './chart-tip';
 
 type Surface = {
@@ -29,7 +29,7 @@ type Props = {
   height: number;
   /** The description of the chart in a sentence. */
   description: string;
-  walk: Walked;
+  walk: NavigableMark;
   children: ReactNode;
 };
 

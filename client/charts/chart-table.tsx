@@ -7,15 +7,15 @@ import type { ChartColor } from './chart-colors';
 import {
   type ChartData,
   type ChartSeries,
-  rowsBehind,
+  drillDown,
+  formatValues,
   sharedBySeries,
   sumOf,
-  valueWords,
 } from './chart-data';
 import { ChartSwatch } from './chart-swatch';
 import { chartTexts } from './chart-texts';
 import { pieSlices } from './pie-slices';
-import { kept } from './text-wrapping';
+import { keepTogether } from './text-wrapping';
 
 type Props = {
   title: string;
@@ -27,8 +27,8 @@ type Props = {
 };
 
 function Value({ data, series, category }: { data: ChartData; series: ChartSeries; category: number }) {
-  const words = valueWords(data, series, category);
-  const to = rowsBehind(series, category);
+  const words = formatValues(data, series, category);
+  const to = drillDown(series, category);
   if (!to) return words;
   return (
     // High enough for a finger.
@@ -107,10 +107,10 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
                     // A long name wraps, to leave room for the numbers.
                     <Grid templateColumns="auto minmax(0, 1fr)" gap="2.5" alignItems="baseline">
                       <ChartSwatch color={colors.get(category) ?? 'other'} />
-                      {kept(label)}
+                      {keepTogether(label)}
                     </Grid>
                   ) : (
-                    kept(label)
+                    keepTogether(label)
                   )}
                 </th>
               </Table.Cell>

@@ -61,4 +61,4 @@ export const chartTexts = texts(
 );
 
 /** Focusable items for arrow-key navigation. */
-export type Walked = 'walkBars' | 'walkPoints' | 'walkSlices';
+export type NavigableMark = 'walkBars' | 'walkPoints' | 'walkSlices';

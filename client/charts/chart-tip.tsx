@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { hideInPrint } from '../ui/print';
 import type { ActiveMark } from './active-mark';
 import { chartPaints } from './chart-colors';
-import { type ChartData, type ChartSeries, valueWords } from './chart-data';
+import { type ChartData, type ChartSeries, formatValues } from './chart-data';
 
 /** The maximum width of the tip in pixels; at the edge, it stays within the drawing. */
 const WIDTH = 240;
@@ -65,7 +65,7 @@ export function ChartTip({ data, active, width }: Props) {
                 {each.label}
               </Text>
               <Text as="span" ms="auto" ps="2" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                {valueWords(data, each, category)}
+                {formatValues(data, each, category)}
               </Text>
             </Flex>
           ))}

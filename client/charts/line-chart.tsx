@@ -6,7 +6,7 @@ import { chartMotion, chartTheme } from './chart-theme';
 import { chartTicks } from './chart-ticks';
 import type { DrawingProps } from './drawing-props';
 import { LineDrawingContext, LineMarks, Lines } from './line-layers';
-import { wordWidth } from './text-wrapping';
+import { textWidth } from './text-wrapping';
 
 /** Lines over time (R283), with the year before as a dashed line below them if it is given. Loaded on demand. */
 export default function LineChart({ data, width, description, moves }: DrawingProps) {
@@ -15,11 +15,11 @@ export default function LineChart({ data, width, description, moves }: DrawingPr
   const ticks = chartTicks(series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const margin = {
     ...{ top: 10, right: 20, bottom: 28 },
-    left: Math.max(36, ...ticks.map((tick) => wordWidth(data.formatTick(tick)) + 14)),
+    left: Math.max(36, ...ticks.map((tick) => textWidth(data.formatTick(tick)) + 14)),
   };
   const words = categories.map(({ label, short }) => short ?? label);
   const room = (width - margin.left - margin.right) / Math.max(categories.length - 1, 1);
-  const every = Math.ceil((Math.max(...words.map(wordWidth), 1) + 12) / Math.max(room, 1));
+  const every = Math.ceil((Math.max(...words.map(textWidth), 1) + 12) / Math.max(room, 1));
   const at = new Map(categories.map(({ key }, category) => [key, category]));
   const named = categories.flatMap(({ key }, category) =>
     (categories.length - 1 - category) % every === 0 ? [key] : [],

@@ -1,7 +1,7 @@
 import type { DefaultSeries, LineCustomSvgLayerProps } from '@nivo/line';
 import { createContext, use } from 'react';
 import type { ChartPaint } from './chart-colors';
-import { rowsBehind, valueWords } from './chart-data';
+import { drillDown, formatValues } from './chart-data';
 import { ChartMarks, type Mark } from './chart-marks';
 import { useSurface } from './chart-surface';
 
@@ -76,8 +76,8 @@ export function LineMarks({ series: computed, innerWidth, innerHeight }: LayerPr
       const width = Math.max(strip, 24);
       return [
         {
-          ...{ series: of, category, to: rowsBehind(series, category), ...at },
-          name: `${label}, ${series.label}: ${valueWords(data, series, category)}`,
+          ...{ series: of, category, to: drillDown(series, category), ...at },
+          name: `${label}, ${series.label}: ${formatValues(data, series, category)}`,
           shape: (
             <>
               <rect

@@ -11,7 +11,7 @@ export type Slice = {
 };
 
 /** The maximum number of slices that people can tell apart. */
-const MOST = sliceColors.length;
+const MAX = sliceColors.length;
 
 /**
  * Returns the slices of the first series. If there are more than seven, the drawing combines those after the sixth
@@ -26,11 +26,11 @@ export function pieSlices({ categories, series }: ChartData): Slice[] {
     value: Math.max(0, series[0]?.values[category] ?? 0),
   }));
   const painted = <Part extends { color?: ChartColor }>(parts: readonly Part[]) =>
-    parts.map((part, at) => ({ ...part, color: part.color ?? sliceColors[at % MOST] ?? 'first' }));
-  if (all.length <= MOST) return painted(all);
+    parts.map((part, at) => ({ ...part, color: part.color ?? sliceColors[at % MAX] ?? 'first' }));
+  if (all.length <= MAX) return painted(all);
   const ranked = all.toSorted((one, other) => other.value - one.value);
-  const small = ranked.slice(MOST - 1);
+  const small = ranked.slice(MAX - 1);
   const value = small.reduce((sum, part) => sum + part.value, 0);
   const other = { key: 'other', label: `Other (${small.length})`, color: 'other' as const };
-  return [...painted(ranked.slice(0, MOST - 1)), { ...other, value, category: null }];
+  return [...painted(ranked.slice(0, MAX - 1)), { ...other, value, category: null }];
 }

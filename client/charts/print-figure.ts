@@ -13,7 +13,7 @@ function besides(figure: Element): Element[] {
 }
 
 /** Switches the page to print colours; the returned function switches back. Drawings handle their own colours. */
-export function inPaperColors(): () => void {
+export function inPrintColors(): () => void {
   const root = document.documentElement;
   if (!root.classList.contains('dark')) return () => {};
   const { colorScheme } = root.style;
@@ -31,7 +31,7 @@ export async function printFigure(figure: Element): Promise<void> {
   const style = Object.assign(document.createElement('style'), { textContent: RULE });
   for (const each of hidden) each.setAttribute(UNPRINTED, '');
   document.head.append(style);
-  const inFormerColors = inPaperColors();
+  const inFormerColors = inPrintColors();
   // The chart is drawn again in these colours.
   for (let frame = 0; frame < 3; frame += 1) await nextFrame();
   await new Promise<void>((resolve) => {

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inPaperColors } from './print-figure';
+import { inPrintColors } from './print-figure';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Prints the page in print colours, whatever the current colour mode; `printing` is true meanwhile. */
-export function usePaper(): { printing: boolean; print: () => Promise<void> } {
+export function usePrintMode(): { printing: boolean; print: () => Promise<void> } {
   const [printing, setPrinting] = useState(false);
   const inFormerColors = useRef<(() => void) | null>(null);
   const toPaper = useCallback(() => {
-    inFormerColors.current ??= inPaperColors();
+    inFormerColors.current ??= inPrintColors();
     flushSync(() => setPrinting(true));
   }, []);
   useEffect(() => {

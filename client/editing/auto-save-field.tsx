@@ -1,7 +1,7 @@
 import { Field, Flex, Input, InputGroup, Textarea } from '@chakra-ui/react';
 import { type KeyboardEvent, useId } from 'react';
 import { understoodDollars } from '../forms/money-field';
-import { complaintOf, type RecordField } from './field-table';
+import { type RecordField, validateField } from './field-table';
 import { isSaveKey } from './save-key';
 import { ConflictNote, SaveMark } from './save-mark';
 import { useAutoSave } from './use-auto-save';
@@ -31,10 +31,10 @@ export function AutoSaveField<Source>({
   money = false,
 }: Props<Source>) {
   const id = useId();
-  const { text, state, change, flush, settle } = useAutoSave({
+  const { text, state, change, flush, resolveConflict } = useAutoSave({
     stored: row.fromRecord(record),
     save,
-    check: (typed) => complaintOf(row, typed),
+    check: (typed) => validateField(row, typed),
     whileTyping: multiline,
   });
   const understood = money ? understoodDollars(text) : null;
@@ -70,7 +70,7 @@ export function AutoSaveField<Source>({
         </InputGroup>
       )}
       {below && <Field.HelperText textStyle="xs">{below}</Field.HelperText>}
-      {state.status === 'conflict' && <ConflictNote theirs={state.theirs} onSettle={settle} />}
+      {state.status === 'conflict' && <ConflictNote theirs={state.theirs} onResolve={resolveConflict} />}
     </Field.Root>
   );
 }

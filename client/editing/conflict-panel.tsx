@@ -14,7 +14,7 @@ type Props<Table> = {
   /** The number of saves that have waited for a decision: each one moves the focus here. */
   asked: number;
   /** Resolves the conflicts of these fields. */
-  onSettle: (names: readonly NameIn<Table>[], take: 'mine' | 'theirs') => void;
+  onResolve: (names: readonly NameIn<Table>[], take: 'mine' | 'theirs') => void;
 };
 
 /**
@@ -28,7 +28,7 @@ export function ConflictPanel<Table extends Fields<never>>({
   mine,
   theirs,
   asked,
-  onSettle,
+  onResolve,
 }: Props<Table>) {
   const words = (name: NameIn<Table>, values: ValuesOf<Table>) =>
     rowOf(fields, name).inWords(values[name]) || '(empty)';
@@ -69,7 +69,7 @@ export function ConflictPanel<Table extends Fields<never>>({
                   <Text whiteSpace="pre-line" overflowWrap="anywhere" maxH="40" overflowY="auto" flex="1">
                     {words(name, side === 'mine' ? mine : theirs)}
                   </Text>
-                  <Button size="sm" variant="outline" onClick={() => onSettle([name], side)}>
+                  <Button size="sm" variant="outline" onClick={() => onResolve([name], side)}>
                     {side === 'mine' ? 'Keep mine' : 'Take theirs'}
                   </Button>
                 </Flex>
@@ -79,10 +79,10 @@ export function ConflictPanel<Table extends Fields<never>>({
         ))}
         {conflicts.length > 1 && (
           <Flex gap="2" wrap="wrap">
-            <Button size="sm" variant="outline" onClick={() => onSettle(conflicts, 'mine')}>
+            <Button size="sm" variant="outline" onClick={() => onResolve(conflicts, 'mine')}>
               Keep all of mine
             </Button>
-            <Button size="sm" variant="outline" onClick={() => onSettle(conflicts, 'theirs')}>
+            <Button size="sm" variant="outline" onClick={() => onResolve(conflicts, 'theirs')}>
               Take all of theirs
             </Button>
           </Flex>

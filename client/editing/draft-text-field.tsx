@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { PlainInput } from '../ui/plain-input';
 import { PlainTextArea } from '../ui/plain-text-area';
 import { SaveMark } from './save-mark';
-import type { useKeptText } from './use-text-draft';
+import type { useTextDraft } from './use-text-draft';
 
-const MOST = 10_000;
+const MAX = 10_000;
 
-type Kept = ReturnType<typeof useKeptText>;
+type Kept = ReturnType<typeof useTextDraft>;
 type Props = {
   label: string;
   kept: Kept;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Unsaved text of an earlier visit, with buttons to restore or discard it. */
-const LeftWords = ({ kept: { left, takeLeft, dropLeft } }: { kept: Kept }) => (
+const LeftoverDraft = ({ kept: { left, takeLeft, dropLeft } }: { kept: Kept }) => (
   <Box role="status" bg="bg.warning" borderRadius="l2" p="3" textStyle="sm" w="full">
     <Text fontWeight="semibold">You have unsaved text from earlier:</Text>
     <Text my="2" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -34,7 +34,7 @@ const LeftWords = ({ kept: { left, takeLeft, dropLeft } }: { kept: Kept }) => (
 );
 
 /** A box for free text, saved when typing pauses (R229, R234, R241). */
-export function KeptTextField({ label, kept, line }: Props) {
+export function DraftTextField({ label, kept, line }: Props) {
   const id = useId();
   const { text, state, type, flush, left } = kept;
   const field = {
@@ -53,11 +53,11 @@ export function KeptTextField({ label, kept, line }: Props) {
         </chakra.label>
         <SaveMark id={`${id}-mark`} state={state} onRetry={flush} />
       </Flex>
-      {left !== null && <LeftWords kept={kept} />}
+      {left !== null && <LeftoverDraft kept={kept} />}
       {line ? (
         <PlainInput minH="11" {...line} {...field} />
       ) : (
-        <PlainTextArea rows={3} maxLength={MOST} {...field} />
+        <PlainTextArea rows={3} maxLength={MAX} {...field} />
       )}
     </Flex>
   );

@@ -14,7 +14,7 @@ import {
   text,
   wholeNumber,
 } from './field-kinds';
-import { complaintOf } from './field-table';
+import { validateField } from './field-table';
 
 const sizes = { S: 'Small', L: 'Large' };
 
@@ -31,7 +31,7 @@ describe('a value on its way from the record through the form to the server', ()
     expect(dollars.toInput('$1,200')).toBe(1200);
     expect(dollars.same('1,200', '1200.00')).toBe(true);
     expect(dollars.same('', '0.00')).toBe(false);
-    expect(complaintOf({ rule: dollars.rule }, 'lots')).toMatch(/Enter an amount/);
+    expect(validateField({ rule: dollars.rule }, 'lots')).toMatch(/Enter an amount/);
   });
 
   it.each([
@@ -42,28 +42,28 @@ describe('a value on its way from the record through the form to the server', ()
     ['', null],
   ])('A168 of a whole number, typed as %p, is %p', (typed, sent) => {
     const kind = wholeNumber(-10, 2000);
-    expect(complaintOf(kind, typed)).toBeNull();
+    expect(validateField(kind, typed)).toBeNull();
     expect(kind.toInput(typed)).toBe(sent);
   });
 
   it.each(['12,50', '7.5', 'seven', '2001', '-11'])('A168 refuses %p for a whole number', (typed) => {
-    expect(complaintOf(wholeNumber(-10, 2000), typed)).toMatch(/^Enter a/);
+    expect(validateField(wholeNumber(-10, 2000), typed)).toMatch(/^Enter a/);
   });
 
   it('A166 of an instant is New Zealand time in the form alone', () => {
     const { toForm, toInput } = localInstant('Choose one');
     expect(toForm('2026-06-05T01:07:00Z')).toBe('2026-06-05T13:07');
     expect(toInput('2026-06-05T13:07')).toBe('2026-06-05T01:07:00.000Z');
-    expect(complaintOf({ rule: localInstant('Choose one').rule }, '')).toBe('Choose one');
+    expect(validateField({ rule: localInstant('Choose one').rule }, '')).toBe('Choose one');
   });
 
   it('R323 of a day is the day, which lies within its limits', () => {
     const { rule } = dayWithin({ missing: 'Choose a day', min: '2026-11-05' });
-    expect(complaintOf({ rule }, '')).toBe('Choose a day');
-    expect(complaintOf({ rule }, '2026-11-04')).toBe('Choose 05-Nov-2026 or later.');
-    expect(complaintOf({ rule }, '2026-11-05')).toBeNull();
-    expect(complaintOf({ rule: day.rule }, '11/22/2026')).toBe('Enter a day like 22-Nov-2026.');
-    expect(complaintOf({ rule: day.rule }, '')).toBeNull();
+    expect(validateField({ rule }, '')).toBe('Choose a day');
+    expect(validateField({ rule }, '2026-11-04')).toBe('Choose 05-Nov-2026 or later.');
+    expect(validateField({ rule }, '2026-11-05')).toBeNull();
+    expect(validateField({ rule: day.rule }, '11/22/2026')).toBe('Enter a day like 22-Nov-2026.');
+    expect(validateField({ rule: day.rule }, '')).toBeNull();
   });
 
   it('of texts is their list, in its order', () => {

@@ -9,7 +9,7 @@ import type { RecordOption } from '../forms/record-box';
 import { formatDateTime, formatDay } from '../lib/dates';
 import { formatMoney } from '../lib/format';
 import { instantOf, toLocalInput } from '../lib/new-zealand-time';
-import { dollarsComplaint, readDollars, readNumber, writeDollars } from '../lib/parse-numbers';
+import { dollarsError, readDollars, readNumber, writeDollars } from '../lib/parse-numbers';
 import {
   type CellText,
   chosenInCell,
@@ -92,13 +92,13 @@ export const required = (
   ...kind,
   rule: z.string().check(
     z.refine((typed) => typed.trim() !== '', missing),
-    z.refine((typed) => typed.trim() === '' || complaintAbout(kind, typed) === null, {
-      error: ({ input }) => complaintAbout(kind, String(input)) ?? undefined,
+    z.refine((typed) => typed.trim() === '' || validationErrorOf(kind, typed) === null, {
+      error: ({ input }) => validationErrorOf(kind, String(input)) ?? undefined,
     }),
   ),
 });
 
-const complaintAbout = ({ rule }: Pick<FieldKind<string, string, string>, 'rule'>, typed: string) =>
+const validationErrorOf = ({ rule }: Pick<FieldKind<string, string, string>, 'rule'>, typed: string) =>
   z.safeParse(rule, typed).error?.issues[0]?.message ?? null;
 
 const NOT_WHOLE = 'Enter a whole number';
@@ -131,8 +131,8 @@ export const wholeNumber = (least: number, most: number): FieldKind<number, stri
 /** An amount as users type it (A168), stored in dollars. */
 export const dollars: FieldKind<number, string, number> = {
   rule: z.string().check(
-    z.refine((typed) => dollarsComplaint(typed) === null, {
-      error: ({ input }) => dollarsComplaint(String(input)) ?? undefined,
+    z.refine((typed) => dollarsError(typed) === null, {
+      error: ({ input }) => dollarsError(String(input)) ?? undefined,
     }),
   ),
   toForm: writeDollars,

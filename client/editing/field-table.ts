@@ -101,7 +101,7 @@ export function changedFields<Table extends Fields<never>>(
 }
 
 /** Returns the differences as text, field by field, for copying. */
-export const changesInWords = <Table extends Fields<never>>(
+export const describeChanges = <Table extends Fields<never>>(
   fields: Table,
   before: ValuesOf<Table>,
   after: ValuesOf<Table>,
@@ -139,7 +139,7 @@ export function newInputOf<Table extends Fields<never>>(
 }
 
 /** Returns the error message for a typed value; null if it is valid. */
-export const complaintOf = <Typed>(
+export const validateField = <Typed>(
   { rule }: Pick<RecordField<never, Typed, unknown>, 'rule'>,
   typed: Typed,
 ): string | null => z.safeParse(rule, typed).error?.issues[0]?.message ?? null;

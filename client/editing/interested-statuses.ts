@@ -1,8 +1,8 @@
-import { sameWords } from '../forms/choices';
+import { sameText } from '../forms/choices';
 import type { StatusTone } from '../ui/status-tag';
 
 /** Statuses of a buyer's interest in buying through us (R116). */
-export const interestedStatuses = sameWords(['Prospecting', 'Open', 'Not Interested']);
+export const interestedStatuses = sameText(['Prospecting', 'Open', 'Not Interested']);
 export type InterestedStatus = keyof typeof interestedStatuses;
 
 const tones: Record<InterestedStatus, StatusTone> = {

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { NoticeAct } from '../ui/notices';
+import type { NoticeAction } from '../ui/notices';
 
 /** The key that moves the focus to the button of the newest notice. */
 const KEY = 'F8';
@@ -9,15 +9,15 @@ const KEY = 'F8';
  * F8 moves the focus to the button of the newest notice, and back. When that notice disappears, the focus goes back as
  * well, or to the new page if the old one has gone.
  */
-function useActKey() {
+function useActionKey() {
   const button = useRef<HTMLButtonElement>(null);
   const from = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const here = button.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== KEY || event.defaultPrevented) return;
-      const acts = document.querySelectorAll('[data-notice-act]');
-      if (acts[acts.length - 1] !== here) return;
+      const actions = document.querySelectorAll('[data-notice-act]');
+      if (actions[actions.length - 1] !== here) return;
       event.preventDefault();
       if (document.activeElement === here) from.current?.focus();
       else here?.focus();
@@ -40,8 +40,8 @@ function useActKey() {
 
 type Props = { label: string; run: () => unknown; dismiss: () => void };
 
-function ActButton({ label, run, dismiss }: Props) {
-  const { button, from } = useActKey();
+function ActionButton({ label, run, dismiss }: Props) {
+  const { button, from } = useActionKey();
   return (
     <Button
       ref={button}
@@ -67,6 +67,6 @@ function ActButton({ label, run, dismiss }: Props) {
 }
 
 /** An action offered by a notice, such as Undo: reached by F8 from anywhere on the page. */
-export const noticeAct =
-  (label: string, run: () => unknown): NoticeAct =>
-  (dismiss): ReactNode => <ActButton label={label} run={run} dismiss={dismiss} />;
+export const noticeAction =
+  (label: string, run: () => unknown): NoticeAction =>
+  (dismiss): ReactNode => <ActionButton label={label} run={run} dismiss={dismiss} />;

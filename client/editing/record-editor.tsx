@@ -4,12 +4,12 @@ import { CompactFields } from '../forms/compact-fields';
 import { Form, FormMessage } from '../forms/form';
 import { ConflictPanel } from './conflict-panel';
 import { DeletedPanel } from './deleted-panel';
-import { changesInWords, type Fields, type InputOf, type SourceOf, valuesOf } from './field-table';
+import { describeChanges, type Fields, type InputOf, type SourceOf, valuesOf } from './field-table';
 import { useLeaveGuard } from './leave-guard';
 import type { RecordStore, Versioned } from './record-store';
 import { SaveBar } from './save-bar';
 import { type RecordForm, useRecordForm } from './use-record-form';
-import { useHold } from './use-retained-record';
+import { useRetain } from './use-retained-record';
 
 type Props<Table extends Fields<never>> = {
   fields: Table;
@@ -50,10 +50,14 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
     below,
     onSaved,
   } = props;
-  const { form, loaded, conflicts, asked, submit, discard, settle } = useRecordForm(fields, store, record);
+  const { form, loaded, conflicts, asked, submit, discard, resolveConflict } = useRecordForm(
+    fields,
+    store,
+    record,
+  );
   const { isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty);
-  const { gone, hold } = useHold(isDirty);
+  const { gone, hold } = useRetain(isDirty);
   const pass = () => {
     guard.pass();
     hold(false);
@@ -80,7 +84,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
               store={store}
               id={loaded.id}
               noun={noun}
-              typed={() => changesInWords(fields, valuesOf(fields, loaded), form.getValues())}
+              typed={() => describeChanges(fields, valuesOf(fields, loaded), form.getValues())}
             />
           )}
           {!gone && conflicts.length > 0 && (
@@ -91,7 +95,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
               mine={form.getValues()}
               theirs={valuesOf(fields, loaded)}
               asked={asked}
-              onSettle={settle}
+              onResolve={resolveConflict}
             />
           )}
           <FormMessage form={form} />

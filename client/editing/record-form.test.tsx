@@ -16,7 +16,7 @@ import { useRecordForm } from './use-record-form';
 function NoteForm({ desk }: { desk: NoteDesk }) {
   const note = desk.useNote();
   const editing = useRecordForm(noteFields, desk.store, note);
-  const { form, loaded, conflicts, asked, submit, discard, settle } = editing;
+  const { form, loaded, conflicts, asked, submit, discard, resolveConflict } = editing;
   const guard = useLeaveGuard(form.formState.isDirty);
   return (
     <>
@@ -30,7 +30,7 @@ function NoteForm({ desk }: { desk: NoteDesk }) {
             mine={form.getValues()}
             theirs={valuesOf(noteFields, loaded)}
             asked={asked}
-            onSettle={settle}
+            onResolve={resolveConflict}
           />
         )}
         <FormMessage form={form} />

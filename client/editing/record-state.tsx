@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { WindsweptTree } from '../ui/illustrations/plants';
 import { RecordSkeleton } from './record-skeleton';
-import { HoldProvider, useHeldRecord } from './use-retained-record';
+import { RetainProvider, useRetainedRecord } from './use-retained-record';
 
 type MissingProps = { noun: string; action: ReactNode };
 
@@ -37,11 +37,12 @@ type Props<Stored> = {
  */
 export function RecordState<Stored>({ record, result, missing, tabs = false, children }: Props<Stored>) {
   const { error, loading, refetch } = result;
-  const { shown, holding } = useHeldRecord(record, result);
+  const { shown, holding } = useRetainedRecord(record, result);
   const isDrawn = useDeferredValue(Boolean(shown), false);
   // Memoised, so that a change of the unsaved state does not render the record again.
   const drawn = useMemo(() => shown && isDrawn && children(shown), [shown, isDrawn, children]);
-  if (shown) return <HoldProvider value={holding}>{drawn || <RecordSkeleton tabs={tabs} />}</HoldProvider>;
+  if (shown)
+    return <RetainProvider value={holding}>{drawn || <RecordSkeleton tabs={tabs} />}</RetainProvider>;
   if (error) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} layerStyle="panel" />;
   if (!loading) return <RecordNotFound {...missing} />;
   return <RecordSkeleton tabs={tabs} />;

@@ -1,8 +1,8 @@
-import { sameWords } from '../forms/choices';
+import { sameText } from '../forms/choices';
 import type { StatusTone } from '../ui/status-tag';
 
 /** Statuses of a supplier (R068) or a good cause (A85), as they are stored and shown. */
-export const recordStatuses = sameWords([
+export const recordStatuses = sameText([
   'Admin',
   'Prospecting',
   'Drafting',

@@ -18,7 +18,7 @@ type Props<Stored extends Versioned, Input> = {
 };
 
 /** The button that retires a record that cannot be deleted, as an ordinary change with Undo (A155). */
-export function SetAside<Stored extends Versioned, Input>({
+export function RetireButton<Stored extends Versioned, Input>({
   label,
   store,
   record,

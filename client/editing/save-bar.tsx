@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { SubmitButton } from '../forms/form';
-import { useBarShown } from '../ui/bulk-bar-visibility';
+import { useBulkBarShown } from '../ui/bulk-bar-visibility';
 import { hideInPrint } from '../ui/print';
 import { SAVE_KEYS, useSaveKey } from './save-key';
 
@@ -52,7 +52,7 @@ export function SaveBar<Values extends FieldValues>({
   useRoomBelow();
   useSaveKey(save);
   // The bar of bulk actions takes the lower edge while it is shown.
-  const stays = !useBarShown();
+  const stays = !useBulkBarShown();
   return (
     <Flex
       data-save-bar

@@ -26,10 +26,10 @@ export function SaveMark({ state, id, onRetry }: { state: SaveState; id: string;
   );
 }
 
-type ConflictProps = { theirs: string; onSettle: (take: 'mine' | 'theirs') => void };
+type ConflictProps = { theirs: string; onResolve: (take: 'mine' | 'theirs') => void };
 
 /** The other user's value of the same field, and the choice between the two. */
-export function ConflictNote({ theirs, onSettle }: ConflictProps) {
+export function ConflictNote({ theirs, onResolve }: ConflictProps) {
   return (
     <Box role="alert" bg="bg.warning" borderRadius="l2" p="4" textStyle="sm">
       <Text fontWeight="semibold">Someone else changed this. It now says:</Text>
@@ -37,10 +37,10 @@ export function ConflictNote({ theirs, onSettle }: ConflictProps) {
         {theirs || '(empty)'}
       </Text>
       <Flex gap="2">
-        <Button size="sm" variant="outline" onClick={() => onSettle('mine')}>
+        <Button size="sm" variant="outline" onClick={() => onResolve('mine')}>
           Keep mine
         </Button>
-        <Button size="sm" variant="outline" onClick={() => onSettle('theirs')}>
+        <Button size="sm" variant="outline" onClick={() => onResolve('theirs')}>
           Take theirs
         </Button>
       </Flex>

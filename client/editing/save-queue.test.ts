@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useSavesInTurn } from './use-save-queue';
+import { useSaveQueue } from './use-save-queue';
 
 /** A server that answers on demand, and remembers the last text that reached it. */
 function slowServer() {
@@ -22,7 +22,7 @@ function start() {
   const { server, send } = slowServer();
   const shown: string[] = [];
   const show = (answer: string) => void shown.push(answer);
-  const { result } = renderHook(() => useSavesInTurn(send, show));
+  const { result } = renderHook(() => useSaveQueue(send, show));
   const ended: string[] = [];
   const save = (text: string, leaving?: boolean) =>
     result.current(7, text, leaving).then(

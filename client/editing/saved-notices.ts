@@ -1,10 +1,10 @@
-import { type NoticeAct, notify } from '../ui/notices';
+import { type NoticeAction, notify } from '../ui/notices';
 
 /** Titles of record types whose notices for saving and creating have wording of their own (R336). */
 const literalTitles: Readonly<Record<string, string>> = { Lead: 'Successfully Saved' };
 
 /** Shows the notice of a save with the literal wording of R330, R331, R299 and R336; returns its id. */
-export const notifySaved = (noun: string, act?: NoticeAct): number =>
+export const notifySaved = (noun: string, act?: NoticeAction): number =>
   notify({
     kind: 'saved',
     title: literalTitles[noun] ?? 'Save Successful',
@@ -13,7 +13,7 @@ export const notifySaved = (noun: string, act?: NoticeAct): number =>
   });
 
 /** Shows the notice of a creation with the literal wording of R330, R331 and R336. */
-export function notifyCreated(noun: string, act?: NoticeAct): void {
+export function notifyCreated(noun: string, act?: NoticeAction): void {
   notify({
     kind: 'created',
     title: literalTitles[noun] ?? 'Creation Successful',

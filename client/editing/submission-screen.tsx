@@ -23,7 +23,7 @@ type Props<Table extends Fields<never>, Found extends Stored<Table>> = {
   /** Returns the props of the heading. */
   heading: (record: Found) => Pick<ComponentProps<typeof RecordHeader>, 'title' | 'tag' | 'facts'>;
   /** Further actions, beside the heading. */
-  acts?: (record: Found) => ReactNode;
+  actions?: (record: Found) => ReactNode;
   /** The button that deletes the record and calls `onDeleted` afterwards. Undefined if the record cannot be deleted. */
   remove?: (onDeleted: () => void) => ReactNode;
   timeline: (record: Found) => ReactNode;
@@ -34,7 +34,7 @@ type Props<Table extends Fields<never>, Found extends Stored<Table>> = {
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 /** The screen of a visitor's submission that staff handle, such as an order: its form and its history. */
-export function HandledRecord<Table extends Fields<never>, Found extends Stored<Table> & { id: number }>({
+export function SubmissionScreen<Table extends Fields<never>, Found extends Stored<Table> & { id: number }>({
   noun,
   fields,
   store,
@@ -44,7 +44,7 @@ export function HandledRecord<Table extends Fields<never>, Found extends Stored<
   toList,
   onDeleted,
   heading,
-  acts,
+  actions,
   remove,
   timeline,
   children,
@@ -64,7 +64,7 @@ export function HandledRecord<Table extends Fields<never>, Found extends Stored<
               back={back}
               action={
                 <>
-                  {acts?.(found)}
+                  {actions?.(found)}
                   {remove?.(() => {
                     pass();
                     onDeleted?.();

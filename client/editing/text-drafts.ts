@@ -16,13 +16,13 @@ function readAll(): Words {
  * Returns the text typed for a record (`about`, such as 'lead-7') on this device that may not be saved; null if there
  * is none.
  */
-export function wordsOf(about: string): string | null {
+export function draftOf(about: string): string | null {
   const words = readAll()[about];
   return typeof words === 'string' ? words : null;
 }
 
 /** Remembers the text being typed for a record on this device until it is saved; null deletes it. */
-export function keepWords(about: string, words: string | null): void {
+export function saveDraft(about: string, words: string | null): void {
   const { [about]: _, ...others } = readAll();
   const kept = words === null ? others : { ...others, [about]: words };
   try {
@@ -34,6 +34,6 @@ export function keepWords(about: string, words: string | null): void {
 }
 
 /** Deletes the remembered texts of all records whose keys begin with this prefix, such as 'buyer-'. */
-export function forgetWords(beginning: string): void {
-  for (const about of Object.keys(readAll())) if (about.startsWith(beginning)) keepWords(about, null);
+export function clearDrafts(beginning: string): void {
+  for (const about of Object.keys(readAll())) if (about.startsWith(beginning)) saveDraft(about, null);
 }

@@ -1,10 +1,10 @@
 import { aNote, noteFields } from '../testing/notes';
 import { valuesOf } from './field-table';
-import { mergeNewer } from './three-way-merge';
+import { threeWayMerge } from './three-way-merge';
 
 const loaded = valuesOf(noteFields, aNote());
 const merged = (typed: Partial<typeof loaded>, newer: Partial<typeof loaded>) =>
-  mergeNewer(noteFields, loaded, { ...loaded, ...typed }, { ...loaded, ...newer });
+  threeWayMerge(noteFields, loaded, { ...loaded, ...typed }, { ...loaded, ...newer });
 
 describe('merging with what someone else saved', () => {
   it('keeps what was typed and takes what only they changed', () => {

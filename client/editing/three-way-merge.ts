@@ -13,7 +13,7 @@ export type Merge<Table> = {
  * Merges the loaded values, the typed ones, and those that another user saved meanwhile. Nothing typed is lost: if both
  * changed a field, the typed value stays and the field is a conflict.
  */
-export function mergeNewer<Table extends Fields<never>>(
+export function threeWayMerge<Table extends Fields<never>>(
   fields: Table,
   loaded: ValuesOf<Table>,
   typed: ValuesOf<Table>,

@@ -1,8 +1,8 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { toAppError } from '../graphql/errors';
 import type { RecordType } from '../graphql/schema.generated';
-import { type NoticeAct, notify } from '../ui/notices';
-import { noticeAct } from './notice-action';
+import { type NoticeAction, notify } from '../ui/notices';
+import { noticeAction } from './notice-action';
 import type { RecordStore, Versioned } from './record-store';
 import { RestoreRecordDocument, UndoChangeDocument } from './undo.generated';
 
@@ -18,7 +18,7 @@ async function orSay(title: string, work: () => Promise<void>): Promise<void> {
 export type UndoneChange = { recordType: RecordType; id: number; version: number };
 
 /** Undoes an operation by `work`, and reports the result (A155). */
-export const takeBack = (work: () => Promise<unknown>): Promise<void> =>
+export const runUndo = (work: () => Promise<unknown>): Promise<void> =>
   orSay('Couldn’t undo', async () => {
     await work();
     notify({ kind: 'success', title: 'Undone', description: 'Your change has been undone.' });
@@ -30,7 +30,7 @@ export const undoChange = (
   change: UndoneChange,
   fetchAnew: () => Promise<unknown>,
 ): Promise<void> =>
-  takeBack(async () => {
+  runUndo(async () => {
     await client.mutate({ mutation: UndoChangeDocument, variables: change });
     await fetchAnew();
   });
@@ -40,7 +40,7 @@ export function undoOf<Stored extends Versioned>(
   client: ApolloClient,
   store: RecordStore<Stored, never>,
   { id, version }: Versioned,
-): NoticeAct | undefined {
+): NoticeAction | undefined {
   const { recordType, fetchNewest, refresh } = store;
   if (!recordType) return undefined;
   const run = () =>
@@ -48,7 +48,7 @@ export function undoOf<Stored extends Versioned>(
       const newest = await fetchNewest(client, id);
       if (newest) refresh(client.cache, newest);
     });
-  return noticeAct('Undo', run);
+  return noticeAction('Undo', run);
 }
 
 /** Restores a deleted record from the trash (A155); `forget` invalidates the lists that may contain it. */
@@ -76,6 +76,6 @@ export function notifyDeleted(
     kind: 'deleted',
     title: 'Deleted',
     description: `${what} has been deleted`,
-    act: noticeAct('Undo', () => restoreRecord(client, recordType, id, forget)),
+    act: noticeAction('Undo', () => restoreRecord(client, recordType, id, forget)),
   });
 }

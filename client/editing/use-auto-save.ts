@@ -22,7 +22,7 @@ export function failedToSave(failure: unknown): Extract<SaveState, { status: 'fa
 export const isGone = (state: SaveState): boolean => state.status === 'failed' && state.gone === true;
 
 /** Returns true if saving failed and may succeed if tried again. */
-export const isToBeSent = (state: SaveState): boolean => state.status === 'failed' && state.retry;
+export const needsSaving = (state: SaveState): boolean => state.status === 'failed' && state.retry;
 
 type Options = {
   /** The stored value, as text. */
@@ -58,8 +58,8 @@ export function useAutoSave({ stored, save, check, whileTyping = false }: Option
     clearTimeout(timer.current);
     const sent = latest.current;
     if (sent === base.current) return setState((now) => (now.status === 'typing' ? { status: 'idle' } : now));
-    const complaint = check?.(sent);
-    if (complaint) return setState({ status: 'failed', message: complaint, retry: false });
+    const validationError = check?.(sent);
+    if (validationError) return setState({ status: 'failed', message: validationError, retry: false });
     setState({ status: 'saving' });
     const before = base.current;
     try {
@@ -88,7 +88,7 @@ export function useAutoSave({ stored, save, check, whileTyping = false }: Option
     [whileTyping],
   );
   /** Resolves a conflict: the newer text replaces ours, or ours replaces it. */
-  const settle = (take: 'mine' | 'theirs') => {
+  const resolveConflict = (take: 'mine' | 'theirs') => {
     if (state.status !== 'conflict') return;
     base.current = state.theirs;
     if (take === 'mine') return void flush();
@@ -96,5 +96,5 @@ export function useAutoSave({ stored, save, check, whileTyping = false }: Option
     setText(state.theirs);
     setState({ status: 'idle' });
   };
-  return { text, state, change, flush: () => void flush(), settle };
+  return { text, state, change, flush: () => void flush(), resolveConflict };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWhenOnline } from '../lib/use-when-online';
-import { failedToSave, isToBeSent, type SaveState } from './use-auto-save';
+import { failedToSave, needsSaving, type SaveState } from './use-auto-save';
 
 /**
  * Saves a choice at once, shows it meanwhile, and keeps it if saving fails (R230, R231, R241): it is sent again when
@@ -24,6 +24,6 @@ export function useChoice<Input>(save: (input: Input) => Promise<void>) {
     return true;
   };
   const retry = () => pending && void send(pending);
-  useWhenOnline(() => isToBeSent(state) && retry());
+  useWhenOnline(() => needsSaving(state) && retry());
   return { pending, state, send, retry };
 }

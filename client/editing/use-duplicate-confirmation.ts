@@ -5,7 +5,7 @@ import { toAppError } from '../graphql/errors';
  * Runs `create`; if the server says that a similar record exists, the form shows that, and sending the same values
  * again creates the record nevertheless.
  */
-export function useSecondTry() {
+export function useDuplicateConfirmation() {
   const asked = useRef<string>(null);
   return async <Answer>(
     input: object,

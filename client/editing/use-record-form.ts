@@ -17,7 +17,7 @@ import {
 } from './field-table';
 import type { RecordStore, Versioned } from './record-store';
 import { notifySaved } from './saved-notices';
-import { mergeNewer } from './three-way-merge';
+import { threeWayMerge } from './three-way-merge';
 import { undoOf } from './undo';
 
 /** The form over a table of fields. */
@@ -63,7 +63,7 @@ export function useRecordForm<Table extends Fields<never>>(
   /** Merges a newer version; returns the fields that need a decision. */
   const adopt = (newer: Record): Name[] => {
     const theirs = valuesOf(fields, newer);
-    const merge = mergeNewer(fields, valuesOf(fields, loaded), form.getValues(), theirs);
+    const merge = threeWayMerge(fields, valuesOf(fields, loaded), form.getValues(), theirs);
     form.reset(theirs);
     put(changedFields(fields, theirs, merge.values), merge.values);
     setLoaded(newer);
@@ -126,7 +126,7 @@ export function useRecordForm<Table extends Fields<never>>(
       setConflicts([]);
       setAsked(0);
     },
-    settle: (names: readonly Name[], take: 'mine' | 'theirs') => {
+    resolveConflict: (names: readonly Name[], take: 'mine' | 'theirs') => {
       if (take === 'theirs') put(names, valuesOf(fields, loaded));
       const rest = conflicts.filter((name) => !names.includes(name));
       setConflicts(rest);

@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
-type Hold = {
+type Retain = {
   /** True if the record was deleted, and is shown only because of unsaved values. */
   gone: boolean;
   /** Called with true while the record has unsaved values. */
   hold: (unsaved: boolean) => void;
 };
 
-const HoldContext = createContext<Hold>({ gone: false, hold: () => undefined });
-export const HoldProvider = HoldContext.Provider;
+const RetainContext = createContext<Retain>({ gone: false, hold: () => undefined });
+export const RetainProvider = RetainContext.Provider;
 
 type Result = { error?: unknown; loading: boolean; variables?: unknown };
 
@@ -16,7 +16,7 @@ type Result = { error?: unknown; loading: boolean; variables?: unknown };
  * Returns the record to show. A record that is gone stays visible while it has unsaved values, so that no typed text is
  * lost when another user deletes the record or the network fails.
  */
-export function useHeldRecord<Stored>(record: Stored | null | undefined, result: Result) {
+export function useRetainedRecord<Stored>(record: Stored | null | undefined, result: Result) {
   const { error, loading, variables } = result;
   const [unsaved, hold] = useState(false);
   const asked = JSON.stringify(variables);
@@ -31,8 +31,8 @@ export function useHeldRecord<Stored>(record: Stored | null | undefined, result:
 }
 
 /** Keeps the record on the screen while it has unsaved values; returns whether it was deleted meanwhile. */
-export function useHold(unsaved: boolean): Hold {
-  const holding = useContext(HoldContext);
+export function useRetain(unsaved: boolean): Retain {
+  const holding = useContext(RetainContext);
   const { hold } = holding;
   useEffect(() => {
     hold(unsaved);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWhenOnline } from '../lib/use-when-online';
-import { keepWords, wordsOf } from './text-drafts';
-import { isToBeSent, useAutoSave } from './use-auto-save';
+import { draftOf, saveDraft } from './text-drafts';
+import { needsSaving, useAutoSave } from './use-auto-save';
 
 /**
  * Returns the stored text; if it only lacks the blanks around the sent text, returns the sent one, since the user may
@@ -21,16 +21,16 @@ type Options = {
  * A text on a link page: saved a second after the last keystroke (R234) and when the page is left. Until it is known to
  * be saved it is remembered on the device, and offered when the page is opened again.
  */
-export function useKeptText({ about, stored, save }: Options) {
+export function useTextDraft({ about, stored, save }: Options) {
   const sent = useRef<string | null>(null);
   const leaving = useRef(false);
   const [left, setLeft] = useState(() => {
-    const words = wordsOf(about);
+    const words = draftOf(about);
     return words?.trim() === stored.trim() ? null : words;
   });
   const keep = (typed: string | null, before: string | null) => {
     const words = [typed, before].filter((each) => each !== null);
-    keepWords(about, words.length > 0 ? words.join('\n') : null);
+    saveDraft(about, words.length > 0 ? words.join('\n') : null);
   };
   const { text, state, change, flush } = useAutoSave({
     stored: asTyped(stored, sent.current),
@@ -45,7 +45,7 @@ export function useKeptText({ about, stored, save }: Options) {
   latest.current = { flush, state, text, left };
 
   useEffect(() => {
-    if (wordsOf(about)?.trim() === stored.trim()) keepWords(about, null);
+    if (draftOf(about)?.trim() === stored.trim()) saveDraft(about, null);
   }, [about, stored]);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useKeptText({ about, stored, save }: Options) {
     document.addEventListener('visibilitychange', leave);
     return () => document.removeEventListener('visibilitychange', leave);
   }, []);
-  useWhenOnline(() => isToBeSent(state) && flush());
+  useWhenOnline(() => needsSaving(state) && flush());
 
   const type = (typed: string, before = left) => {
     keep(typed, before);

@@ -2,12 +2,12 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Returns the current value of a field; for a checkbox, whether it is ticked. */
-export function held(field: Field): string | boolean {
+export function currentValue(field: Field): string | boolean {
   return field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
 }
 
 /** Returns the value that a field was rendered with. */
-export function drawnWith(field: Field): string | boolean {
+export function renderedValue(field: Field): string | boolean {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
     const drawn =

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { chips } from '../editing/field-kinds';
-import { complaintOf } from '../editing/field-table';
+import { validateField } from '../editing/field-table';
 import { renderElement } from '../testing/render';
 import { ChipsField } from './chips-field';
 import { addTexts, suggestionsFor } from './chosen-texts';
@@ -135,7 +135,7 @@ it('adds no more than may be chosen, and nothing too long', () => {
     full: true,
   });
   expect(addTexts([], 'Thirteen long', rules).refused).toEqual(['Thirteen long']);
-  expect(complaintOf({ rule: chips(1, 20).rule }, ['a', 'b'])).toBe('No more than 1 are allowed.');
+  expect(validateField({ rule: chips(1, 20).rule }, ['a', 'b'])).toBe('No more than 1 are allowed.');
 });
 
 it('is closed where it can only be read', async () => {

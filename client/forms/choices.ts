@@ -1,5 +1,5 @@
 /** Returns values that are their own labels, for a choice. */
-export const sameWords = <const Values extends readonly string[]>(values: Values) =>
+export const sameText = <const Values extends readonly string[]>(values: Values) =>
   Object.fromEntries(values.map((value) => [value, value])) as { [Value in Values[number]]: Value };
 
 /** Returns the labels as the choices of a field. */

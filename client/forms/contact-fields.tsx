@@ -9,7 +9,7 @@ type Props<Input extends FieldValues, Output> = {
 };
 
 /** The contact fields: email and, optionally, phone. */
-export function ReachFields<Input extends FieldValues & { email: string; mobile: string }, Output>({
+export function ContactFields<Input extends FieldValues & { email: string; mobile: string }, Output>({
   form,
   email,
   mobile,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { maxLength } from '../../shared/text-limit';
 import { text } from '../editing/field-kinds';
-import { complaintOf } from '../editing/field-table';
+import { validateField } from '../editing/field-table';
 import { renderElement } from '../testing/render';
 import { CountedArea, CountedField } from './counted-fields';
 import { Form } from './form';
@@ -72,6 +72,6 @@ it.each([
   ['R072', maxLength(100), 'Maximum of 100 characters allowed.'],
   ['R073', maxLength(35), 'Maximum of 35 characters allowed.'],
 ])('%s a text beyond %j: %s', (_, limit, message) => {
-  expect(complaintOf(text(limit), 'a'.repeat(limit.max))).toBeNull();
-  expect(complaintOf(text(limit), 'a'.repeat(limit.max + 1))).toBe(message);
+  expect(validateField(text(limit), 'a'.repeat(limit.max))).toBeNull();
+  expect(validateField(text(limit), 'a'.repeat(limit.max + 1))).toBe(message);
 });

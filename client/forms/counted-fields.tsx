@@ -1,7 +1,7 @@
 import { Flex, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { tidyText } from '../../shared/characters';
+import { normalizeText } from '../../shared/characters';
 import { characterCount } from '../../shared/text-length';
 import type { TextLimit } from '../../shared/text-limit';
 import { formatCount } from '../lib/format';
@@ -11,10 +11,10 @@ import { TextAreaField, TextField } from './text-fields';
 const NEARLY_FULL = 0.9;
 
 /** Returns the number of characters that the rule counts: without invisible ones and blanks around the text. */
-const countOf = (typed: unknown) => characterCount(tidyText(typeof typed === 'string' ? typed : ''));
+const countOf = (typed: unknown) => characterCount(normalizeText(typeof typed === 'string' ? typed : ''));
 
 /** Returns the announcement, in steps: otherwise a screen reader would speak at every keystroke. */
-function leftInWords(count: number, max: number): string {
+function formatRemaining(count: number, max: number): string {
   if (count > max) return `${formatCount(count - max)} characters too many`;
   if (count < max * NEARLY_FULL) return '';
   const left = max - count;
@@ -36,7 +36,7 @@ export function CharacterCount({ count, max }: { count: number; max: number }) {
         {count}/{max}
       </Flex>
       <VisuallyHidden as="span" role="status">
-        {leftInWords(count, max)}
+        {formatRemaining(count, max)}
       </VisuallyHidden>
     </>
   );

@@ -2,9 +2,9 @@ import { Box, IconButton, Input, type InputProps } from '@chakra-ui/react';
 import { type Ref, useId, useRef, useState } from 'react';
 import { readDay, showDay } from '../lib/parse-days';
 import { CalendarIcon } from '../ui/admin-icons';
-import { lateWidget } from './lazy-component';
+import { lazyComponent } from './lazy-component';
 
-const CalendarPopup = lateWidget(() => import('./calendar-popup'));
+const CalendarPopup = lazyComponent(() => import('./calendar-popup'));
 
 type Props = Omit<InputProps, 'value' | 'onChange' | 'onBlur' | 'min' | 'max'> & {
   /** The label of the field, for its button and its calendar. */

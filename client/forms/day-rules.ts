@@ -9,7 +9,7 @@ type Limits = {
   max?: string;
 };
 
-function dayComplaint(typed: string, { missing, min, max }: Limits): string | undefined {
+function dayError(typed: string, { missing, min, max }: Limits): string | undefined {
   if (typed === '') return missing;
   if (!isDay(typed)) return 'Enter a day like 22-Nov-2026.';
   if (min && typed < min) return `Choose ${showDay(min)} or later.`;
@@ -17,15 +17,15 @@ function dayComplaint(typed: string, { missing, min, max }: Limits): string | un
   return undefined;
 }
 
-const saidBy = (complaint: (typed: string) => string | undefined) =>
+const saidBy = (validationError: (typed: string) => string | undefined) =>
   z.string().check(
-    z.refine((typed) => complaint(typed) === undefined, {
-      error: ({ input }) => complaint(String(input)),
+    z.refine((typed) => validationError(typed) === undefined, {
+      error: ({ input }) => validationError(String(input)),
     }),
   );
 
 /** The rule of a `DayField`: a calendar day within the limits (R323). */
-export const dayRule = (limits: Limits) => saidBy((typed) => dayComplaint(typed.trim(), limits));
+export const dayRule = (limits: Limits) => saidBy((typed) => dayError(typed.trim(), limits));
 
 /** Returns true if a text is a day and a time, YYYY-MM-DDTHH:mm. */
 export function isLocalInstant(text: string): boolean {

@@ -1,19 +1,19 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
 import { texts, useTexts } from '../lib/language';
-import { latePart } from '../ui/hydrate-on-interaction';
+import { hydrateOnInteraction } from '../ui/hydrate-on-interaction';
 import { needsScript } from '../ui/needs-script';
 import { hasDrafts } from './draft-store';
-import { keepTyped, putBackTyped } from './early-input';
-import { readFilledIn } from './registered';
+import { restoreEarlyInput, saveEarlyInput } from './early-input';
+import { syncAutofill } from './registered';
 
-const lateTexts = texts(
+const deferredTexts = texts(
   { needsScript: 'This form needs JavaScript, which is switched off in your browser.' },
   { needsScript: 'Me whakakā te JavaScript i tō pūtirotiro mō tēnei puka.' },
 );
 
 function OnlyWithScript({ children }: { children: ReactNode }) {
-  const text = useTexts(lateTexts);
+  const text = useTexts(deferredTexts);
   return (
     <>
       <noscript>
@@ -34,16 +34,16 @@ type Options = {
  * it says that it needs them. Text typed before the code has loaded is restored in the other language, after a reload,
  * and for a visitor who left the page and comes back.
  */
-export function lateForm<Props extends object>(
+export function deferredForm<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { atOnce = () => false }: Options = {},
 ) {
-  const Part = latePart(load, {
-    ifNeeded: (part) => putBackTyped(part) || hasDrafts() || atOnce(),
-    whenLeft: keepTyped,
+  const Part = hydrateOnInteraction(load, {
+    ifNeeded: (part) => restoreEarlyInput(part) || hasDrafts() || atOnce(),
+    whenLeft: saveEarlyInput,
     whenAlive: (part) => {
       // A form rendered by the browser takes over the text typed into the server-rendered one.
-      if (putBackTyped(part)) for (const form of part.querySelectorAll('form')) readFilledIn(form);
+      if (restoreEarlyInput(part)) for (const form of part.querySelectorAll('form')) syncAutofill(form);
     },
   });
   return (props: Props) => (

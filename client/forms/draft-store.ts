@@ -11,7 +11,7 @@ const USER_KEY = 'uplift-user-drafts';
 export const isPassword = (name: string): boolean => /password/i.test(name);
 
 /** The prefix of the names of drafts that were typed into a form before its code had loaded. */
-export const TYPED_EARLY = 'early:';
+export const EARLY_INPUT = 'early:';
 
 /** The values typed on a page, by the fields of its forms. */
 export type Drafts = { page: string; forms: Record<string, FieldValues> };
@@ -20,7 +20,7 @@ export type Drafts = { page: string; forms: Record<string, FieldValues> };
 type Kept = Record<string, Drafts['forms']>;
 
 /** The number of pages whose drafts this tab keeps. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** Returns true while a user is signed in with this browser. */
 export function isUserHere(): boolean {
@@ -42,7 +42,7 @@ function readAll(key: string): Kept {
 }
 
 function writeAll(key: string, all: Kept): void {
-  const kept = Object.entries(all).slice(-MOST_PAGES);
+  const kept = Object.entries(all).slice(-MAX_PAGES);
   try {
     if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
     else sessionStorage.removeItem(key);
@@ -69,4 +69,4 @@ export function writeDrafts({ page, forms }: Drafts): void {
 }
 
 /** Deletes the drafts of a signed-in user: the next user of the browser must not find them. */
-export const forgetUserDrafts = (): void => writeAll(USER_KEY, {});
+export const clearUserDrafts = (): void => writeAll(USER_KEY, {});

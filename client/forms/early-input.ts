@@ -1,6 +1,6 @@
 import { withoutLanguage } from '../lib/language';
-import { drawnWith, type Field, held } from './browser-fields';
-import { isPassword, readDrafts, TYPED_EARLY, writeDrafts } from './draft-store';
+import { currentValue, type Field, renderedValue } from './browser-fields';
+import { EARLY_INPUT, isPassword, readDrafts, writeDrafts } from './draft-store';
 
 /** Returns the fields of a form by name, without passwords, visible or not. */
 function fieldsOf(part: Element): Map<string, Field> {
@@ -10,15 +10,15 @@ function fieldsOf(part: Element): Map<string, Field> {
 }
 
 /** Returns the draft's name, which identifies a form of the page by its fields. */
-const draftName = (fields: Map<string, Field>) => `${TYPED_EARLY}${[...fields.keys()].sort().join()}`;
+const draftName = (fields: Map<string, Field>) => `${EARLY_INPUT}${[...fields.keys()].sort().join()}`;
 
 /** Keeps text typed into a form before its hydration, until its page at `path` is opened again. */
-export function keepTyped(part: Element, path: string): void {
+export function saveEarlyInput(part: Element, path: string): void {
   const fields = fieldsOf(part);
-  const typed = [...fields.values()].filter((field) => held(field) !== drawnWith(field));
+  const typed = [...fields.values()].filter((field) => currentValue(field) !== renderedValue(field));
   if (typed.length === 0) return;
   const drafts = readDrafts(withoutLanguage(path));
-  const draft = Object.fromEntries(typed.map((field) => [field.name, held(field)]));
+  const draft = Object.fromEntries(typed.map((field) => [field.name, currentValue(field)]));
   writeDrafts({ ...drafts, forms: { ...drafts.forms, [draftName(fields)]: draft } });
 }
 
@@ -26,7 +26,7 @@ export function keepTyped(part: Element, path: string): void {
  * Restores kept text in the form, as browsers do on return: the form takes over what its fields hold (registered.ts).
  * Returns false if there was none.
  */
-export function putBackTyped(part: Element): boolean {
+export function restoreEarlyInput(part: Element): boolean {
   const fields = fieldsOf(part);
   const { page, forms } = readDrafts();
   const { [draftName(fields)]: draft, ...others } = forms;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tidyText } from '../../shared/characters';
+import { normalizeText } from '../../shared/characters';
 import { EMAIL_LENGTH, isEmailAddress, oneSpelling } from '../../shared/email-address';
 import { characterCount, isWithin } from '../../shared/text-length';
 import { formTexts } from './form-texts';
@@ -10,7 +10,7 @@ export const EMPTY = formTexts.en.empty;
 type Words = Pick<typeof formTexts.en, 'empty' | 'tooLong' | 'notAnEmail' | 'unusable'>;
 
 /** Removes invisible characters, as the server does. */
-const seen = z.overwrite<string>((typed) => tidyText(typed));
+const seen = z.overwrite<string>((typed) => normalizeText(typed));
 
 /** Returns the rules of fields, with error messages in one language. */
 export function fieldRules(words: Words) {

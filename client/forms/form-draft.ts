@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { onLanguageSwitch } from '../lib/language';
-import { isPassword, isUserHere, readDrafts, TYPED_EARLY, writeDrafts } from './draft-store';
+import { EARLY_INPUT, isPassword, isUserHere, readDrafts, writeDrafts } from './draft-store';
 
 const withoutPasswords = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isPassword(name)));
@@ -16,7 +16,7 @@ const changed = (values: FieldValues, initial: FieldValues): FieldValues =>
 const forgetting = new WeakMap<object, () => void>();
 
 /** Deletes the draft of a form that has been sent, even if its page was left while sending. */
-export const forgetDraft = (form: { control: object }): void => forgetting.get(form.control)?.();
+export const discardDraft = (form: { control: object }): void => forgetting.get(form.control)?.();
 
 export type DraftOptions = {
   /** If true, also keeps the draft when the page is left or reloaded, until the form has been sent. */
@@ -30,7 +30,7 @@ export type DraftOptions = {
  * left: all values except passwords stay with the tab until the same form is shown again, which takes them over. Values
  * typed into that form before are not replaced.
  */
-export function useKeptDraft<Input extends FieldValues, Output>(
+export function useFormDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   initial: DefaultValues<Input>,
   { untilSent = false, about = '' }: DraftOptions = {},
@@ -60,7 +60,7 @@ export function useKeptDraft<Input extends FieldValues, Output>(
     forgetting.set(form.control, () => {
       blank = JSON.parse(JSON.stringify(form.getValues()));
       const others = Object.entries(readDrafts(page).forms).filter(
-        ([other]) => !other.startsWith(TYPED_EARLY),
+        ([other]) => !other.startsWith(EARLY_INPUT),
       );
       writeDrafts({ page, forms: Object.fromEntries(others) });
       write({});

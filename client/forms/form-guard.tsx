@@ -19,7 +19,7 @@ const OutOfSight = chakra('div', {
  * for staff. It is a checkbox because browsers and password managers fill in text fields, from saved addresses, but
  * never tick boxes. The form must have `position="relative"`.
  */
-export function Trap<Input extends FieldValues & { trap: boolean }, Output>({
+export function Honeypot<Input extends FieldValues & { trap: boolean }, Output>({
   form,
 }: {
   form: UseFormReturn<Input, unknown, Output>;
@@ -36,7 +36,7 @@ export function Trap<Input extends FieldValues & { trap: boolean }, Output>({
 }
 
 /** Converts the honeypot to the server's input. */
-export const trapInput = (trap: boolean): string | null => (trap ? 'ticked' : null);
+export const honeypotInput = (trap: boolean): string | null => (trap ? 'ticked' : null);
 
 /** The server's codes of the languages. */
 const languageCode: Record<Language, LanguageCode> = { en: 'EN', mi: 'MI' };

@@ -3,9 +3,9 @@ import { type ComponentProps, type SubmitEventHandler, useEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../lib/language';
-import { forgetDraft } from './form-draft';
+import { discardDraft } from './form-draft';
 import { RefusalMessage } from './refusal-message';
-import { readFilledIn } from './registered';
+import { syncAutofill } from './registered';
 import { showServerErrors } from './server-errors';
 
 type FormProps<Input extends FieldValues, Output> = Omit<HTMLChakraProps<'form'>, 'onSubmit'> & {
@@ -54,7 +54,7 @@ export function Form<Input extends FieldValues, Output>({
     flushSync(() => setSending(false));
     onOpen?.();
     if (outcome.failed) showServerErrors(form, outcome.error, { language, refusal, reasons });
-    else forgetDraft(form);
+    else discardDraft(form);
   });
   // The control that sent the form is disabled while sending and loses the focus: it gets it back, unless a field with
   // an error has taken it.
@@ -68,7 +68,7 @@ export function Form<Input extends FieldValues, Output>({
     event.stopPropagation();
     // The button is disabled as soon as validation starts; a second Ctrl+S comes when nothing has the focus.
     if (!isSubmitting && document.activeElement !== document.body) focused.current = document.activeElement;
-    readFilledIn(event.currentTarget);
+    syncAutofill(event.currentTarget);
     return submit(event);
   };
   return (

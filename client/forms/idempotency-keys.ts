@@ -5,7 +5,7 @@ const KEY = 'uplift-sent';
 const MINUTE = 60_000;
 /** Milliseconds in which an answer may still arrive; the server remembers keys longer. */
 const UNANSWERED_MS = 24 * 60 * MINUTE;
-const MOST = 50;
+const MAX = 50;
 
 /** A submission sent from this browser: its key, and the time until which the same fields use it. */
 type Sent = { key: string; until: number; answered: boolean };
@@ -64,7 +64,7 @@ function write(keys: Keys): void {
 /** Keeps the submissions that are still valid, at most the newest fifty. */
 function keep(sent: Keys['sent'], { secret, sent: before }: Keys): Keys {
   const fresh = Object.entries(sent).filter(([, { until }]) => until > Date.now());
-  const kept = Object.fromEntries(fresh.slice(-MOST));
+  const kept = Object.fromEntries(fresh.slice(-MAX));
   const forgotten = Object.keys(before).some((name) => !(name in kept));
   return { secret: forgotten ? newKey() : secret, sent: kept };
 }

@@ -3,12 +3,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { WarningIcon } from '../ui/icons';
 import type { FieldProps } from './field-frame';
-import { lateWidget } from './lazy-component';
+import { lazyComponent } from './lazy-component';
 import type { PictureShape } from './picture-file';
 import { type UploadControl, UploadFrame } from './upload-frame';
 import { type SendPicture, usePicture } from './use-picture';
 
-const PictureCropper = lateWidget(() => import('./picture-cropper'));
+const PictureCropper = lazyComponent(() => import('./picture-cropper'));
 
 const Drop = chakra('div', {
   base: {

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderElement } from '../testing/render';
-import { lateWidget } from './lazy-component';
+import { lazyComponent } from './lazy-component';
 
 it('says that its code did not come, keeps the form around it, and tries again', async () => {
   const load = jest
     .fn<Promise<{ default: () => React.ReactNode }>, []>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({ default: () => <p>Here it is</p> });
-  const Part = lateWidget(load, <p>Coming</p>);
+  const Part = lazyComponent(load, <p>Coming</p>);
   renderElement(
     <>
       <input aria-label="Name" />

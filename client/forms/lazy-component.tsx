@@ -5,11 +5,11 @@ import { withLoadTimeout } from '../navigation/chunk-load';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * Creates a part of a form whose code loads when it is first rendered: `lateWidget(() => import('./calendar-popup'))`.
+ * Creates a part of a form whose code loads when it is first rendered: `lazyComponent(() => import('./calendar-popup'))`.
  * Unlike `React.lazy` it handles a failure to load in its own place: it shows a message and tries again, and text typed
  * into the form around it is not lost. `load` of the result fetches the code earlier, when a pointer approaches.
  */
-export function lateWidget<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
+export function lazyComponent<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
   let code: ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
   const fetchCode = () => {

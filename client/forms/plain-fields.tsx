@@ -8,15 +8,15 @@ type Props = Omit<ComponentProps<typeof chakra.input>, 'onChange'> & {
   value: string;
   onChange: (typed: string) => void;
   /** The error message of the field. */
-  complaint: string | undefined;
+  validationError: string | undefined;
 };
 
 /** A required line of text that looks and behaves like `TextField`, without the form library: for a `PlainForm`. */
-export function PlainField({ label, value, onChange, complaint, children, ...input }: Props) {
+export function PlainField({ label, value, onChange, validationError, children, ...input }: Props) {
   const id = useId();
   const styles = useSlotRecipe({ key: 'field' })();
   const look = useRecipe({ key: 'input' })();
-  const wrong = complaint ? '' : undefined;
+  const wrong = validationError ? '' : undefined;
   return (
     <Box css={styles.root} data-invalid={wrong}>
       <chakra.label htmlFor={id} css={styles.label} data-invalid={wrong}>
@@ -30,8 +30,8 @@ export function PlainField({ label, value, onChange, complaint, children, ...inp
           id={id}
           css={look}
           required
-          aria-invalid={complaint ? true : undefined}
-          aria-describedby={complaint ? `${id}-error` : undefined}
+          aria-invalid={validationError ? true : undefined}
+          aria-describedby={validationError ? `${id}-error` : undefined}
           data-invalid={wrong}
           {...input}
           value={value}
@@ -39,9 +39,9 @@ export function PlainField({ label, value, onChange, complaint, children, ...inp
         />
         {children}
       </Box>
-      {complaint && (
+      {validationError && (
         <Box id={`${id}-error`} css={styles.errorText} aria-live="polite">
-          <WarningIcon /> {complaint}
+          <WarningIcon /> {validationError}
         </Box>
       )}
     </Box>

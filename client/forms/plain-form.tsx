@@ -21,7 +21,7 @@ type Options<Name extends string> = {
 export function usePlainForm<Name extends string>({ empty, send, refused }: Options<Name>) {
   const names = Object.keys(empty) as Name[];
   const [typed, setTyped] = useState(() => Object.fromEntries(names.map((name) => [name, ''])));
-  const [complaints, setComplaints] = useState<Texts<Name>>({});
+  const [validationErrors, setComplaints] = useState<Texts<Name>>({});
   const [message, setMessage] = useState<string>();
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
@@ -75,7 +75,7 @@ export function usePlainForm<Name extends string>({ empty, send, refused }: Opti
       setTyped((before) => ({ ...before, [name]: value }));
       setComplaints((before) => ({ ...before, [name]: undefined }));
     },
-    complaint: complaints[name] ?? (tried && given(name) === '' ? empty[name] : undefined),
+    validationError: validationErrors[name] ?? (tried && given(name) === '' ? empty[name] : undefined),
     readOnly: sending,
   });
   return { element, onSubmit, field, message, sending };

@@ -23,7 +23,7 @@ export function QuantityField<Values extends FieldValues, Output>({
 }: Props<Values, Output>) {
   const { form, name } = props;
   const typed: string = form.watch(name);
-  const [drawnWith] = useState(typed);
+  const [renderedValue] = useState(typed);
   const count = readNumber(typed, 0) ?? 0;
   // Counts from the form's current value: a second press may come before the next rendering.
   const countBy = (step: number) => {
@@ -56,7 +56,7 @@ export function QuantityField<Values extends FieldValues, Output>({
             fontVariantNumeric="tabular-nums"
             {...described}
             // The value for server-rendered fields, before hydration.
-            defaultValue={drawnWith}
+            defaultValue={renderedValue}
             {...registered(form, name)}
           />
           <IconButton

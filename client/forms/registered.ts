@@ -1,11 +1,11 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { drawnWith, type Field, held } from './browser-fields';
+import { currentValue, type Field, renderedValue } from './browser-fields';
 
 /** Registered fields, each with a function that passes its value to its form. */
 const known = new WeakMap<Field, () => void>();
 
 /** Passes the values of native fields to their form: password managers fill in some without an event. */
-export function readFilledIn(element: HTMLFormElement): void {
+export function syncAutofill(element: HTMLFormElement): void {
   for (const field of element.elements) known.get(field as Field)?.();
 }
 
@@ -23,11 +23,11 @@ export function registered<Input extends FieldValues, Output, Name extends Field
     ref: (field: Field | null) => {
       if (field && !known.has(field)) {
         const tell = () =>
-          form.setValue(name, held(field) as FieldPathValue<Input, Name>, { shouldDirty: true });
+          form.setValue(name, currentValue(field) as FieldPathValue<Input, Name>, { shouldDirty: true });
         known.set(field, () => {
-          if (field.type !== 'radio' && held(field) !== (form.getValues(name) ?? '')) tell();
+          if (field.type !== 'radio' && currentValue(field) !== (form.getValues(name) ?? '')) tell();
         });
-        if (held(field) !== drawnWith(field)) tell();
+        if (currentValue(field) !== renderedValue(field)) tell();
       }
       ref(field);
     },

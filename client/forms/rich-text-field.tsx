@@ -8,9 +8,9 @@ import { Skeleton } from '../ui/skeleton';
 import { CharacterCount } from './counted-fields';
 import { type FieldProps, fieldError } from './field-frame';
 import type { Insert } from './insert-bar';
-import { lateWidget } from './lazy-component';
+import { lazyComponent } from './lazy-component';
 
-const RichEditor = lateWidget(() => import('./rich-editor'), <Skeleton h="11rem" />);
+const RichEditor = lazyComponent(() => import('./rich-editor'), <Skeleton h="11rem" />);
 
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   label: string;

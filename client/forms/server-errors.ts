@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { errorWords } from '../graphql/error-messages';
+import { errorMessage } from '../graphql/error-messages';
 import { type ErrorCode, toAppError } from '../graphql/errors';
 import type { Language } from '../lib/language';
 import { formTexts } from './form-texts';
@@ -8,7 +8,7 @@ import { formTexts } from './form-texts';
  * Returns the message of a field that the server refused. The server's messages are English; in te reo Māori the field
  * gets a general message of its own. The form has already checked everything else, with its own messages.
  */
-function fieldWords(language: Language, field: string, message: string): string {
+function fieldMessage(language: Language, field: string, message: string): string {
   if (language === 'en') return message;
   const { notAnEmail, notOffered, checkAgain } = formTexts[language];
   if (field === 'email') return notAnEmail;
@@ -40,10 +40,10 @@ export function refusalOf(
   const known = error.fields.filter(({ field }) => names.includes(field));
   const fields = known.map(({ field, message, reason }): [string, string] => [
     field,
-    reasons?.[String(reason)] ?? fieldWords(language, field, message),
+    reasons?.[String(reason)] ?? fieldMessage(language, field, message),
   ]);
   const words = error.code === 'BAD_USER_INPUT' ? refusal : undefined;
-  const message = known.length > 0 ? undefined : (words ?? errorWords(language, error));
+  const message = known.length > 0 ? undefined : (words ?? errorMessage(language, error));
   return { code: error.code, fields, message };
 }
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { type DraftOptions, useKeptDraft } from './form-draft';
+import { type DraftOptions, useFormDraft } from './form-draft';
 
 type Options<Input extends FieldValues> = {
   defaultValues: DefaultValues<Input>;
@@ -22,6 +22,6 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
     shouldFocusError: true,
     ...options,
   });
-  useKeptDraft(form, options.defaultValues, { untilSent, about });
+  useFormDraft(form, options.defaultValues, { untilSent, about });
   return form;
 }

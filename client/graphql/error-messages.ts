@@ -12,5 +12,5 @@ const maori: Partial<Record<ErrorCode, (error: AppError) => string>> = {
 const WENT_WRONG = 'I hē tētahi mea i tō mātou taha. Taihoa ka whakamātau anō.';
 
 /** Returns the message of an error in the language of the page. */
-export const errorWords = (language: Language, error: AppError): string =>
+export const errorMessage = (language: Language, error: AppError): string =>
   language === 'en' ? error.message : (maori[error.code]?.(error) ?? WENT_WRONG);

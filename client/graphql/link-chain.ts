@@ -8,7 +8,7 @@ import { isUnauthenticated } from './errors';
 import type { Session } from './session';
 
 /** Returns the server's address: the site's own origin, or the API in the page's configuration (R312, A154). */
-const wayTo = (apiUrl = '') => ({ uri: `${apiUrl}/graphql`, credentials: 'include' as const });
+const endpointOf = (apiUrl = '') => ({ uri: `${apiUrl}/graphql`, credentials: 'include' as const });
 
 /** Required by the server's CSRF prevention: no plain form or image can send these headers. */
 const csrfHeaders = (operationName: string) => ({
@@ -67,6 +67,6 @@ export function createLinkChain(
 
   // HttpLink would add the library's name to each request, and the server's fast path does not answer such requests
   // (ADR 0029).
-  const http = new BaseHttpLink(wayTo(apiUrl));
+  const http = new BaseHttpLink(endpointOf(apiUrl));
   return ApolloLink.from([onRefusal, headers, http]);
 }

@@ -6,7 +6,7 @@ import { useSessionState } from './use-session';
  * Fetches a missing record again once the user is known. Pages are rendered for visitors, who only see published
  * records, but the record's own user and Admin may see it (A22). The title is updated, too.
  */
-export function useOwnView(missing: boolean, refetch: () => Promise<unknown>): void {
+export function useOwnerRefetch(missing: boolean, refetch: () => Promise<unknown>): void {
   const { user } = useSessionState();
   const { revalidate } = useRevalidator();
   const mayOwn = (user?.roles.length ?? 0) > 0;

@@ -16,7 +16,7 @@ export type BulkSelection<Row, Filter> = {
 };
 
 /** An action on many rows at once, declared by the feature of a list. */
-export type BulkAct<Row, Filter> = {
+export type BulkAction<Row, Filter> = {
   id: string;
   label: string;
   icon?: ReactNode;
@@ -29,7 +29,7 @@ export type BulkAct<Row, Filter> = {
 };
 
 /** The bulk actions of a list, and its filter, for selecting all rows that match. */
-export type BulkActs<Row, Filter> = { acts: readonly BulkAct<Row, Filter>[]; filter: Filter };
+export type BulkActions<Row, Filter> = { actions: readonly BulkAction<Row, Filter>[]; filter: Filter };
 
 /** Returns the selected rows of a grid, for an action. */
 export const bulkSelection = <Row, Filter>(

@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import { formatAtLeast, formatCount } from '../lib/format';
 import { useMediaQuery } from '../lib/use-media-query';
-import { ActsMenu } from '../ui/actions-menu';
-import { useTellsOfItsBar } from '../ui/bulk-bar-visibility';
+import { ActionsMenu } from '../ui/actions-menu';
+import { useRegisterBulkBar } from '../ui/bulk-bar-visibility';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
 import { ChevronDownIcon } from '../ui/pictograms';
-import type { BulkAct, BulkSelection } from './bulk-action';
+import type { BulkAction, BulkSelection } from './bulk-action';
 import { useBarFocus } from './use-bar-focus';
 import type { GridSelection } from './use-row-selection';
 
@@ -28,7 +28,7 @@ type Props<Row, Filter> = {
   total: number;
   /** True if there may be more rows, which are not counted. */
   orMore?: boolean;
-  acts: readonly BulkAct<Row, Filter>[];
+  actions: readonly BulkAction<Row, Filter>[];
   /** Collects the selection. Called only when an action begins, since it goes through many rows. */
   chosen: () => BulkSelection<Row, Filter>;
   loadedCount: number;
@@ -38,17 +38,24 @@ type Props<Row, Filter> = {
  * The bar at the foot of a grid while rows are selected: their number, a button that selects all matching rows, and the
  * bulk actions.
  */
-export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loadedCount }: Props<Row, Filter>) {
+export function BulkBar<Row, Filter>({
+  grid,
+  total,
+  orMore,
+  actions,
+  chosen,
+  loadedCount,
+}: Props<Row, Filter>) {
   const [running, setRunning] = useState<string | null>(null);
   const why = useId();
-  useTellsOfItsBar();
+  useRegisterBulkBar();
   const focus = useBarFocus(running !== null);
   const wide = useMediaQuery('(min-width: 768px)');
   const beyondLoaded = grid.selection.all && (grid.orMore || grid.count > loadedCount);
-  const permitted = acts.filter((act) => act.permitted);
+  const permitted = actions.filter((act) => act.permitted);
   const beside = permitted.length > BESIDE.wide ? BESIDE[wide ? 'wide' : 'phone'] : permitted.length;
   const inMenu = permitted.slice(beside);
-  const run = async (act: BulkAct<Row, Filter>) => {
+  const run = async (act: BulkAction<Row, Filter>) => {
     setRunning(act.id);
     try {
       await act.run(chosen());
@@ -59,7 +66,7 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
     }
   };
   const tooMany = `This only works for loaded rows. ${formatCount(loadedCount)} of ${formatAtLeast(total, orMore)} are loaded. Load more or select fewer.`;
-  const buttonOf = (act: BulkAct<Row, Filter>) => {
+  const buttonOf = (act: BulkAction<Row, Filter>) => {
     const disabled = running !== null && running !== act.id;
     if (!act.loadedOnly || !beyondLoaded) return { disabled, onClick: () => void run(act) };
     return {
@@ -122,7 +129,7 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
           </Button>
         ))}
         {inMenu.length > 0 && (
-          <ActsMenu
+          <ActionsMenu
             label={
               <>
                 More <ChevronDownIcon transform="rotate(180deg)" />
@@ -141,7 +148,7 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
                 {act.icon} {act.label}
               </NavButton>
             ))}
-          </ActsMenu>
+          </ActionsMenu>
         )}
       </Flex>
     </Flex>

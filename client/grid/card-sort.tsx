@@ -2,7 +2,7 @@ import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
 import { useId } from 'react';
 import { ChevronDownIcon } from '../ui/pictograms';
 import type { GridColumn, GridSort } from './grid-column';
-import { orderInWords } from './sort-labels';
+import { sortLabel } from './sort-labels';
 
 type Props = { columns: readonly GridColumn<never>[]; sort: GridSort; onSort: (sort: GridSort) => void };
 
@@ -13,7 +13,7 @@ export function CardSort({ columns, sort, onSort }: Props) {
   const id = useId();
   const orders = columns.flatMap(({ header, kind, sort: by }) => {
     if (by === undefined) return [];
-    return [false, true].map((desc) => ({ id: by, desc, words: `${header}, ${orderInWords(kind, desc)}` }));
+    return [false, true].map((desc) => ({ id: by, desc, words: `${header}, ${sortLabel(kind, desc)}` }));
   });
   if (orders.length === 0) return null;
   const now = optionOf(sort);

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { complaintOf } from '../editing/field-table';
+import { validateField } from '../editing/field-table';
 import { type EditableCell, textOfCell } from './editable-cell';
-import type { CellActs } from './use-cell-editing';
+import type { CellActions } from './use-cell-editing';
 
 type Props<Row> = {
   row: Row;
   cell: EditableCell;
   /** The header of the cell's column. */
   label: string;
-  acts: CellActs<Row>;
+  actions: CellActions<Row>;
 };
 
 /** Pixels that an error message takes below a cell. */
-const COMPLAINT = 44;
+const VALIDATION_ERROR = 44;
 
 /** The control that replaces a cell while it is edited. Leaving it saves; Escape discards the change. */
-export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
-  const complaintId = useId();
+export function CellEditor<Row>({ row, cell, label, actions }: Props<Row>) {
+  const errorId = useId();
   const box = useRef<HTMLDivElement>(null);
   const started = useRef(textOfCell(cell, row));
   const [text, setText] = useState(started.current);
-  const [complaint, setComplaint] = useState<{ text: string; above: boolean } | null>(null);
+  const [validationError, setComplaint] = useState<{ text: string; above: boolean } | null>(null);
   const done = useRef(false);
   const { inCell } = cell.field;
 
@@ -34,13 +34,13 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
   const commit = (): boolean => {
     if (done.current || text === started.current) return true;
     const typed = inCell?.fromText(text);
-    const wrong = complaintOf(cell.field, typed as never);
+    const wrong = validateField(cell.field, typed as never);
     if (wrong) {
       setComplaint({ text: wrong, above: nearFoot(box.current) });
       return false;
     }
     done.current = true;
-    acts.save(row, cell, typed);
+    actions.save(row, cell, typed);
     return true;
   };
   const latest = useRef(commit);
@@ -55,11 +55,11 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
     if (event.nativeEvent.isComposing) return;
     if (key === 'Escape') {
       done.current = true;
-      acts.leave(true);
+      actions.leave(true);
     } else if (key === 'Tab') {
-      if (commit()) acts.step(shiftKey ? 'previous' : 'next');
+      if (commit()) actions.step(shiftKey ? 'previous' : 'next');
     } else if (key === 'Enter' && !(shiftKey && lines)) {
-      if (commit()) acts.step(shiftKey ? 'up' : 'down');
+      if (commit()) actions.step(shiftKey ? 'up' : 'down');
     } else return;
     event.preventDefault();
   };
@@ -68,8 +68,8 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
   const control = {
     value: text,
     'aria-label': label,
-    'aria-invalid': complaint !== null,
-    'aria-describedby': complaint ? complaintId : undefined,
+    'aria-invalid': validationError !== null,
+    'aria-describedby': validationError ? errorId : undefined,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => {
       setText(target.value);
@@ -83,7 +83,7 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
       className="cell-editor"
       onKeyDown={onKeyDown}
       onBlur={() => {
-        if (!done.current && commit()) acts.leave(false);
+        if (!done.current && commit()) actions.leave(false);
       }}
     >
       {inCell?.choices ? (
@@ -99,9 +99,9 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
       ) : (
         <input type="text" {...control} />
       )}
-      {complaint && (
-        <span id={complaintId} role="alert" className={complaint.above ? 'complaint above' : 'complaint'}>
-          {complaint.text}
+      {validationError && (
+        <span id={errorId} role="alert" className={validationError.above ? 'complaint above' : 'complaint'}>
+          {validationError.text}
         </span>
       )}
     </div>
@@ -111,5 +111,5 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
 /** Returns true if an error message below the cell would be cut off at the end of the rows. */
 function nearFoot(box: HTMLElement | null): boolean {
   const foot = box?.closest('[data-scroller]')?.getBoundingClientRect().bottom ?? Infinity;
-  return (box?.getBoundingClientRect().bottom ?? 0) + COMPLAINT > foot - COMPLAINT;
+  return (box?.getBoundingClientRect().bottom ?? 0) + VALIDATION_ERROR > foot - VALIDATION_ERROR;
 }

@@ -23,7 +23,7 @@ const some = (names: readonly string[] | null | undefined) =>
   names && names.length > 0 ? [...names] : undefined;
 
 /** Converts an arrangement to its shape in a saved view; null for the default arrangement. */
-export function toKept({ order, hidden, shown, widths = {} }: Arrangement): ColumnArrangementInput | null {
+export function toSaved({ order, hidden, shown, widths = {} }: Arrangement): ColumnArrangementInput | null {
   const kept = {
     order: some(order),
     hidden: some(hidden),
@@ -35,7 +35,7 @@ export function toKept({ order, hidden, shown, widths = {} }: Arrangement): Colu
 }
 
 /** Converts the shape in a saved view to an arrangement. */
-export function fromKept(kept: Kept | null): Arrangement {
+export function fromSaved(kept: Kept | null): Arrangement {
   if (!kept) return {};
   return {
     order: some(kept.order),

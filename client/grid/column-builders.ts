@@ -2,7 +2,7 @@ import { readableText } from '../../shared/readable-text';
 import type { GridColumn } from './grid-column';
 
 /** Returns short functions for defining the columns of a list. */
-export function columnsOf<Row, Sort extends string>() {
+export function columnBuilders<Row, Sort extends string>() {
   type Column = GridColumn<Row, Sort>;
   const text = (
     id: string,

@@ -1,4 +1,4 @@
-import { readCondition, testInWords, writeCondition } from './column-conditions';
+import { formatTest, readCondition, writeCondition } from './column-conditions';
 
 const columns = [
   { column: 'NAME', label: 'Name', kind: 'text' as const },
@@ -19,7 +19,7 @@ it.each(['OTHER~EMPTY', 'NAME~AT_LEAST~1', 'NAME~CONTAINS', 'WEIGHT~BETWEEN~1', 
 );
 
 it('days are on or after and on or before', () => {
-  expect([testInWords('AT_LEAST', 'day'), testInWords('AT_LEAST', 'number')]).toEqual([
+  expect([formatTest('AT_LEAST', 'day'), formatTest('AT_LEAST', 'number')]).toEqual([
     'is on or after',
     'is at least',
   ]);

@@ -41,14 +41,14 @@ const WORDS: Record<ColumnTest, string> = {
   EMPTY: 'is empty',
   NOT_EMPTY: 'is not empty',
 };
-const DAY_WORDS: Partial<Record<ColumnTest, string>> = {
+const DAY_LABELS: Partial<Record<ColumnTest, string>> = {
   AT_LEAST: 'is on or after',
   AT_MOST: 'is on or before',
 };
 
 /** Returns the label of a test for a column of this kind. */
-export const testInWords = (test: ColumnTest, kind: FilterKind): string =>
-  (kind === 'day' && DAY_WORDS[test]) || WORDS[test];
+export const formatTest = (test: ColumnTest, kind: FilterKind): string =>
+  (kind === 'day' && DAY_LABELS[test]) || WORDS[test];
 
 /** Returns the number of values that a test takes; `many` for any number. */
 export const valuesTaken = (test: ColumnTest): 0 | 1 | 2 | 'many' => {

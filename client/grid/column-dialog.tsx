@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { ColumnsIcon } from '../ui/admin-icons';
 import { Dialog } from '../ui/dialog';
 import { ChevronDownIcon } from '../ui/pictograms';
-import { WideWords, wideWordsRoom } from '../ui/responsive-label';
+import { ResponsiveLabel, responsiveLabelPadding } from '../ui/responsive-label';
 import { TickBox } from '../ui/tick-box';
-import { widestOf } from './measure-column';
+import { measureColumn } from './measure-column';
 import type { ColumnView } from './use-column-view';
 
 type Shown = { id: string; header: string; key?: boolean };
@@ -70,7 +70,7 @@ function ColumnList<Column extends Shown>({ view }: { view: ColumnView<Column> }
 /** Fits the width of each column to its current content. */
 function fitColumns<Column extends Shown>(view: ColumnView<Column>) {
   for (const { id } of view.columns) {
-    const width = widestOf(document.querySelector<HTMLElement>(`[role=grid] th[data-column="${id}"]`));
+    const width = measureColumn(document.querySelector<HTMLElement>(`[role=grid] th[data-column="${id}"]`));
     if (width) view.resize(id, width);
   }
 }
@@ -85,11 +85,13 @@ export function ColumnChoice<Column extends Shown>({ view }: { view: ColumnView<
         size="sm"
         variant="outline"
         colorPalette="neutral"
-        px={wideWordsRoom}
+        px={responsiveLabelPadding}
         onClick={() => setOpen(true)}
       >
         <ColumnsIcon />
-        <WideWords>Columns{hidden > 0 && ` (${view.columns.length} of ${view.all.length})`}</WideWords>
+        <ResponsiveLabel>
+          Columns{hidden > 0 && ` (${view.columns.length} of ${view.all.length})`}
+        </ResponsiveLabel>
       </Button>
       <Dialog
         open={open}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { formatDay } from '../lib/dates';
 import { CloseIcon } from '../ui/icons';
 import { PlusIcon } from '../ui/pictograms';
-import { type ColumnCondition, type FilteredColumn, testInWords, writeCondition } from './column-conditions';
+import { type ColumnCondition, type FilteredColumn, formatTest, writeCondition } from './column-conditions';
 import { ConditionDialog } from './condition-dialog';
 import type { GridUrl } from './use-grid-url';
 
 /** Returns a condition as readable text: `Name contains “bread”`. */
-function conditionInWords({ test, values }: ColumnCondition, column: FilteredColumn): string {
+function formatCondition({ test, values }: ColumnCondition, column: FilteredColumn): string {
   const labelOf = (value: string) => {
     if (column.kind === 'flag') return value === 'true' ? 'yes' : 'no';
     if (column.kind === 'day') return formatDay(value);
@@ -18,7 +18,7 @@ function conditionInWords({ test, values }: ColumnCondition, column: FilteredCol
     column.kind === 'text' || column.kind === 'list' ? `“${value}”` : labelOf(value),
   );
   const said = test === 'BETWEEN' ? words.join(' and ') : words.join(', ');
-  return [column.label, testInWords(test, column.kind), said].filter(Boolean).join(' ');
+  return [column.label, formatTest(test, column.kind), said].filter(Boolean).join(' ');
 }
 
 type Props = { url: GridUrl; columns: readonly FilteredColumn[] };
@@ -31,7 +31,7 @@ export function ConditionChips({ url, columns }: Props) {
       {url.conditions.map((condition) => {
         const column = columns.find((each) => each.column === condition.column);
         if (!column) return null;
-        const words = conditionInWords(condition, column);
+        const words = formatCondition(condition, column);
         return (
           <Button
             key={writeCondition(condition)}

@@ -9,7 +9,7 @@ import { TickBox } from '../ui/tick-box';
 import {
   type ColumnCondition,
   type FilteredColumn,
-  testInWords,
+  formatTest,
   testsOf,
   valuesTaken,
 } from './column-conditions';
@@ -69,12 +69,12 @@ function Value({ column, label, value, onType }: ValueProps) {
   );
 }
 
-const COMPLAINTS = { number: 'Enter a number such as 12.5', day: 'Choose a day' } as const;
+const VALIDATION_ERRORS = { number: 'Enter a number such as 12.5', day: 'Choose a day' } as const;
 
 /** Tests that search for a part of a text. */
 const LOOKED_UP: readonly ColumnTest[] = ['CONTAINS', 'STARTS_WITH', 'EQUALS'];
 
-function complaintOf(
+function validateField(
   { kind, least = 1 }: FilteredColumn,
   test: ColumnTest,
   values: readonly string[],
@@ -84,8 +84,8 @@ function complaintOf(
   if (LOOKED_UP.includes(test) && kind === 'text' && values.some((value) => value.trim().length < least))
     return `Enter at least ${least} letters`;
   if (kind === 'number' && !values.every((value) => /^-?\d+(\.\d+)?$/.test(value.trim())))
-    return COMPLAINTS.number;
-  return kind === 'day' && !values.every(isDay) ? COMPLAINTS.day : null;
+    return VALIDATION_ERRORS.number;
+  return kind === 'day' && !values.every(isDay) ? VALIDATION_ERRORS.day : null;
 }
 
 type Props = {
@@ -102,7 +102,7 @@ export function ConditionDialog({ columns, onAdd, onClose }: Props) {
   const column = columns.find((each) => each.column === chosen) ?? columns[0];
   const [asked, setAsked] = useState<ColumnTest | null>(null);
   const [values, setValues] = useState<readonly string[]>([]);
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [validationError, setComplaint] = useState<string | null>(null);
   if (!column) return null;
   const tests = testsOf(column.kind);
   const test = asked && tests.includes(asked) ? asked : (tests[0] ?? 'CONTAINS');
@@ -117,7 +117,7 @@ export function ConditionDialog({ columns, onAdd, onClose }: Props) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const wrong = complaintOf(column, test, given);
+    const wrong = validateField(column, test, given);
     setComplaint(wrong);
     if (wrong) return;
     onAdd({ column: column.column, test, values: given.map((value) => value.trim()) });
@@ -139,7 +139,7 @@ export function ConditionDialog({ columns, onAdd, onClose }: Props) {
         <Select
           label="Condition"
           value={test}
-          options={tests.map((each) => ({ value: each, label: testInWords(each, column.kind) }))}
+          options={tests.map((each) => ({ value: each, label: formatTest(each, column.kind) }))}
           onChoose={(next) => setAsked(next as ColumnTest)}
         />
         {taken === 'many' ? (
@@ -174,9 +174,9 @@ export function ConditionDialog({ columns, onAdd, onClose }: Props) {
             ))}
           </Flex>
         )}
-        {complaint && (
+        {validationError && (
           <Box color="fg.error" textStyle="sm" role="alert">
-            {complaint}
+            {validationError}
           </Box>
         )}
         <Button type="submit" justifySelf="end">

@@ -1,16 +1,16 @@
 import { formatCount } from '../lib/format';
 import { notify } from '../ui/notices';
 import { CopyIcon } from '../ui/pictograms';
-import type { BulkAct } from './bulk-action';
+import type { BulkAction } from './bulk-action';
 
 /**
  * A bulk action that copies a value of each selected row to the clipboard, each value once and on a line of its own.
  */
-export const copyAct = <Row, Filter>(
+export const copyAction = <Row, Filter>(
   id: string,
   label: string,
   read: (row: Row) => string | null,
-): BulkAct<Row, Filter> => ({
+): BulkAction<Row, Filter> => ({
   id,
   label,
   icon: <CopyIcon />,

@@ -7,7 +7,7 @@ import { useMediaQuery } from '../lib/use-media-query';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { hideInPrint } from '../ui/print';
-import { type BulkActs, bulkSelection } from './bulk-action';
+import { type BulkActions, bulkSelection } from './bulk-action';
 import { BulkBar } from './bulk-bar';
 import { CardSort } from './card-sort';
 import { CardTotals } from './card-totals';
@@ -16,9 +16,9 @@ import { GridCards } from './grid-cards';
 import type { GridColumn } from './grid-column';
 import { CardShapes, RowShapes } from './grid-skeleton';
 import { GridTable } from './grid-table';
-import type { ListWalk } from './list-navigation';
-import { type Newer, NewerRows } from './updates-notice';
-import type { ColumnActs } from './use-column-view';
+import type { ListPosition } from './list-navigation';
+import { type Newer, UpdatesNotice } from './updates-notice';
+import type { ColumnActions } from './use-column-view';
 import { useFocusInList } from './use-focus-in-list';
 import type { GridUrl } from './use-grid-url';
 import { useRowSelection } from './use-row-selection';
@@ -58,13 +58,13 @@ type Props<Row, Filter> = {
   rowId: (row: Row) => string | number;
   rowHref?: (row: Row) => string | null;
   /** Resizes and moves columns. */
-  columnActs?: ColumnActs;
+  columnActs?: ColumnActions;
   /** Totals below the columns, by column ID. */
   totals?: Readonly<Record<string, ReactNode>>;
   /** Saves the values typed into cells; without it, none are edited in place. */
   saveCell?: SaveCell<Row>;
   /** Actions on many rows at once; with them, rows can be selected. */
-  bulk?: BulkActs<Row, Filter>;
+  bulk?: BulkActions<Row, Filter>;
   /** The list's query variables, with which records find the next ones of the list. */
   asked?: object;
   /** The message for an empty list; with filters set, the grid offers to clear them instead. */
@@ -150,7 +150,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
     const more = hasMore && endCursor ? { variables: props.asked, after: endCursor } : null;
     return {
       listSearch: search,
-      ...(props.asked && { walk: { ids, total, orMore, more } satisfies ListWalk }),
+      ...(props.asked && { walk: { ids, total, orMore, more } satisfies ListPosition }),
     };
   };
   const loadMoreButton = hasMore && (
@@ -232,7 +232,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
             total={total}
             orMore={orMore}
             loadedCount={rows.length}
-            acts={bulk.acts}
+            actions={bulk.actions}
             chosen={() => bulkSelection(chosen, rows, (row) => Number(rowId(row)), bulk.filter)}
           />
         ) : (
@@ -240,7 +240,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
             {first ? '' : none ? 'No rows' : `${formatCount(rows.length)} of ${formatAtLeast(total, orMore)}`}
           </Text>
         )}
-        {!selection?.count && <NewerRows list={list} />}
+        {!selection?.count && <UpdatesNotice list={list} />}
         {Boolean(list.moreError) && (
           <Text textStyle="sm" color="fg.error" role="alert" ms="auto">
             {toAppError(list.moreError).message}

@@ -1,5 +1,5 @@
 import type { Fields, NameIn } from '../editing/field-table';
-import { columnsOf, readable } from './column-builders';
+import { columnBuilders, readable } from './column-builders';
 import { editableColumns } from './editable-columns';
 import type { GridColumn } from './grid-column';
 
@@ -14,14 +14,14 @@ const sortOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
  * Returns short functions for defining columns that show a field of the row as it is, are sorted by it, and are edited
  * in place. A column has the name of its field as its ID unless saved views use another `id`.
  */
-export const ownColumns =
+export const fieldColumns =
   <Row, Sort extends string>() =>
   <Table extends Fields<never>>(fields: Table) => {
     type Named = NameIn<Table> & keyof Row;
     type Own<Value> = {
       [Name in Named]: Row[Name] extends Value ? (SortOf<Name> extends Sort ? Name : never) : never;
     }[Named];
-    const { text, number, flag } = columnsOf<Row, Sort>();
+    const { text, number, flag } = columnBuilders<Row, Sort>();
     const editable = editableColumns<Row>()(fields);
     const own =
       <Value>(column: typeof text, show: (value: Value) => string | number | null | undefined) =>

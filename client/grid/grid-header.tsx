@@ -5,14 +5,14 @@ import type { GridColumn } from './grid-column';
 import { cellClass, type GridFeatures } from './grid-features';
 import { ResizeHandle } from './resize-handle';
 import { SelectAllTick } from './select-all-tick';
-import type { ColumnActs } from './use-column-view';
+import type { ColumnActions } from './use-column-view';
 import { HEADER_SHORTCUTS, type HeaderKeys, TICK } from './use-header-keys';
 import type { GridSelection } from './use-row-selection';
 
 type Props<Row> = {
   table: ReactTable<GridFeatures, Row & object>;
   byId: ReadonlyMap<string, GridColumn<Row>>;
-  acts?: ColumnActs;
+  actions?: ColumnActions;
   selection?: GridSelection;
   keys: HeaderKeys;
 };
@@ -24,7 +24,7 @@ const ariaSort = (sorted: false | 'asc' | 'desc', sortable: boolean) => {
 };
 
 /** Column headers; sortable ones are buttons. The headers of icon columns have only a hidden label. */
-export function GridHeader<Row>({ table, byId, acts, selection, keys }: Props<Row>) {
+export function GridHeader<Row>({ table, byId, actions, selection, keys }: Props<Row>) {
   return (
     <thead ref={keys.row} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
       {table.getHeaderGroups().map((group) => (
@@ -41,7 +41,7 @@ export function GridHeader<Row>({ table, byId, acts, selection, keys }: Props<Ro
             const stop = {
               'data-head': column.id,
               tabIndex: keys.tabIndex(column.id),
-              'aria-keyshortcuts': acts && HEADER_SHORTCUTS,
+              'aria-keyshortcuts': actions && HEADER_SHORTCUTS,
             };
             return (
               <th
@@ -66,7 +66,7 @@ export function GridHeader<Row>({ table, byId, acts, selection, keys }: Props<Ro
                 ) : (
                   own.header
                 )}
-                {acts && <ResizeHandle column={own} onResize={acts.resize} />}
+                {actions && <ResizeHandle column={own} onResize={actions.resize} />}
               </th>
             );
           })}

@@ -11,7 +11,7 @@ import { CellEditor } from './cell-editor';
 import { canEdit } from './editable-cell';
 import type { GridColumn } from './grid-column';
 import { cellClass } from './grid-features';
-import type { CellActs } from './use-cell-editing';
+import type { CellActions } from './use-cell-editing';
 
 type Props<Row> = {
   row: Row;
@@ -29,7 +29,7 @@ type Props<Row> = {
   /** The column that is being edited, if any. */
   edited: string | undefined;
   /** Undefined in a grid whose cells are not edited in place. */
-  cellActs: CellActs<Row> | undefined;
+  cellActs: CellActions<Row> | undefined;
 };
 
 /** The grid handles all clicks and controls the tick boxes, so this handler does nothing. */
@@ -76,7 +76,7 @@ function DrawnRow<Row>({
         if (edit && cellActs && edited === column.id) {
           return (
             <td key={column.id} className={`${cellClass(column)} editing`}>
-              <CellEditor key={id} row={row} cell={edit} label={column.header} acts={cellActs} />
+              <CellEditor key={id} row={row} cell={edit} label={column.header} actions={cellActs} />
             </td>
           );
         }

@@ -12,14 +12,14 @@ import { GridRow } from './grid-row';
 import { FINGER, gridStyles, HEADER_HEIGHT, ROW_HEIGHT, SELECT_WIDTH } from './grid-styles';
 import { GridTotals } from './grid-totals';
 import { useCellEditing } from './use-cell-editing';
-import type { ColumnActs } from './use-column-view';
+import type { ColumnActions } from './use-column-view';
 import { useFittedWidths } from './use-fitted-widths';
 import { useHeaderKeys } from './use-header-keys';
 import { usePrinting } from './use-printing';
 import { useRowKeys } from './use-row-keys';
 import type { GridSelection } from './use-row-selection';
 import { useRowSlots } from './use-row-slots';
-import { useKeptScroll } from './use-scroll-restoration';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 /** From this number of rows on, only the visible ones are rendered. */
 const VIRTUAL_FROM = 100;
@@ -46,7 +46,7 @@ export type GridTableProps<Row> = {
   /** Changes with the list, which then starts at the top again. */
   listKey: string;
   /** Resizes and moves columns. */
-  columnActs?: ColumnActs;
+  columnActs?: ColumnActions;
   /** Totals of all matching rows below the columns, by column ID. */
   totals?: Readonly<Record<string, React.ReactNode>>;
   /** Saves the values typed into cells; without it, none are edited in place. */
@@ -100,7 +100,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const tableRows = table.getRowModel().rows;
   const printing = usePrinting();
   const many = tableRows.length >= VIRTUAL_FROM && !printing;
-  const initialOffset = useKeptScroll(scroller, rows.length > 0);
+  const initialOffset = useScrollRestoration(scroller, rows.length > 0);
   const rowHeight = useMediaQuery(FINGER, false) ? ROW_HEIGHT.finger : ROW_HEIGHT.pointer;
   const virtual = useVirtualizer({
     count: tableRows.length,
@@ -155,13 +155,13 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const { columnActs } = props;
   const { heads, told } = useHeaderKeys({
     columns,
-    acts: columnActs,
+    actions: columnActs,
     selects: selection !== undefined,
     toRows: () => keys.moveTo(tabStop ?? 0),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table's headers depend only on its columns and order
   const header = useMemo(
-    () => <GridHeader table={table} byId={byId} acts={columnActs} selection={selection} keys={heads} />,
+    () => <GridHeader table={table} byId={byId} actions={columnActs} selection={selection} keys={heads} />,
     [columns, byId, sort.id, sort.desc, columnActs, selection, heads],
   );
 
@@ -243,7 +243,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                 selectWordId={selectWordId}
                 onLink={onLink}
                 edited={cells.at?.row === row.id ? cells.at.column : undefined}
-                cellActs={cells.any ? cells.acts : undefined}
+                cellActs={cells.any ? cells.actions : undefined}
               />
             ))}
             <GridGap height={below} columns={columnCount} />

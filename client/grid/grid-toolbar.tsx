@@ -5,7 +5,7 @@ import { FilterIcon } from '../ui/admin-icons';
 import { CloseIcon } from '../ui/icons';
 import { SearchIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
-import { WideWords, wideWordsRoom } from '../ui/responsive-label';
+import { ResponsiveLabel, responsiveLabelPadding } from '../ui/responsive-label';
 import { searchable } from './searchable';
 import type { GridUrl } from './use-grid-url';
 
@@ -71,7 +71,7 @@ type Props = {
   /** The minimum number of letters that the list can search for; shorter texts are ignored. */
   leastSearched?: number;
   /** Further actions on the whole list, such as the choice of columns. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** The most frequent filters, always visible. */
   quick?: ReactNode;
   /** The filters, shown and hidden by a button. */
@@ -79,7 +79,7 @@ type Props = {
 };
 
 /** The toolbar above a grid: the quick filter, further filters to show and hide, and a button that clears them. */
-export function GridToolbar({ url, searchLabel, leastSearched = 1, acts, quick, children }: Props) {
+export function GridToolbar({ url, searchLabel, leastSearched = 1, actions, quick, children }: Props) {
   const id = useId();
   const wide = useMediaQuery('(min-width: 768px)');
   const [openOnPhone, setOpenOnPhone] = useState(false);
@@ -111,17 +111,17 @@ export function GridToolbar({ url, searchLabel, leastSearched = 1, acts, quick, 
           size="sm"
           variant="ghost"
           colorPalette="neutral"
-          px={wideWordsRoom}
+          px={responsiveLabelPadding}
           // Hidden on a phone if there is nothing to clear, to leave room for the actions.
           hideBelow={url.narrowed ? undefined : 'md'}
           disabled={!url.narrowed}
           onClick={url.clear}
         >
-          <CloseIcon /> <WideWords>Clear Grid Filters</WideWords>
+          <CloseIcon /> <ResponsiveLabel>Clear Grid Filters</ResponsiveLabel>
         </Button>
-        {acts && (
+        {actions && (
           <Flex gap="2" wrap="wrap" ms="auto">
-            {acts}
+            {actions}
           </Flex>
         )}
       </Flex>

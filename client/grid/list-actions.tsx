@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The controls at the end of every list's toolbar: saved views and the choice of columns. */
-export function ListActs({ list, url, view, opensWith, inColumns = true }: Props) {
+export function ListActions({ list, url, view, opensWith, inColumns = true }: Props) {
   return (
     <>
       <ViewsMenu list={list} url={url} columns={view} opensWith={opensWith} />

@@ -1,5 +1,5 @@
 /** The records of a list, passed on to a record's screen for links to the previous and next ones. */
-export type ListWalk = {
+export type ListPosition = {
   /** IDs of the rows that were loaded, in the order of the list. */
   ids: readonly number[];
   total: number;
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Reads the walk from the state of a location, which may contain anything. */
-export function walkIn(state: unknown): ListWalk | null {
+export function listPositionIn(state: unknown): ListPosition | null {
   const walk = isObject(state) ? state.walk : null;
   if (!isObject(walk) || !Array.isArray(walk.ids) || !walk.ids.every(Number.isInteger)) return null;
   const more = isObject(walk.more) && typeof walk.more.after === 'string' ? walk.more : null;
@@ -27,12 +27,12 @@ export function walkIn(state: unknown): ListWalk | null {
     ids: walk.ids,
     total: Number(walk.total) || walk.ids.length,
     orMore: walk.orMore === true,
-    more: more as ListWalk['more'],
+    more: more as ListPosition['more'],
   };
 }
 
 /** Returns the walk with the list's next rows. */
-export async function walkOn(walk: ListWalk, next: NextIds): Promise<ListWalk> {
+export async function extendList(walk: ListPosition, next: NextIds): Promise<ListPosition> {
   if (!walk.more) return walk;
   const { variables } = walk.more;
   const { ids, after } = await next(variables, walk.more.after);

@@ -7,7 +7,7 @@ import type { GridUrl } from './use-grid-url';
 type Condition<Column> = { column: Column; test: ColumnTest; values: string[] };
 
 /** Defines a column that can be filtered: its name on the server, and its label. */
-export const asked = (
+export const filterColumn = (
   column: string,
   label: string,
   kind: FilteredColumn['kind'],

@@ -4,7 +4,7 @@ const PADDING = 28;
 const ROWS = 60;
 
 /** Returns the pixels that the widest of the first rows of a column needs, its header included; null without a table. */
-export function widestOf(cell: HTMLElement | null): number | null {
+export function measureColumn(cell: HTMLElement | null): number | null {
   const table = cell?.closest('table');
   if (!cell || !table) return null;
   const index = [...(cell.parentElement?.children ?? [])].indexOf(cell);

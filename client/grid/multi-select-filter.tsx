@@ -43,7 +43,7 @@ function inShort(chosen: readonly string[], choices: readonly Choice[]): string 
 }
 
 /** A filter with any number of many choices; none means all (R327). */
-export function ManyFilter({ url, name, label, choices }: Props) {
+export function MultiSelectFilter({ url, name, label, choices }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const chosen = url.filters[name] ?? [];

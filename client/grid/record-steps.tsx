@@ -7,7 +7,7 @@ import { keepFocus } from '../lib/navigation-state';
 import { notify } from '../ui/notices';
 import { ChevronDownIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
-import { type NextIds, walkIn, walkOn } from './list-navigation';
+import { extendList, listPositionIn, type NextIds } from './list-navigation';
 
 type Props = {
   id: number;
@@ -36,7 +36,7 @@ export function RecordSteps({ id, href, next, children }: Props) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const walk = walkIn(state);
+  const walk = listPositionIn(state);
   const place = walk?.ids.indexOf(id) ?? -1;
   const isLast = walk ? place === walk.ids.length - 1 && walk.more === null : true;
 
@@ -44,7 +44,7 @@ export function RecordSteps({ id, href, next, children }: Props) {
     if (!walk || busy || place + by < 0 || (by > 0 && isLast)) return;
     setBusy(true);
     try {
-      const longer = place + by < walk.ids.length ? walk : await walkOn(walk, next);
+      const longer = place + by < walk.ids.length ? walk : await extendList(walk, next);
       const to = longer.ids[place + by];
       // Replaces the history entry, so that Back returns to the list however many records were viewed.
       const options = { state: { ...(state as object), walk: longer, ...keepFocus }, replace: true };

@@ -1,12 +1,12 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { GridColumn } from './grid-column';
-import { widestOf } from './measure-column';
-import { type ColumnActs, LEAST, MOST } from './use-column-view';
+import { measureColumn } from './measure-column';
+import { type ColumnActions, LEAST, MAX } from './use-column-view';
 
 /** Pixels by which a key makes a column wider or narrower. */
 export const RESIZE_STEP = 16;
 
-type Props<Row> = { column: GridColumn<Row>; onResize: ColumnActs['resize'] };
+type Props<Row> = { column: GridColumn<Row>; onResize: ColumnActions['resize'] };
 
 /** The edge of a column: dragged, moved by arrow keys, or fitted to the column's content by a double click. */
 export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: Props<Row>) {
@@ -26,7 +26,7 @@ export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: P
     down.preventDefault();
   };
   const fitToContent = (handle: HTMLElement) => {
-    const widest = widestOf(handle.closest('th'));
+    const widest = measureColumn(handle.closest('th'));
     if (widest) onResize(id, widest);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -45,7 +45,7 @@ export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: P
       aria-label={`Width of ${header}`}
       aria-valuenow={width}
       aria-valuemin={LEAST}
-      aria-valuemax={MOST}
+      aria-valuemax={MAX}
       // The header beside it has keys for the width, and is one Tab stop for all columns.
       tabIndex={-1}
       onPointerDown={drag}

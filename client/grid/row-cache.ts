@@ -55,6 +55,6 @@ export function adjustLists<List extends ListInCache>(
 }
 
 /** Invalidates these queries after a record was added or removed; they are fetched again when next shown. */
-export function forgetQueries(cache: ApolloCache, ...fields: readonly string[]): void {
+export function evictQueries(cache: ApolloCache, ...fields: readonly string[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

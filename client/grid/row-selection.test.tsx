@@ -70,7 +70,7 @@ function Birds({ total, many, there = birds }: Shown) {
         rowHref={({ id }) => `/birds/${id}`}
         bulk={{
           filter,
-          acts: [
+          actions: [
             { id: 'ring', label: 'Ring', permitted: true, run: (chosen) => setActed(chosen) },
             copying('Copy'),
             { id: 'cull', label: 'Cull', permitted: false, run: () => undefined },

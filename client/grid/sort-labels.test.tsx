@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { renderElement } from '../testing/render';
 import { CardSort } from './card-sort';
-import { columnsOf } from './column-builders';
+import { columnBuilders } from './column-builders';
 
-const { text, number, time, flag } = columnsOf<{ id: number }, 'NAME' | 'HEIGHT' | 'PLANTED_ON' | 'NATIVE'>();
+const { text, number, time, flag } = columnBuilders<
+  { id: number },
+  'NAME' | 'HEIGHT' | 'PLANTED_ON' | 'NATIVE'
+>();
 const columns = [
   text('name', 'Name', 'NAME', 90, () => ''),
   number('height', 'Height', 'HEIGHT', 90, () => ''),

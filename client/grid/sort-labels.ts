@@ -9,4 +9,4 @@ const WORDS: Record<ColumnKind, readonly [up: string, down: string]> = {
   icon: ['A to Z', 'Z to A'],
 };
 
-export const orderInWords = (kind: ColumnKind = 'text', desc: boolean): string => WORDS[kind][desc ? 1 : 0];
+export const sortLabel = (kind: ColumnKind = 'text', desc: boolean): string => WORDS[kind][desc ? 1 : 0];

@@ -9,7 +9,7 @@ type Props = FlexProps & { list: { newer?: Newer; showNewer?: () => void }; noun
  * The message that a list has changed or may have changed, with a button that shows the changes; for lists that are too
  * long to be read again without a request.
  */
-export const NewerRows = ({ list: { newer, showNewer }, noun = 'list', ...place }: Props) =>
+export const UpdatesNotice = ({ list: { newer, showNewer }, noun = 'list', ...place }: Props) =>
   showNewer ? (
     <Flex role="status" align="center" gap="2" textStyle="sm" {...place}>
       {newer === 'perhaps' ? `This ${noun} may have changed.` : `This ${noun} has changed.`}

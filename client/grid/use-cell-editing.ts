@@ -5,7 +5,7 @@ import type { GridColumn } from './grid-column';
 type CellStep = 'down' | 'up' | 'next' | 'previous';
 
 /** Callbacks of a cell's editor. */
-export type CellActs<Row> = {
+export type CellActions<Row> = {
   save: (row: Row, cell: EditableCell, typed: unknown) => void;
   /** Goes on to another cell; at the end of the list, returns to the row. */
   step: (step: CellStep) => void;
@@ -57,7 +57,7 @@ export function useCellEditing<Row>({ columns, ids, rowAt, save, toRow, reveal }
     return false;
   };
 
-  const latest = useRef<CellActs<Row>>(null);
+  const latest = useRef<CellActions<Row>>(null);
   latest.current = {
     save: (row, cell, typed) => save?.(row, cell, typed),
     leave: (refocus) => {
@@ -80,7 +80,7 @@ export function useCellEditing<Row>({ columns, ids, rowAt, save, toRow, reveal }
     },
   };
   // One object for all rows: a new one for each step would render all of them again.
-  const acts = useMemo<CellActs<Row>>(
+  const actions = useMemo<CellActions<Row>>(
     () => ({
       save: (...args) => latest.current?.save(...args),
       step: (...args) => latest.current?.step(...args),
@@ -90,7 +90,7 @@ export function useCellEditing<Row>({ columns, ids, rowAt, save, toRow, reveal }
   );
   return {
     at,
-    acts,
+    actions,
     /** Starts in a column, or in the first that can be edited. */
     start: (index: number, column?: string) =>
       (column === undefined ? editable : [column]).some((one) => editable.includes(one) && go(index, one)),

@@ -10,7 +10,7 @@ import { toAppError } from '../graphql/errors';
 import { dismissNotice, notify } from '../ui/notices';
 import type { SaveCell } from './editable-cell';
 import { type RowFragment, storedRow } from './row-cache';
-import { useRowTurns } from './use-row-mutation-queue';
+import { useRowMutationQueue } from './use-row-mutation-queue';
 
 /**
  * Saves the values typed into the cells of a list: shown at once, checked by the server, and reverted with a notice if
@@ -23,7 +23,7 @@ export function useCellSaver<Row extends Versioned, Stored extends Versioned, In
   carry?: (cache: ApolloCache, before: Row, after: Row) => void,
 ): SaveCell<Row> {
   const client = useApolloClient();
-  const inTurn = useRowTurns(fragment);
+  const inTurn = useRowMutationQueue(fragment);
   // The ID of the latest notice: cells saved in quick succession share one notice, since more would hide the rows.
   const told = useRef(0);
 

@@ -3,14 +3,14 @@ import type { Arrangement } from './column-arrangement';
 import type { GridColumn } from './grid-column';
 
 /** Actions on columns in the header of a grid. */
-export type ColumnActs = {
+export type ColumnActions = {
   /** Returns the resulting width, which has limits. */
   resize: (id: string, width: number) => number;
   /** Moves a column to the place of another one, past hidden columns between them. */
   moveBeside: (id: string, other: string) => void;
 };
 
-export type ColumnView<Column> = ColumnActs & {
+export type ColumnView<Column> = ColumnActions & {
   /** The visible columns, in their order, with their widths. */
   columns: readonly Column[];
   /** All columns in their order. */
@@ -28,7 +28,7 @@ export type ColumnView<Column> = ColumnActs & {
 };
 
 /** Limits of a column's width in pixels: at least its sort button, at most the width of a phone. */
-export const [LEAST, MOST] = [56, 640];
+export const [LEAST, MAX] = [56, 640];
 
 const keyOf = (grid: string) => `grid-columns:${grid}`;
 
@@ -116,7 +116,7 @@ export function useColumnView<Row, Sort extends string>(
       move: (id, by) => move(id, (_, from) => from + by),
       moveBeside: (id, other) => move(id, (ids) => ids.indexOf(other)),
       resize: (id, wanted) => {
-        const width = Math.round(Math.max(LEAST, Math.min(MOST, wanted)));
+        const width = Math.round(Math.max(LEAST, Math.min(MAX, wanted)));
         change((before) => ({ ...before, widths: { ...before.widths, [id]: width } }));
         return width;
       },

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { GridColumn } from './grid-column';
-import { widestOf } from './measure-column';
+import { measureColumn } from './measure-column';
 import { LEAST } from './use-column-view';
 
 /** The limit in pixels for widening a column to fit its content. */
-const MOST_FITTED = 320;
+const MAX_FITTED = 320;
 
 type Widths = Readonly<Record<string, number>>;
 
@@ -31,9 +31,9 @@ export function useFittedWidths<Row>(
       // Nothing is laid out while the grid is hidden.
       if (dropped || !table || table.getBoundingClientRect().width === 0) return;
       const found = missing.flatMap(({ id, width }) => {
-        const widest = widestOf(table.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`));
+        const widest = measureColumn(table.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`));
         if (widest === null) return [];
-        return [[id, Math.round(Math.min(Math.max(widest, LEAST), Math.max(width, MOST_FITTED)))] as const];
+        return [[id, Math.round(Math.min(Math.max(widest, LEAST), Math.max(width, MAX_FITTED)))] as const];
       });
       setWidths((before) => ({ ...before, ...Object.fromEntries(found) }));
     };

@@ -63,7 +63,7 @@ const without = (names: readonly string[], params: URLSearchParams) => {
 };
 
 /** Returns true if the queries of two addresses are the same, in any order. */
-export function sameQuestion(one: string, other: string): boolean {
+export function sameQuery(one: string, other: string): boolean {
   const sorted = (question: string) => [...new URLSearchParams(question)].map(String).sort().join();
   return sorted(one) === sorted(other);
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { widestOf } from './measure-column';
+import { measureColumn } from './measure-column';
 import { RESIZE_STEP } from './resize-handle';
-import type { ColumnActs } from './use-column-view';
+import type { ColumnActions } from './use-column-view';
 
 /** The keys of a header besides sorting, for assistive technology. */
 export const HEADER_SHORTCUTS = 'Shift+ArrowLeft Shift+ArrowRight Shift+Enter Alt+ArrowLeft Alt+ArrowRight';
@@ -11,7 +11,7 @@ type Column = { id: string; header: string; width: number };
 type Options = {
   columns: readonly Column[];
   /** Resizes and moves columns; without it, neither is possible. */
-  acts?: ColumnActs;
+  actions?: ColumnActions;
   /** True if the tick that selects all rows comes first. */
   selects: boolean;
   /** Moves the focus down to the rows. */
@@ -29,7 +29,7 @@ const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * rows. With Shift, left and right make the column narrower and wider, Enter fits it to its content; with Alt they move
  * it past its neighbour.
  */
-export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
+export function useHeaderKeys({ columns, actions, selects, toRows }: Options) {
   const [last, setLast] = useState<string | null>(null);
   const [told, setTold] = useState('');
   const row = useRef<HTMLTableSectionElement>(null);
@@ -42,15 +42,15 @@ export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
   };
 
   const resize = ({ id, header }: Column, width: number | null) => {
-    const set = width === null ? undefined : acts?.resize(id, width);
+    const set = width === null ? undefined : actions?.resize(id, width);
     if (set !== undefined) setTold(`${header} is ${set} pixels wide`);
   };
 
   const move = ({ id, header }: Column, by: number) => {
     const at = columns.findIndex((column) => column.id === id);
     const beside = columns[at + by];
-    if (!acts || !beside) return;
-    acts.moveBeside(id, beside.id);
+    if (!actions || !beside) return;
+    actions.moveBeside(id, beside.id);
     setTold(`${header} has moved ${by < 0 ? 'before' : 'after'} ${beside.header}`);
   };
 
@@ -61,7 +61,7 @@ export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
     if (shiftKey === altKey || (way === undefined && !(shiftKey && key === 'Enter'))) return false;
     if (!column) return true;
     if (altKey && way) move(column, way);
-    else resize(column, way ? column.width + way * RESIZE_STEP : widestOf(cell));
+    else resize(column, way ? column.width + way * RESIZE_STEP : measureColumn(cell));
     return true;
   };
 

@@ -7,7 +7,7 @@ import type { GridList } from './data-grid';
 /** The number of rows loaded at a time. */
 export const PAGE_SIZE = 50;
 /** The maximum number of rows that the server returns at once. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 export type Connection<Row> = {
   nodes: Row[];
@@ -97,7 +97,7 @@ export async function readAgain<Field extends string, Data extends Record<Field,
   { client, observable, updateQuery }: ListResult<Data>,
   shown: number,
 ): Promise<boolean> {
-  if (shown > MOST_AT_ONCE) return false;
+  if (shown > MAX_AT_ONCE) return false;
   const { query, variables } = observable;
   const first = Math.max(shown, PAGE_SIZE);
   const { data } = await client.query({ query, variables: { ...variables, first }, fetchPolicy: 'no-cache' });

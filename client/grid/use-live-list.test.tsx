@@ -3,8 +3,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Subject } from 'rxjs';
 import { LeadChangesDocument, type LeadChangesSubscription } from '../live/live-changes.generated';
-import { noteOwnRequest } from '../live/own-requests';
-import { ASK_EVERY } from '../live/use-polling-fallback';
+import { recordOwnRequest } from '../live/own-requests';
+import { POLL_INTERVAL } from '../live/use-polling-fallback';
 import { renderElement } from '../testing/render';
 import { DataGrid, type GridList } from './data-grid';
 import type { GridColumn } from './grid-column';
@@ -66,7 +66,7 @@ describe('a list that follows what others change', () => {
   });
 
   it('R166 reads nothing again for what this tab has changed itself', async () => {
-    noteOwnRequest('mine');
+    recordOwnRequest('mine');
     tell([1], 'mine');
     tell([1], 'theirs');
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));
@@ -102,7 +102,7 @@ describe('a list that follows what others change', () => {
     jest.useFakeTimers();
     cleanup();
     renderElement(<List />);
-    await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY));
+    await act(() => jest.advanceTimersByTimeAsync(POLL_INTERVAL));
     jest.useRealTimers();
     expect(readAgain).toHaveBeenCalledTimes(1);
   });

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Told, useTold } from '../live/use-subscription-event';
+import { type SubscriptionEvent, useSubscriptionEvent } from '../live/use-subscription-event';
 import type { GridList } from './data-grid';
 import type { Newer } from './updates-notice';
 import { type Connection, type ListResult, readAgain, useKeysetList } from './use-keyset-list';
@@ -19,10 +19,10 @@ const whenSeen = () =>
 
 /**
  * Keeps the rows of a list up to date: changes by other sessions show in place, or a little later without a
- * subscription (`useTold`). A list that has become too long for that only says that there is, or may be, newer data.
+ * subscription (`useSubscriptionEvent`). A list that has become too long for that only says that there is, or may be, newer data.
  * Takes the generated subscription.
  */
-export function useLiveList<Row, Data extends Record<keyof Data, Told>>(
+export function useLiveList<Row, Data extends Record<keyof Data, SubscriptionEvent>>(
   list: GridList<Row>,
   subscription: TypedDocumentNode<Data, Record<string, never>>,
   { readAgain, skip }: Live,
@@ -49,7 +49,7 @@ export function useLiveList<Row, Data extends Record<keyof Data, Told>>(
     } while ((reading.current as string) === 'again');
     reading.current = 'no';
   }, []);
-  useTold(
+  useSubscriptionEvent(
     subscription,
     (ids) => {
       if (ids) told.current = 'surely';
@@ -75,7 +75,7 @@ export function useLiveList<Row, Data extends Record<keyof Data, Told>>(
 export function useLiveKeysetList<
   Field extends string,
   Data extends Record<Field, Connection<unknown>>,
-  Changes extends Record<keyof Changes, Told>,
+  Changes extends Record<keyof Changes, SubscriptionEvent>,
 >(
   result: ListResult<Data>,
   field: Field,

@@ -1,10 +1,10 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { noticeAct } from '../editing/notice-action';
+import { noticeAction } from '../editing/notice-action';
 import { toAppError } from '../graphql/errors';
 import { notify } from '../ui/notices';
 import { changeRow, type RowFragment } from './row-cache';
-import { useRowTurns } from './use-row-mutation-queue';
+import { useRowMutationQueue } from './use-row-mutation-queue';
 
 /** Operations for changing the rows of a list in place. */
 export type RowStore<Row, Change extends Partial<Row>> = {
@@ -30,7 +30,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
 ): ChangeRow<Row, Change> {
   const client = useApolloClient();
   const { cache } = client;
-  const inTurn = useRowTurns(store.fragment);
+  const inTurn = useRowMutationQueue(store.fragment);
 
   const takeNewer = async (id: number) => {
     const now = await store.takeNewer(client, id);
@@ -54,7 +54,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
         notify({
           kind: 'saved',
           title: 'Save Successful',
-          act: store.undone ? noticeAct('Undo', back) : undefined,
+          act: store.undone ? noticeAction('Undo', back) : undefined,
         });
       } catch (failure) {
         const { code, message } = toAppError(failure);

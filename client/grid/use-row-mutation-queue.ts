@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { changeRow, type RowFragment, storedRow } from './row-cache';
 
 /** Shows a change of a row at once, and runs `work` with the stored row after the row's earlier changes. */
-export type InTurn<Row> = (
+export type RowMutation<Row> = (
   row: Row,
   change: Partial<Row>,
   work: (stored: Row) => Promise<void>,
@@ -15,7 +15,9 @@ let lastChange = 0;
  * Runs changes of one row one after another, each on the result of the previous one; rows do not wait for each other. A
  * change stays visible until its work is done, whatever data arrives meanwhile; then the stored row shows.
  */
-export function useRowTurns<Row extends { id: number }>(fragment: RowFragment<Row>): InTurn<Row> {
+export function useRowMutationQueue<Row extends { id: number }>(
+  fragment: RowFragment<Row>,
+): RowMutation<Row> {
   const { cache } = useApolloClient();
   const running = useRef(new Map<number, Promise<void>>());
   return useCallback(
@@ -24,15 +26,15 @@ export function useRowTurns<Row extends { id: number }>(fragment: RowFragment<Ro
       lastChange += 1;
       const layer = `change-${lastChange}`;
       cache.batch({ optimistic: layer, update: (shown) => changeRow(shown, fragment, id, change) });
-      const turns = running.current;
-      const turn = (turns.get(id) ?? Promise.resolve())
+      const queues = running.current;
+      const queued = (queues.get(id) ?? Promise.resolve())
         .then(() => work(storedRow(cache, fragment, id) ?? row))
         .finally(() => {
           cache.removeOptimistic(layer);
-          if (turns.get(id) === turn) turns.delete(id);
+          if (queues.get(id) === queued) queues.delete(id);
         });
-      turns.set(id, turn);
-      return turn;
+      queues.set(id, queued);
+      return queued;
     },
     [cache, fragment],
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fromKept, sameArrangement, toKept } from './column-arrangement';
+import { fromSaved, sameArrangement, toSaved } from './column-arrangement';
 import {
   type SavedViews_ViewFragment,
   useCreateSavedViewMutation,
@@ -9,12 +9,12 @@ import {
   useUpdateSavedViewMutation,
 } from './saved-views.generated';
 import type { ColumnView } from './use-column-view';
-import { type GridUrl, sameQuestion } from './use-grid-url';
+import { type GridUrl, sameQuery } from './use-grid-url';
 
 export type SavedView = Omit<SavedViews_ViewFragment, ' $fragmentName'>;
 
 /** The name of a view, and whether staff share it. */
-export type ViewWords = { name: string; shared: boolean };
+export type ViewTexts = { name: string; shared: boolean };
 
 export type SavedViews = {
   views: readonly SavedView[];
@@ -24,8 +24,8 @@ export type SavedViews = {
   changed: boolean;
   open: (view: SavedView | null) => void;
   /** Saves the current filters and columns as a new view, and opens it. */
-  create: (words: ViewWords) => Promise<void>;
-  describe: (view: SavedView, words: ViewWords) => Promise<void>;
+  create: (words: ViewTexts) => Promise<void>;
+  describe: (view: SavedView, words: ViewTexts) => Promise<void>;
   /** Saves the current filters and columns in the open view. */
   update: (view: SavedView) => Promise<void>;
   remove: (view: SavedView) => Promise<void>;
@@ -59,10 +59,10 @@ export function useSavedViews(
   const [setDefault] = useSetDefaultViewMutation();
   const views = data?.savedViews ?? [];
   const current = views.find(({ id }) => id === url.view) ?? null;
-  const now = () => ({ search: url.question, columns: toKept(columns.arrangement) });
+  const now = () => ({ search: url.question, columns: toSaved(columns.arrangement) });
 
   const open = (view: SavedView | null) => {
-    columns.arrange(fromKept(view?.columns ?? null));
+    columns.arrange(fromSaved(view?.columns ?? null));
     url.openView(view);
   };
   const openLatest = useRef(open);
@@ -82,8 +82,8 @@ export function useSavedViews(
     changed:
       current !== null &&
       !(
-        sameQuestion(current.search, url.question) &&
-        sameArrangement(fromKept(current.columns), columns.arrangement)
+        sameQuery(current.search, url.question) &&
+        sameArrangement(fromSaved(current.columns), columns.arrangement)
       ),
     open,
     create: async (words) => {

@@ -7,7 +7,7 @@ const kept = new Map<string, number>();
  * Restores the scroll position of a list that the user returns to with Back, once its rows are loaded. Returns the
  * position in pixels, for a list that renders only the visible rows.
  */
-export function useKeptScroll(scroller: RefObject<HTMLElement | null>, ready: boolean): number {
+export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, ready: boolean): number {
   const { key } = useLocation();
   const before = useRef(kept.get(key) ?? 0);
   const restored = useRef(false);

@@ -5,21 +5,21 @@ import { Form, FormMessage, SubmitButton } from '../forms/form';
 import { TextField } from '../forms/text-fields';
 import { useZodForm } from '../forms/use-zod-form';
 import { Dialog } from '../ui/dialog';
-import type { ViewWords } from './use-saved-views';
+import type { ViewTexts } from './use-saved-views';
 
 const schema = z.object({ name: requiredText(60), shared: z.boolean() });
 
 type Props = {
   /** The existing view; null for a new one. */
-  view: ViewWords | null;
+  view: ViewTexts | null;
   /** True if the user may share the view with staff. */
   mayShare: boolean;
-  onSave: (words: ViewWords) => Promise<void>;
+  onSave: (words: ViewTexts) => Promise<void>;
   onClose: () => void;
 };
 
 function ViewForm({ view, mayShare, onSave, onClose }: Props) {
-  const form = useZodForm<ViewWords, ViewWords>(schema, {
+  const form = useZodForm<ViewTexts, ViewTexts>(schema, {
     defaultValues: view ?? { name: '', shared: false },
   });
   return (

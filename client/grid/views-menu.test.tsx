@@ -4,7 +4,7 @@ import { fakeServer } from '../testing/enquiry-fixtures';
 import { renderElement } from '../testing/render';
 import { userWith } from '../testing/users';
 import type { GridColumn } from './grid-column';
-import { ListActs } from './list-actions';
+import { ListActions } from './list-actions';
 import { useColumnView } from './use-column-view';
 import { useGridUrl } from './use-grid-url';
 
@@ -20,7 +20,7 @@ function Trees({ opensWith }: { opensWith?: string }) {
   const view = useColumnView('trees', columns);
   return (
     <>
-      <ListActs list="trees" url={url} view={view} opensWith={opensWith} />
+      <ListActions list="trees" url={url} view={view} opensWith={opensWith} />
       <button type="button" onClick={() => url.setSearch('oak')}>
         Search for oak
       </button>

@@ -2,12 +2,12 @@ import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import { useSessionState } from '../graphql/use-session';
-import { ActsMenu } from '../ui/actions-menu';
+import { ActionsMenu } from '../ui/actions-menu';
 import { BookmarkIcon } from '../ui/admin-icons';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
-import { WideWords, wideWordsRoom } from '../ui/responsive-label';
+import { ResponsiveLabel, responsiveLabelPadding } from '../ui/responsive-label';
 import type { ColumnView } from './use-column-view';
 import type { GridUrl } from './use-grid-url';
 import { type SavedView, useSavedViews } from './use-saved-views';
@@ -46,7 +46,7 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
   const others = views.filter(({ mine }) => !mine);
   return (
     <>
-      <ActsMenu
+      <ActionsMenu
         label={
           <>
             <BookmarkIcon />
@@ -55,13 +55,13 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
                 {current.name}
               </Text>
             ) : (
-              <WideWords>Views</WideWords>
+              <ResponsiveLabel>Views</ResponsiveLabel>
             )}
             {changed && ' *'}
           </>
         }
         name={current ? `View: ${current.name}${changed ? ', changed' : ''}` : 'Views'}
-        button={{ px: wideWordsRoom }}
+        button={{ px: responsiveLabelPadding }}
         panel={{
           insetEnd: '0',
           minW: '60',
@@ -103,7 +103,7 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
             </>
           )}
         </Box>
-      </ActsMenu>
+      </ActionsMenu>
       {asked === 'new' && (
         <ViewDialog view={null} mayShare={mayShare} onSave={saved.create} onClose={close} />
       )}

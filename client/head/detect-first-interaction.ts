@@ -1,4 +1,4 @@
-import { IN_USE, USE_BEGUN } from '../lib/first-interaction';
+import { FIRST_INTERACTION, FIRST_INTERACTION_EVENT } from '../lib/first-interaction';
 
 /**
  * Events that show that the user begins to use a page. `scroll` is the page's own: parts that scroll by themselves do
@@ -25,9 +25,9 @@ function noteUse(event?: Event): void {
   if (rests(event)) return;
   const root = document.documentElement;
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, noteUse);
-  if (root.hasAttribute(IN_USE)) return;
-  root.setAttribute(IN_USE, '');
-  dispatchEvent(new Event(USE_BEGUN));
+  if (root.hasAttribute(FIRST_INTERACTION)) return;
+  root.setAttribute(FIRST_INTERACTION, '');
+  dispatchEvent(new Event(FIRST_INTERACTION_EVENT));
 }
 
 /** Returns true if the user returns to the page, which is then scrolled as before. */
@@ -40,7 +40,7 @@ function comesBack(): boolean {
  * Records, for styles and scripts, that a page is in use: from the first event on, or at once if the user returns to
  * it. Runs in the head, so that nothing is missed before the other scripts load.
  */
-export function notePageUse(): void {
+export function detectFirstInteraction(): void {
   if (comesBack()) noteUse();
   else for (const sign of SIGNS_OF_USE) addEventListener(sign, noteUse, { passive: true });
 }

@@ -1,4 +1,4 @@
-import { PART_USED, pressedEarly, WAITING } from '../lib/pending-hydration';
+import { earlyPresses, PART_USED, WAITING } from '../lib/pending-hydration';
 
 /** Events that show that the user begins to use a part of a page, or that the browser fills in a form. */
 const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'change'];
@@ -7,7 +7,7 @@ const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'ke
 function noteUse({ target }: Event): Element | null {
   const part = target instanceof Element ? target.closest(`[${WAITING}]`) : null;
   if (!part) return null;
-  const pressed = pressedEarly();
+  const pressed = earlyPresses();
   if (!pressed.has(part)) pressed.set(part, []);
   part.dispatchEvent(new Event(PART_USED));
   return part;
@@ -18,7 +18,7 @@ function hold(event: Event, pressed: HTMLElement): void {
   if (!part) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const held = pressedEarly().get(part);
+  const held = earlyPresses().get(part);
   // Sending twice counts once; other presses, such as counting up, count each time.
   if (!(pressed instanceof HTMLFormElement && held?.includes(pressed))) held?.push(pressed);
 }
@@ -28,7 +28,7 @@ function hold(event: Event, pressed: HTMLElement): void {
  * then (client/ui/hydrate-on-interaction.tsx). Typed text stays in its fields. Runs in the head, before any other listener, so that
  * nothing is missed and the browser itself submits no form.
  */
-export function holdPresses(): void {
+export function queueEarlyPresses(): void {
   const options = { capture: true };
   for (const sign of SIGNS_OF_USE) addEventListener(sign, noteUse, { ...options, passive: true });
   addEventListener('submit', (event) => hold(event, event.target as HTMLFormElement), options);

@@ -21,7 +21,7 @@ export function rememberedAddress(
  * Redirects to the address that matches this browser's stored preferences, before anything is painted: te reo Māori to
  * its page, and a mode other than General to the results in that mode (R017).
  */
-export function goWhereRemembered(): void {
+export function redirectToRemembered(): void {
   const address = rememberedAddress(location, rememberedLanguage(), currentAudienceMode());
   if (address !== location.pathname + location.search) location.replace(address + location.hash);
 }

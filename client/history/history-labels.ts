@@ -9,7 +9,7 @@ export type TimelineEntry = Omit<Timeline_EntryFragment, ' $fragmentName'>;
 type Change = TimelineEntry['changes'][number];
 
 /** Labels for the timeline of a record type, as on its screens. */
-export type HistoryWords = {
+export type HistoryLabels = {
   /** The name of the record type, such as `supplier`. */
   noun: string;
   labels: Readonly<Record<string, string>>;
@@ -35,11 +35,11 @@ const spaced = (name: string) => {
 };
 
 /** Returns the label of a field on its screen. */
-export const labelOf = ({ labels }: Pick<HistoryWords, 'labels'>, { field }: Pick<Change, 'field'>) =>
+export const labelOf = ({ labels }: Pick<HistoryLabels, 'labels'>, { field }: Pick<Change, 'field'>) =>
   labels[field] ?? spaced(field);
 
 /** Returns a value as its screen shows it; empty for null. */
-export function valueInWords(words: HistoryWords, { field, kind }: Change, value: string | null): string {
+export function formatValue(words: HistoryLabels, { field, kind }: Change, value: string | null): string {
   if (value === null) return '';
   const said = words.said?.[field]?.[value];
   if (said) return said;
@@ -61,7 +61,7 @@ const ACTORS: Record<Exclude<TimelineActorKind, 'PERSON'>, string> = {
 };
 
 /** Returns the name of the actor, as far as the user may see it. */
-export const actorInWords = (actor: { kind: TimelineActorKind; name: string | null } | null): string =>
+export const formatActor = (actor: { kind: TimelineActorKind; name: string | null } | null): string =>
   !actor ? PRODUCT_NAME : actor.kind === 'PERSON' ? (actor.name ?? 'Someone') : ACTORS[actor.kind];
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the operation as text, such as `changed this supplier`. */
-export function actionInWords(words: HistoryWords, { action }: TimelineEntry): string {
+export function formatAction(words: HistoryLabels, { action }: TimelineEntry): string {
   const [, name = ''] = /\.(.+)$/.exec(action ?? '') ?? [];
   const own = words.actions?.[name];
   if (own) return own;
@@ -85,5 +85,5 @@ export function actionInWords(words: HistoryWords, { action }: TimelineEntry): s
 const JOB_STATES = { WAITING: 'is waiting', STARTED: 'has been started', PARKED: 'could not be started' };
 
 /** Returns the name and state of a background job that followed. */
-export const jobInWords = ({ job, state }: TimelineEntry['jobs'][number]) =>
+export const formatJob = ({ job, state }: TimelineEntry['jobs'][number]) =>
   `${spaced(job)} ${JOB_STATES[state]}`;

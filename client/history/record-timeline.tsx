@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { RecordStore, Versioned } from '../editing/record-store';
-import type { HistoryWords } from './history-labels';
+import type { HistoryLabels } from './history-labels';
 import { Timeline } from './timeline';
 
-type Props = { store: RecordStore<Versioned, never>; record: Versioned; words: HistoryWords };
+type Props = { store: RecordStore<Versioned, never>; record: Versioned; words: HistoryLabels };
 
 /** The timeline of a record; renders nothing if the record type has none. */
 export function RecordTimeline({ store, record, words }: Props) {

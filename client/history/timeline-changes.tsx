@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ArrowRightIcon } from '../ui/pictograms';
-import { type HistoryWords, labelOf, type TimelineEntry, valueInWords } from './history-labels';
+import { formatValue, type HistoryLabels, labelOf, type TimelineEntry } from './history-labels';
 
 type Change = TimelineEntry['changes'][number];
-type Of = { words: HistoryWords };
+type Of = { words: HistoryLabels };
 
 /** The number of changes shown at first. */
 const FEW = 4;
@@ -23,7 +23,7 @@ const Value = ({ children, was }: { children: string; was?: boolean }) => (
 );
 
 function ChangeLine({ words, change }: Of & { change: Change }) {
-  const [before, after] = [change.before, change.after].map((value) => valueInWords(words, change, value));
+  const [before, after] = [change.before, change.after].map((value) => formatValue(words, change, value));
   const isRow = change.kind === 'ROW';
   const added = isRow && change.before === null;
   const removed = isRow && change.after === null;

@@ -7,16 +7,16 @@ import { isUndelivered, mailStatusLabels, mailStatusTones } from '../ui/sales-la
 import { StatusTag } from '../ui/status-tag';
 import { TextLink } from '../ui/text-link';
 import {
-  actionInWords,
-  actorInWords,
-  type HistoryWords,
-  jobInWords,
+  formatAction,
+  formatActor,
+  formatJob,
+  type HistoryLabels,
   type TimelineEntry,
 } from './history-labels';
 import { TimelineChanges } from './timeline-changes';
 
 type Props = {
-  words: HistoryWords;
+  words: HistoryLabels;
   entry: TimelineEntry;
   onUndo: (version: number) => void;
   undoing: boolean;
@@ -70,9 +70,9 @@ export function TimelineItem({ words, entry, onUndo, undoing }: Props) {
       ) : (
         <Text overflowWrap="anywhere">
           <Text as="span" fontWeight="semibold">
-            {actorInWords(entry.actor)}
+            {formatActor(entry.actor)}
           </Text>{' '}
-          {actionInWords(words, entry)}
+          {formatAction(words, entry)}
         </Text>
       )}
       <Text textStyle="xs" color="fg.muted">
@@ -81,7 +81,7 @@ export function TimelineItem({ words, entry, onUndo, undoing }: Props) {
       <TimelineChanges words={words} entry={entry} />
       {entry.jobs.map((job) => (
         <Text key={job.job} textStyle="xs" color={job.state === 'PARKED' ? 'fg.error' : 'fg.muted'} mt="1">
-          {jobInWords(job)}
+          {formatJob(job)}
         </Text>
       ))}
       {entry.canUndo && version !== null && (

@@ -7,14 +7,14 @@ import type { RecordType } from '../graphql/schema.generated';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { LoadingLines } from '../ui/loading-state';
-import type { HistoryWords } from './history-labels';
+import type { HistoryLabels } from './history-labels';
 import { TimelineItem } from './timeline-entry';
 import { useTimeline } from './use-timeline';
 
 type Props = {
   recordType: RecordType;
   record: { id: number; version: number };
-  words: HistoryWords;
+  words: HistoryLabels;
   /** Updates the record after a change was undone. */
   fetchAnew: () => Promise<unknown>;
 };

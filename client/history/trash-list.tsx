@@ -3,18 +3,18 @@ import { Button } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { restoreRecord } from '../editing/undo';
 import type { RecordType, TrashFilter } from '../graphql/schema.generated';
-import type { BulkAct } from '../grid/bulk-action';
+import type { BulkAction } from '../grid/bulk-action';
 import { DataGrid } from '../grid/data-grid';
 import type { GridColumn } from '../grid/grid-column';
 import { GridToolbar } from '../grid/grid-toolbar';
-import { forgetQueries } from '../grid/row-cache';
+import { evictQueries } from '../grid/row-cache';
 import { useGridUrl } from '../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList } from '../grid/use-keyset-list';
 import { useTaskStarted } from '../tasks/use-task-actions';
 import { GridDate } from '../ui/date-time';
 import { RefreshIcon } from '../ui/icons';
 import { type Trash_EntryFragment, useRestoreRecordsMutation, useTrashQuery } from './history.generated';
-import { actorInWords } from './history-labels';
+import { formatActor } from './history-labels';
 
 type Deleted = Omit<Trash_EntryFragment, ' $fragmentName'>;
 
@@ -24,7 +24,7 @@ const latestFirst = { id: 'DELETED', desc: true } as const;
 const columnsFor = (restore: (deleted: Deleted) => void, restoring: number | null): GridColumn<Deleted>[] => [
   { id: 'title', header: 'Name', cell: ({ title }) => title, width: 240, key: true, onCard: 'title' },
   { id: 'recordId', header: 'Number', cell: ({ recordId }) => recordId, width: 90, kind: 'number' },
-  { id: 'by', header: 'Deleted by', cell: ({ deletedBy }) => actorInWords(deletedBy), width: 150 },
+  { id: 'by', header: 'Deleted by', cell: ({ deletedBy }) => formatActor(deletedBy), width: 150 },
   { id: 'at', header: 'Deleted', cell: ({ deletedAt }) => <GridDate value={deletedAt} />, width: 140 },
   { id: 'until', header: 'Kept until', cell: ({ keptUntil }) => <GridDate value={keptUntil} />, width: 140 },
   {
@@ -61,7 +61,7 @@ export function TrashList({ recordType, label, lists }: Props) {
   const list = useKeysetList(result, 'trash');
   const started = useTaskStarted();
   const [restoreMany] = useRestoreRecordsMutation();
-  const manyAct: BulkAct<Deleted, TrashFilter> = {
+  const restoreAction: BulkAction<Deleted, TrashFilter> = {
     id: 'restore',
     label: 'Restore',
     icon: <RefreshIcon />,
@@ -70,7 +70,7 @@ export function TrashList({ recordType, label, lists }: Props) {
       const { data } = await restoreMany({ variables: { recordType, selection: input } });
       if (!data) return;
       // Visible lists are fetched again once the task is over; these may not be visible.
-      forgetQueries(client.cache, ...lists);
+      evictQueries(client.cache, ...lists);
       await started(data.restoreRecords);
       clear();
     },
@@ -78,7 +78,7 @@ export function TrashList({ recordType, label, lists }: Props) {
   const columns = useMemo(() => {
     const restore = async ({ recordId }: Deleted) => {
       setRestoring(recordId);
-      await restoreRecord(client, recordType, recordId, (cache) => forgetQueries(cache, ...lists));
+      await restoreRecord(client, recordType, recordId, (cache) => evictQueries(cache, ...lists));
       setRestoring(null);
     };
     return columnsFor((deleted) => void restore(deleted), restoring);
@@ -92,7 +92,7 @@ export function TrashList({ recordType, label, lists }: Props) {
         list={list}
         url={url}
         rowId={({ recordId }) => recordId}
-        bulk={{ acts: [manyAct], filter: { search: url.search || undefined } }}
+        bulk={{ actions: [restoreAction], filter: { search: url.search || undefined } }}
         empty={{ title: 'The trash is empty', text: 'Deleted items stay here for 30 days.' }}
       />
     </>

@@ -4,7 +4,7 @@ import { type TimelineQuery, useTimelineQuery } from './history.generated';
 
 const PAGE = 20;
 /** Milliseconds between two polls while a mail is queued, which takes only a moment. */
-const LOOK_AGAIN_MS = 5000;
+const POLL_EVERY_MS = 5000;
 
 function withMore(before: TimelineQuery, { fetchMoreResult: more }: { fetchMoreResult: TimelineQuery }) {
   if (!before.timeline || !more.timeline) return before;
@@ -18,7 +18,7 @@ export function useTimeline(recordType: RecordType, id: number, version: number)
   const result = useTimelineQuery({
     variables: { recordType, id, first: PAGE },
     fetchPolicy: 'cache-and-network',
-    pollInterval: waits ? LOOK_AGAIN_MS : 0,
+    pollInterval: waits ? POLL_EVERY_MS : 0,
   });
   const { data, error, refetch, fetchMore } = result;
   const [known, setKnown] = useState(version);

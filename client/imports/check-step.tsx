@@ -7,11 +7,11 @@ import { WarningIcon } from '../ui/icons';
 import { DownloadIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
 import { Figures, type ImportProgress, isCounting, Refusals, Running } from './import-figures';
-import type { ImportWords } from './import-texts';
+import type { ImportTexts } from './import-texts';
 
 type Props = {
   progress: ImportProgress;
-  words: ImportWords;
+  words: ImportTexts;
   onBack: () => void;
   /** Starts the import; rejects with the server's refusal. */
   run: () => Promise<unknown>;

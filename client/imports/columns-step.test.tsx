@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderElement } from '../testing/render';
 import { ColumnsStep, type ImportFile } from './columns-step';
-import { importWords } from './import-texts';
+import { importTexts } from './import-texts';
 
 const file = {
   id: 1,
@@ -20,7 +20,7 @@ const file = {
 } as unknown as ImportFile;
 
 const words = {
-  ...importWords({
+  ...importTexts({
     address: 'suppliers',
     one: 'bird',
     many: 'birds',

@@ -6,7 +6,7 @@ import { WarningIcon } from '../ui/icons';
 import { ChevronDownIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
 import { bySection, labelOf, suggestFields } from './import-targets';
-import type { ImportWords } from './import-texts';
+import type { ImportTexts } from './import-texts';
 import type { Import_FileFragment } from './imports.generated';
 
 export type ImportFile = Omit<Import_FileFragment, ' $fragmentName'>;
@@ -14,7 +14,7 @@ export type Reading = { columns: { column: number; field: string }[]; emptyClear
 
 type Props = {
   file: ImportFile;
-  words: ImportWords;
+  words: ImportTexts;
   /** Starts the check; rejects with the server's refusal. */
   check: (reading: Reading) => Promise<unknown>;
 };

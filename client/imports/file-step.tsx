@@ -5,9 +5,9 @@ import { useSession } from '../graphql/use-session';
 import { usePageConfig } from '../lib/page-config';
 import { WarningIcon } from '../ui/icons';
 import { SectionCard } from '../ui/section-card';
-import type { ImportWords } from './import-texts';
+import type { ImportTexts } from './import-texts';
 
-type Props = { words: ImportWords; onSent: (id: number) => void };
+type Props = { words: ImportTexts; onSent: (id: number) => void };
 
 const idIn = (body: object) => (body as { id: number }).id;
 

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { formatCount } from '../lib/format';
 import { isRunning, percentOf, type Task } from '../tasks/task';
 import { TaskFailures } from '../tasks/task-failures';
-import type { ImportWords } from './import-texts';
+import type { ImportTexts } from './import-texts';
 import type { Import_ProgressFragment } from './imports.generated';
 
 export type ImportProgress = Omit<Import_ProgressFragment, ' $fragmentName'>;
@@ -74,7 +74,7 @@ export function Figures({ progress }: { progress: ImportProgress }) {
   );
 }
 
-type RefusalsProps = { progress: ImportProgress; words: ImportWords };
+type RefusalsProps = { progress: ImportProgress; words: ImportTexts };
 
 /** The first refused rows, with the invalid column and the reason. */
 export function Refusals({ progress, words: { labels } }: RefusalsProps) {

@@ -3,11 +3,11 @@ import type { Task } from '../tasks/task';
 import { renderElement } from '../testing/render';
 import { aTask } from '../testing/task-fixtures';
 import { CheckStep } from './check-step';
-import { importWords } from './import-texts';
+import { importTexts } from './import-texts';
 import { ResultStep } from './result-step';
 
 const words = {
-  ...importWords({ address: 'suppliers', one: 'bird', many: 'birds', fields: {}, columns: [] }),
+  ...importTexts({ address: 'suppliers', one: 'bird', many: 'birds', fields: {}, columns: [] }),
   list: '/birds',
 };
 

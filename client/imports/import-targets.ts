@@ -7,7 +7,7 @@ export type FieldLabels = Readonly<Record<string, string>>;
 type ListHeader = { sort?: string; header: string; exported?: readonly ExportedColumn<string>[] };
 
 /** A field that a column can be assigned to. */
-export type Readable = { name: string; wire: string };
+export type ImportTarget = { name: string; wire: string };
 
 /** A section of a form, with its fields. */
 export type FormSection = { label: string; fields: readonly string[] };
@@ -110,7 +110,7 @@ function nearly(header: string, one: string, known: ReadonlyMap<string, string>)
  */
 export function suggestFields(
   headers: readonly string[],
-  readable: readonly Readable[],
+  readable: readonly ImportTarget[],
   {
     remembered,
     labels,

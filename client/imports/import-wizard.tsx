@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toAppError } from '../graphql/errors';
 import { isRunning } from '../tasks/task';
-import { useTellsOfItsTask } from '../tasks/tasks-visibility';
+import { useOwnTaskDisplay } from '../tasks/tasks-visibility';
 import { useJoinTasks } from '../tasks/use-task-actions';
 import { BackLink } from '../ui/back-link';
 import { ErrorState } from '../ui/error-state';
@@ -13,11 +13,11 @@ import { CheckStep } from './check-step';
 import { ColumnsStep, type ImportFile, type Reading } from './columns-step';
 import { FileStep } from './file-step';
 import { isCounting } from './import-figures';
-import type { ImportWords } from './import-texts';
+import type { ImportTexts } from './import-texts';
 import { useCheckImportMutation, useImportQuery, useRunImportMutation } from './imports.generated';
 import { ResultStep } from './result-step';
 
-const LOOK_EVERY = 1000;
+const POLL_EVERY = 1000;
 
 const running = (file: ImportFile | null | undefined) =>
   [file?.check, file?.outcome].some((progress) => progress && isCounting(progress)) ||
@@ -33,7 +33,7 @@ function stepOf(file: ImportFile | null | undefined, again: boolean): Step {
 }
 
 /** The import of records from a file: choose it, assign its columns, check it, import it. */
-export function ImportWizard({ words }: { words: ImportWords }) {
+export function ImportWizard({ words }: { words: ImportTexts }) {
   const [search, setSearch] = useSearchParams();
   const id = Number(search.get('import')) || null;
   const [looking, setLooking] = useState(false);
@@ -42,7 +42,7 @@ export function ImportWizard({ words }: { words: ImportWords }) {
     skip: id === null,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    pollInterval: looking ? LOOK_EVERY : 0,
+    pollInterval: looking ? POLL_EVERY : 0,
   });
   const file = id === null ? null : data?.import;
   const isLooking = running(file);
@@ -64,7 +64,7 @@ export function ImportWizard({ words }: { words: ImportWords }) {
   const [checkImport] = useCheckImportMutation();
   const [runImport] = useRunImportMutation();
   const join = useJoinTasks();
-  useTellsOfItsTask();
+  useOwnTaskDisplay();
   const step = stepOf(file, again);
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<Step>(step);

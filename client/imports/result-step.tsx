@@ -7,13 +7,13 @@ import { ButtonLink } from '../ui/button-link';
 import { DownloadIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
 import { Figures, type ImportProgress, isCounting, Refusals, Running } from './import-figures';
-import type { ImportWords } from './import-texts';
+import type { ImportTexts } from './import-texts';
 
 type Props = {
   progress: ImportProgress;
   /** The task that undoes the import. Null until undo is requested. */
   undoing: Task | null;
-  words: ImportWords;
+  words: ImportTexts;
   onAgain: () => void;
   goOn: () => Promise<unknown>;
 };

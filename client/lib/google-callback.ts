@@ -4,5 +4,5 @@ export const OUTCOME = 'google';
 export const DONE = 'done';
 
 /** Returns true if the user returns to this address signed in with Google, which this browser cannot know yet. */
-export const isBackFromGoogle = (search: string): boolean =>
+export const isGoogleCallback = (search: string): boolean =>
   new URLSearchParams(search).get(OUTCOME) === DONE;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The code of a component that loads on request, and is tried again if loading failed. */
-export type LateCode<Props> = {
+export type LazyModule<Props> = {
   /** The loaded component; null before. */
   current: ComponentType<Props> | null;
   /** Resolves once the code has loaded. */
@@ -16,16 +16,17 @@ export type LateCode<Props> = {
 const all: (() => Promise<void>)[] = [];
 
 /** Loads all components that the current screens may need. */
-export const loadAllLateCode = async (): Promise<void> => void (await Promise.all(all.map((load) => load())));
+export const loadAllLazyModules = async (): Promise<void> =>
+  void (await Promise.all(all.map((load) => load())));
 
-/** Declares a component whose code loads on request: `lateCode(() => import('./message-form'))`. */
-export function lateCode<Props>(
+/** Declares a component whose code loads on request: `lazyModule(() => import('./message-form'))`. */
+export function lazyModule<Props>(
   fetchModule: () => Promise<{ default: ComponentType<Props> }>,
-): LateCode<Props> {
+): LazyModule<Props> {
   let arrive = () => {};
   let loading: Promise<void> | null = null;
   let needed: Promise<void> | null = null;
-  const code: LateCode<Props> = {
+  const code: LazyModule<Props> = {
     current: null,
     arrived: new Promise((resolve) => {
       arrive = resolve;

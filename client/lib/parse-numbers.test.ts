@@ -1,4 +1,4 @@
-import { dollarsComplaint, readDollars, readNumber } from './parse-numbers';
+import { dollarsError, readDollars, readNumber } from './parse-numbers';
 
 it.each([
   ['1250', 1250],
@@ -12,14 +12,14 @@ it.each([
   ['0.05', 0.05],
 ])('A168 %p is %p dollars', (typed, dollars) => {
   expect(readDollars(typed)).toBe(dollars);
-  expect(dollarsComplaint(typed)).toBeNull();
+  expect(dollarsError(typed)).toBeNull();
 });
 
 it.each(['12,50', '1,25', '1250,5', '1,2500', '1 250,50', '1.250,50', '0,125', '1,250 000'])(
   'A168 %p is refused, with a word on commas',
   (typed) => {
     expect(readDollars(typed)).toBeNull();
-    expect(dollarsComplaint(typed)).toMatch(/A comma only separates thousands/);
+    expect(dollarsError(typed)).toMatch(/A comma only separates thousands/);
   },
 );
 
@@ -27,13 +27,13 @@ it.each(['twelve', '12.345', '-5', '1e3', '12345678901', '1.2.3', '.5', '$'])(
   'A168 %p is no amount',
   (typed) => {
     expect(readDollars(typed)).toBeNull();
-    expect(dollarsComplaint(typed)).toBe('Enter an amount such as 1200.50');
+    expect(dollarsError(typed)).toBe('Enter an amount such as 1200.50');
   },
 );
 
 it('nothing typed is no amount and no complaint', () => {
   expect(readDollars(' ')).toBeNull();
-  expect(dollarsComplaint(' ')).toBeNull();
+  expect(dollarsError(' ')).toBeNull();
 });
 
 it('a count has nothing behind the point', () => {

@@ -2,7 +2,7 @@ import { roundToCents } from '../../shared/cents';
 
 /** Digits in groups of three, separated by commas or blanks, or without groups; then the decimals. */
 const GROUPED = /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:[ \u00a0\u2009\u202f]\d{3})+|\d+)(?:\.(\d+))?$/;
-const MOST_DIGITS = 10;
+const MAX_DIGITS = 10;
 
 /**
  * Returns a number as users type it: `1250`, `1,250`, `1 250.50`, `$1,250`. A comma only separates thousands (A168):
@@ -14,7 +14,7 @@ export function readNumber(typed: string, decimals: number): number | null {
   const match = GROUPED.exec(plain);
   if (!match || (match[1]?.length ?? 0) > decimals) return null;
   const digits = plain.replace(/[^\d.]/g, '');
-  return (digits.split('.')[0] ?? '').length <= MOST_DIGITS ? Number(digits) : null;
+  return (digits.split('.')[0] ?? '').length <= MAX_DIGITS ? Number(digits) : null;
 }
 
 /** Returns a typed amount, in dollars. */
@@ -25,7 +25,7 @@ export const writeDollars = (dollars: number | null | undefined): string =>
   typeof dollars === 'number' ? roundToCents(dollars).toFixed(2) : '';
 
 /** Returns the error message for a typed amount; null if it is valid or empty. */
-export function dollarsComplaint(typed: string): string | null {
+export function dollarsError(typed: string): string | null {
   if (typed.trim() === '' || readDollars(typed) !== null) return null;
   return typed.includes(',')
     ? 'Use a point for cents, as in 12.50. A comma only separates thousands, as in 1,250.'

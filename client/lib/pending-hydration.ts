@@ -8,7 +8,7 @@ export const PART_USED = 'uplift:part-used';
 type Pressed = Map<Element, HTMLElement[]>;
 
 /** Returns the map that the head script fills, and that the parts empty once their code has loaded. */
-export function pressedEarly(): Pressed {
+export function earlyPresses(): Pressed {
   const held = window as typeof window & { upliftPressedEarly?: Pressed };
   held.upliftPressedEarly ??= new Map();
   return held.upliftPressedEarly;

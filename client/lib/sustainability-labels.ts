@@ -12,4 +12,4 @@ const words: Record<string, Texts<string>> = {
 };
 
 /** Returns the label of an outcome; an unknown one is its own label. */
-export const sustainabilityWords = (type: string): Texts<string> => words[type] ?? { en: type, mi: type };
+export const sustainabilityLabels = (type: string): Texts<string> => words[type] ?? { en: type, mi: type };

@@ -73,9 +73,9 @@ it('a translator can put the texts back', async () => {
   const place = document.body.appendChild(document.createElement('p'));
   const text = place.appendChild(document.createTextNode('Kia ora'));
   await translate(place);
-  const standIn = place.firstChild as Element;
-  place.insertBefore(text, standIn);
-  standIn.remove();
+  const placeholder = place.firstChild as Element;
+  place.insertBefore(text, placeholder);
+  placeholder.remove();
   expect(place.innerHTML).toBe('Kia ora');
   place.remove();
 });

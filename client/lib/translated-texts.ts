@@ -9,45 +9,45 @@ interface Translated extends Node {
   upliftOriginal?: Text;
 }
 
-const STAND_IN = 'FONT';
+const PLACEHOLDER = 'FONT';
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
-const isStandIn = (node: Node | null | undefined): node is Element => node?.nodeName === STAND_IN;
+const isPlaceholder = (node: Node | null | undefined): node is Element => node?.nodeName === PLACEHOLDER;
 
 /** Returns the shown form of a node: the node itself, or the element in its place. */
 const shown = (node: Node): Node => {
-  const { upliftStandIn: standIn } = node as Translated;
-  return standIn?.isConnected && !node.isConnected ? standIn : node;
+  const { upliftStandIn: placeholder } = node as Translated;
+  return placeholder?.isConnected && !node.isConnected ? placeholder : node;
 };
 
-function forget(standIn: Translated): void {
-  if (standIn.upliftOriginal) (standIn.upliftOriginal as Translated).upliftStandIn = undefined;
-  standIn.upliftOriginal = undefined;
+function forget(placeholder: Translated): void {
+  if (placeholder.upliftOriginal) (placeholder.upliftOriginal as Translated).upliftStandIn = undefined;
+  placeholder.upliftOriginal = undefined;
 }
 
 function putBack(text: Translated): void {
-  const standIn = shown(text);
-  if (standIn === text) return;
-  forget(standIn);
-  (standIn as Element).replaceWith(text);
+  const placeholder = shown(text);
+  if (placeholder === text) return;
+  forget(placeholder);
+  (placeholder as Element).replaceWith(text);
 }
 
 /** Restores the original texts below a node, before React compares them with its rendering. */
-export function putBackTexts(root: Element): void {
-  for (const standIn of root.querySelectorAll(STAND_IN)) {
-    const { upliftOriginal: text } = standIn as Translated;
+export function restoreTexts(root: Element): void {
+  for (const placeholder of root.querySelectorAll(PLACEHOLDER)) {
+    const { upliftOriginal: text } = placeholder as Translated;
     if (text) putBack(text);
   }
 }
 
 function noteReplaced({ removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord): Text[] {
   return [...removedNodes].filter(isText).filter((text: Translated) => {
-    const standIn = [...addedNodes, nextSibling, previousSibling].find(
-      (node): node is Element => isStandIn(node) && !(node as Translated).upliftOriginal,
+    const placeholder = [...addedNodes, nextSibling, previousSibling].find(
+      (node): node is Element => isPlaceholder(node) && !(node as Translated).upliftOriginal,
     );
-    if (!standIn || text.isConnected) return false;
-    text.upliftStandIn = standIn;
-    (standIn as Translated).upliftOriginal = text as Text;
+    if (!placeholder || text.isConnected) return false;
+    text.upliftStandIn = placeholder;
+    (placeholder as Translated).upliftOriginal = text as Text;
     return true;
   });
 }
@@ -69,18 +69,18 @@ export function keepTranslatedTexts(): void {
   const { removeChild, insertBefore, appendChild } = Node.prototype;
   /** Removes the replacement of a text that is moved elsewhere. */
   const leavePlace = (node: Node, before?: Node | null) => {
-    const standIn = shown(node);
-    if (standIn === node) return;
-    forget(standIn);
+    const placeholder = shown(node);
+    if (placeholder === node) return;
+    forget(placeholder);
     // A translator that restores the original removes its replacement itself.
-    if (standIn !== before) standIn.parentNode?.removeChild(standIn);
+    if (placeholder !== before) placeholder.parentNode?.removeChild(placeholder);
   };
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this || !isText(child)) return removeChild.call(this, child) as T;
-    const standIn = shown(child);
-    if (standIn.parentNode === this) {
-      forget(standIn);
-      removeChild.call(this, standIn);
+    const placeholder = shown(child);
+    if (placeholder.parentNode === this) {
+      forget(placeholder);
+      removeChild.call(this, placeholder);
     }
     return child;
   };

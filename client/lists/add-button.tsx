@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import { PlusIcon } from '../ui/pictograms';
-import { WideWords } from '../ui/responsive-label';
+import { ResponsiveLabel } from '../ui/responsive-label';
 
 /** The label of buttons for a new record; on narrow screens only "New". */
-export const NewWords = ({ what }: { what: string }) => (
+export const NewTexts = ({ what }: { what: string }) => (
   <>
     <PlusIcon />{' '}
     <span>
-      New<WideWords> {what}</WideWords>
+      New<ResponsiveLabel> {what}</ResponsiveLabel>
     </span>
   </>
 );
@@ -17,6 +17,6 @@ type Props = { what: string; onClick: () => void };
 /** The button that opens the form for a new record, if the form has no page of its own. */
 export const AddButton = ({ what, onClick }: Props) => (
   <Button size="sm" onClick={onClick}>
-    <NewWords what={what} />
+    <NewTexts what={what} />
   </Button>
 );

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { GridUrl } from '../grid/use-grid-url';
 import { ColumnsIcon, ListIcon } from '../ui/admin-icons';
-import { WideWords, wideWordsRoom } from '../ui/responsive-label';
+import { ResponsiveLabel, responsiveLabelPadding } from '../ui/responsive-label';
 
 const ways = [
   { board: false, label: 'List', Icon: ListIcon },
@@ -15,13 +15,13 @@ export const BoardSwitch = ({ url }: { url: Pick<GridUrl, 'board' | 'showBoard'>
       <Button
         key={label}
         size="sm"
-        px={wideWordsRoom}
+        px={responsiveLabelPadding}
         variant={board === url.board ? 'subtle' : 'ghost'}
         colorPalette={board === url.board ? 'brand' : 'neutral'}
         aria-pressed={board === url.board}
         onClick={() => url.showBoard(board)}
       >
-        <Icon /> <WideWords>{label}</WideWords>
+        <Icon /> <ResponsiveLabel>{label}</ResponsiveLabel>
       </Button>
     ))}
   </Flex>

@@ -5,9 +5,9 @@ import { ButtonLink } from '../ui/button-link';
 import { ScreenHeader } from '../ui/page-section';
 import { UploadIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
-import { WideWords, wideWordsRoom } from '../ui/responsive-label';
+import { ResponsiveLabel, responsiveLabelPadding } from '../ui/responsive-label';
 import { TrashLink } from '../ui/trash-link';
-import { NewWords } from './add-button';
+import { NewTexts } from './add-button';
 
 type Props = {
   title: string;
@@ -36,23 +36,23 @@ export function ListHeader({ title, lead, trash, imports, order, addsSeveral, ad
           <Flex gap={{ base: '1', md: '2' }} css={hideInPrint}>
             {trash && <TrashLink to={trash} />}
             {imports && (
-              <ButtonLink to={imports} size="sm" variant="outline" px={wideWordsRoom}>
-                <UploadIcon /> <WideWords>Import</WideWords>
+              <ButtonLink to={imports} size="sm" variant="outline" px={responsiveLabelPadding}>
+                <UploadIcon /> <ResponsiveLabel>Import</ResponsiveLabel>
               </ButtonLink>
             )}
             {order && (
-              <ButtonLink to={order} size="sm" variant="outline" px={wideWordsRoom}>
-                <OrderIcon /> <WideWords>Order</WideWords>
+              <ButtonLink to={order} size="sm" variant="outline" px={responsiveLabelPadding}>
+                <OrderIcon /> <ResponsiveLabel>Order</ResponsiveLabel>
               </ButtonLink>
             )}
             {addsSeveral && (
-              <ButtonLink to={addsSeveral} size="sm" variant="outline" px={wideWordsRoom}>
-                <ListIcon /> <WideWords>Add multiple</WideWords>
+              <ButtonLink to={addsSeveral} size="sm" variant="outline" px={responsiveLabelPadding}>
+                <ListIcon /> <ResponsiveLabel>Add multiple</ResponsiveLabel>
               </ButtonLink>
             )}
             {adds && (
               <ButtonLink to={adds.to} size="sm">
-                <NewWords what={adds.what} />
+                <NewTexts what={adds.what} />
               </ButtonLink>
             )}
             {add}

@@ -56,7 +56,7 @@ export function MoveButtons({ order: { shown, put }, id, name, stacked = false }
 }
 
 /** The live region that announces moves to screen readers. */
-export const OrderTold = ({ order }: { order: Order }) => (
+export const OrderAnnouncement = ({ order }: { order: Order }) => (
   <Box srOnly role="status">
     {order.told}
   </Box>

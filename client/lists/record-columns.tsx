@@ -1,4 +1,4 @@
-import { columnsOf } from '../grid/column-builders';
+import { columnBuilders } from '../grid/column-builders';
 import type { GridColumn } from '../grid/grid-column';
 import { formatCount, formatMoney } from '../lib/format';
 import { GridDate } from '../ui/date-time';
@@ -10,12 +10,12 @@ type Stamped = { createdAt: string; updatedAt: string };
 type SalesSort = 'ENQUIRY_TOTAL' | 'REVENUE_TOTAL' | 'CONTRIBUTION_TOTAL';
 type StampSort = 'CREATED_AT' | 'UPDATED_AT';
 
-const sales = columnsOf<Selling, SalesSort>();
-const stamps = columnsOf<Stamped, StampSort>();
+const sales = columnBuilders<Selling, SalesSort>();
+const stamps = columnBuilders<Stamped, StampSort>();
 
 /** The column of a record's ID. */
 export const idColumn: GridColumn<Numbered, 'ID'> = {
-  ...columnsOf<Numbered, 'ID'>().number('id', 'ID', 'ID', 72, ({ id }) => id),
+  ...columnBuilders<Numbered, 'ID'>().number('id', 'ID', 'ID', 72, ({ id }) => id),
   onCard: 'corner',
 };
 

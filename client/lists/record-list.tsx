@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { BulkAct } from '../grid/bulk-action';
+import type { BulkAction } from '../grid/bulk-action';
 import { ConditionChips } from '../grid/condition-chips';
 import { DataGrid, type GridList } from '../grid/data-grid';
 import type { SaveCell } from '../grid/editable-cell';
 import { GridToolbar } from '../grid/grid-toolbar';
-import { ListActs } from '../grid/list-actions';
-import { sameQuestion } from '../grid/use-grid-url';
-import type { ManyActs } from '../tasks/use-bulk-actions';
+import { ListActions } from '../grid/list-actions';
+import { sameQuery } from '../grid/use-grid-url';
+import type { ListBulkActions } from '../tasks/use-bulk-actions';
 import { type StartExport, useListExport } from '../tasks/use-list-export';
 import { BoardSwitch } from './board-switch';
-import type { ListQuestion } from './use-list-query';
+import type { ListQuery } from './use-list-query';
 
 type Asked<Filter, Sort> = { filter: Filter; sort: Sort };
 
@@ -17,7 +17,7 @@ type Props<Row, Name extends string, Filter, Sort> = {
   /** The accessible name of the grid. */
   label: string;
   searchLabel: string;
-  question: ListQuestion<Row, Name, Asked<Filter, Sort>>;
+  question: ListQuery<Row, Name, Asked<Filter, Sort>>;
   list: GridList<Row>;
   /** The minimum number of letters that the list can search for; shorter texts are ignored. */
   leastSearched?: number;
@@ -34,9 +34,9 @@ type Props<Row, Name extends string, Filter, Sort> = {
   /** Saves the values typed into cells; without it, none are edited in place. */
   saveCell?: SaveCell<Row>;
   /** Changes to many rows, and their deletion. */
-  many?: ManyActs<Filter>;
+  many?: ListBulkActions<Filter>;
   /** Further bulk actions. */
-  furtherActs?: readonly BulkAct<Row, Filter>[];
+  furtherActs?: readonly BulkAction<Row, Filter>[];
   /** False if the user cannot select rows. */
   chooses?: boolean;
   /** Totals below the columns, by column ID. */
@@ -62,8 +62,8 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
     props.startExport,
   );
   const asBoard = board !== undefined && url.board;
-  const atFirst = opensWith !== undefined && sameQuestion(url.question, opensWith);
-  const others = [...bulk.acts, ...furtherActs];
+  const atFirst = opensWith !== undefined && sameQuery(url.question, opensWith);
+  const others = [...bulk.actions, ...furtherActs];
   return (
     <>
       <GridToolbar
@@ -71,11 +71,11 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
         searchLabel={props.searchLabel}
         leastSearched={props.leastSearched}
         quick={props.quick}
-        acts={
+        actions={
           <>
             {board !== undefined && <BoardSwitch url={url} />}
             {button}
-            <ListActs list={name} url={url} view={view} opensWith={opensWith} inColumns={!asBoard} />
+            <ListActions list={name} url={url} view={view} opensWith={opensWith} inColumns={!asBoard} />
           </>
         }
       >
@@ -100,7 +100,7 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
           rowHref={props.rowHref}
           columnActs={view}
           saveCell={props.saveCell}
-          bulk={chooses ? { ...bulk, acts: many ? many.around(others) : others } : undefined}
+          bulk={chooses ? { ...bulk, actions: many ? many.around(others) : others } : undefined}
           totals={props.totals}
           empty={atFirst && props.emptyAtFirst ? { ...props.emptyAtFirst, narrowed: false } : props.empty}
         />

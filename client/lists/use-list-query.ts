@@ -20,7 +20,7 @@ type Options<Row, Name extends string, Asked> = {
 };
 
 /** The filters of a list of records, and the state of its columns. */
-export type ListQuestion<Row, Name extends string, Asked> = {
+export type ListQuery<Row, Name extends string, Asked> = {
   name: string;
   url: GridUrl;
   view: ColumnView<GridColumn<Row, Name>>;
@@ -36,7 +36,7 @@ export type ListQuestion<Row, Name extends string, Asked> = {
 };
 
 /** Reads the filters of a list of records from the address. `filterNames` and `filtered` must be constants. */
-export function useListQuestion<Row, Name extends string, Asked extends object>({
+export function useListQuery<Row, Name extends string, Asked extends object>({
   name,
   columns,
   filterNames,
@@ -44,7 +44,7 @@ export function useListQuestion<Row, Name extends string, Asked extends object>(
   filtered,
   variables,
   opensWith,
-}: Options<Row, Name, Asked>): ListQuestion<Row, Name, Asked> {
+}: Options<Row, Name, Asked>): ListQuery<Row, Name, Asked> {
   const url = useGridUrl({ filterNames, defaultSort, filtered });
   const view = useColumnView(name, columns);
   const asked = variables(url);

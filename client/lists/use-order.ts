@@ -41,7 +41,7 @@ export function useOrder({ ids, nameOf, save }: Options): Order {
   // The next move continues from here, even before it is rendered.
   const latest = useRef(shown);
   latest.current = shown;
-  const turns = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
 
   const show = (order: readonly number[]) => {
@@ -56,7 +56,7 @@ export function useOrder({ ids, nameOf, save }: Options): Order {
     const place = order.indexOf(id);
     setTold(`${nameOf(id)} is now ${place + 1} of ${order.length}`);
     waiting.current += 1;
-    turns.current = turns.current
+    queue.current = queue.current
       .then(() => save(id, order[place + 1] ?? null))
       .finally(() => {
         waiting.current -= 1;

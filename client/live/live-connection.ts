@@ -11,7 +11,7 @@ const LONGEST_WAIT = 30_000;
 /** Milliseconds before an unused connection is closed, so that the next screen can use it, too. */
 const CLOSE_AFTER = 10_000;
 /** Milliseconds between two pings: connections can break silently, as when a laptop sleeps. */
-const PULSE_EVERY = 25_000;
+const HEARTBEAT_EVERY = 25_000;
 /** Milliseconds without an answer after which the connection is replaced by a new one. */
 const SILENT_FOR = 10_000;
 
@@ -33,7 +33,7 @@ export function createLiveConnection(session: Session, apiUrl?: string): GraphQL
   const client = createClient({
     url: addressOf(apiUrl),
     lazyCloseTimeout: CLOSE_AFTER,
-    keepAlive: PULSE_EVERY,
+    keepAlive: HEARTBEAT_EVERY,
     // A proxy may accept the connection without passing anything on.
     connectionAckWaitTimeout: SILENT_FOR,
     async connectionParams() {

@@ -24,7 +24,7 @@ export const useIsLive = (): boolean =>
   );
 
 /**
- * Returns the `pollInterval` for a query that needs updates sooner than `useAskingUnlessLive` polls: `everyMs`
+ * Returns the `pollInterval` for a query that needs updates sooner than `usePollingFallback` polls: `everyMs`
  * milliseconds without a live connection, otherwise 0.
  */
 export function usePollUnlessLive(everyMs: number): number {

@@ -4,7 +4,7 @@ const KEPT = 50;
 const own = new Set<string>();
 
 /** Remembers that this tab has sent the request with this ID. */
-export function noteOwnRequest(id: string | null | undefined): void {
+export function recordOwnRequest(id: string | null | undefined): void {
   if (!id) return;
   own.add(id);
   if (own.size > KEPT) own.delete(own.values().next().value ?? '');

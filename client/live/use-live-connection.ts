@@ -5,7 +5,7 @@ import { map } from 'rxjs';
 import type { Session } from '../graphql/session';
 import { useSession } from '../graphql/use-session';
 import { usePageConfig } from '../lib/page-config';
-import { noteOwnRequest } from './own-requests';
+import { recordOwnRequest } from './own-requests';
 
 const connected = new WeakSet<object>();
 
@@ -17,7 +17,7 @@ const noteOwnRequests = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(
     map((result) => {
       const { response } = operation.getContext() as { response?: Response };
-      noteOwnRequest(response?.headers.get('x-request-id'));
+      recordOwnRequest(response?.headers.get('x-request-id'));
       return result;
     }),
   );

@@ -9,14 +9,14 @@ import { currentNotices } from '../ui/notices';
 import { LeadChangesDocument, type LeadChangesSubscription } from './live-changes.generated';
 import { setLive } from './live-state';
 import { useLiveRecord } from './use-live-record';
-import { ASK_EVERY } from './use-polling-fallback';
-import { useTold } from './use-subscription-event';
+import { POLL_INTERVAL } from './use-polling-fallback';
+import { useSubscriptionEvent } from './use-subscription-event';
 
 const said = new Subject<{ data: LeadChangesSubscription }>();
 const changed = jest.fn();
 
 function Watcher({ skip }: { skip?: boolean }) {
-  useTold(LeadChangesDocument, changed, { skip });
+  useSubscriptionEvent(LeadChangesDocument, changed, { skip });
   return null;
 }
 
@@ -41,41 +41,41 @@ afterEach(() => {
 describe('a screen that nothing tells of changes', () => {
   it('R215 takes it now and then that anything may have changed, and not before', async () => {
     renderElement(<Watcher />);
-    await pass(ASK_EVERY - 1);
+    await pass(POLL_INTERVAL - 1);
     expect(changed).not.toHaveBeenCalled();
     await pass(1);
     expect(changed.mock.calls).toEqual([[null]]);
-    await pass(ASK_EVERY);
+    await pass(POLL_INTERVAL);
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
   it('ends that when the connection stands, and begins again when it is lost', async () => {
     renderElement(<Watcher />);
     connect(true);
-    await pass(3 * ASK_EVERY);
+    await pass(3 * POLL_INTERVAL);
     expect(changed).not.toHaveBeenCalled();
     connect(false);
-    await pass(ASK_EVERY);
+    await pass(POLL_INTERVAL);
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
   it('asks nothing where nobody sees the page, and at once when someone sees it again', async () => {
     renderElement(<Watcher />);
     hide(true);
-    await pass(3 * ASK_EVERY);
+    await pass(3 * POLL_INTERVAL);
     expect(changed).not.toHaveBeenCalled();
     hide(false);
     expect(changed).toHaveBeenCalledTimes(1);
-    await pass(ASK_EVERY);
+    await pass(POLL_INTERVAL);
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
   it('asks nothing of what is not on the screen', async () => {
     const { unmount } = renderElement(<Watcher skip />);
-    await pass(ASK_EVERY);
+    await pass(POLL_INTERVAL);
     unmount();
     renderElement(<Watcher />).unmount();
-    await pass(ASK_EVERY);
+    await pass(POLL_INTERVAL);
     expect(changed).not.toHaveBeenCalled();
   });
 });
@@ -119,10 +119,10 @@ it('R215 a record follows what others change, and stays as it is where the serve
   renderElement(<Record />, { execute: server.execute });
   await pass(0);
   expect(screen.getByText('Ana')).toBeInTheDocument();
-  await pass(ASK_EVERY);
+  await pass(POLL_INTERVAL);
   expect(server.names()).toHaveLength(2);
   expect(screen.getByText('Ana')).toBeInTheDocument();
-  await pass(ASK_EVERY);
+  await pass(POLL_INTERVAL);
   expect(screen.getByText('Ana King')).toBeInTheDocument();
   expect(currentNotices()).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useIsLive } from './live-state';
 
 /** Milliseconds between two polls without a live connection. */
-export const ASK_EVERY = 25_000;
+export const POLL_INTERVAL = 25_000;
 
 /**
  * Calls `ask` at intervals without a live connection, as behind a proxy that blocks WebSockets: only while the page is
  * visible, and at once when it becomes visible again. Stops once the connection is open.
  */
-export function useAskingUnlessLive(ask: () => void, { skip = false }: { skip?: boolean } = {}): void {
+export function usePollingFallback(ask: () => void, { skip = false }: { skip?: boolean } = {}): void {
   const isLive = useIsLive();
   const latest = useRef(ask);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useAskingUnlessLive(ask: () => void, { skip = false }: { skip?: 
     let timer: ReturnType<typeof setInterval> | undefined;
     const goOn = () => {
       clearInterval(timer);
-      timer = document.hidden ? undefined : setInterval(() => latest.current(), ASK_EVERY);
+      timer = document.hidden ? undefined : setInterval(() => latest.current(), POLL_INTERVAL);
     };
     const look = () => {
       goOn();

@@ -2,22 +2,22 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { isOwnRequest } from './own-requests';
-import { useAskingUnlessLive } from './use-polling-fallback';
+import { usePollingFallback } from './use-polling-fallback';
 
 /** Milliseconds for which a screen's data counts as just read; less than the time that the server looks back. */
 const JUST_READ = 1000;
 
 /** The data of a subscription to the changes of a record type. */
-export type Told = { ids: number[] | null; requestId: string | null; quiet: boolean };
+export type SubscriptionEvent = { ids: number[] | null; requestId: string | null; quiet: boolean };
 
 type Options = { skip?: boolean };
 
 /**
  * Calls `changed` when another session or a task has changed records: with their IDs, or with null if any may have
  * changed, which also happens at intervals without a connection. Takes the generated document of the record type:
- * `useTold(LeadChangesDocument, ...)`. Apollo's own `useSubscription` would be loaded on every public page.
+ * `useSubscriptionEvent(LeadChangesDocument, ...)`. Apollo's own `useSubscription` would be loaded on every public page.
  */
-export function useTold<Data extends Record<keyof Data, Told>>(
+export function useSubscriptionEvent<Data extends Record<keyof Data, SubscriptionEvent>>(
   subscription: TypedDocumentNode<Data, Record<string, never>>,
   changed: (ids: readonly number[] | null) => void,
   { skip = false }: Options = {},
@@ -27,13 +27,13 @@ export function useTold<Data extends Record<keyof Data, Told>>(
   useEffect(() => {
     latest.current = changed;
   });
-  useAskingUnlessLive(() => latest.current(null), { skip });
+  usePollingFallback(() => latest.current(null), { skip });
   useEffect(() => {
     if (skip) return;
     const since = performance.now();
     let first = true;
     const next = ({ data }: { data?: Data }) => {
-      const [told] = Object.values<Told>(data ?? {});
+      const [told] = Object.values<SubscriptionEvent>(data ?? {});
       if (!told) return;
       // The first event reports possible earlier changes; data that was just read is not read again if nothing has
       // changed.

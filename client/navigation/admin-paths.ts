@@ -1,52 +1,52 @@
 import type { YearlyReportOf } from '../graphql/schema.generated';
-import { joined } from './join-path';
+import { joinPath } from './join-path';
 
 /** The addresses of the admin area, apart from the others, which are part of the first load of public pages. */
 export const adminPaths = {
   /** `of` chooses between the records of a user with several. */
-  yourProfile: (of?: 'supplier' | 'buyer' | 'cause') => joined('/admin/yourProfile', of ? [of] : []),
+  yourProfile: (of?: 'supplier' | 'buyer' | 'cause') => joinPath('/admin/yourProfile', of ? [of] : []),
   enquiries: () => '/admin/salesEnquiry',
   newEnquiry: () => '/admin/salesEnquiry/new',
-  enquiry: (id: number) => joined('/admin/salesEnquiry', [id]),
+  enquiry: (id: number) => joinPath('/admin/salesEnquiry', [id]),
   benefittingEnquiries: () => '/admin/gcEnquiries',
   leads: () => '/admin/leads',
-  lead: (id: number | 'new') => joined('/admin/leads', [id]),
+  lead: (id: number | 'new') => joinPath('/admin/leads', [id]),
   addLeads: () => '/admin/leads/addMultiple',
   suppliers: () => '/admin/businesses',
   importSuppliers: () => '/admin/businesses/import',
-  supplier: (id: number | 'new') => joined('/admin/businesses', [id]),
+  supplier: (id: number | 'new') => joinPath('/admin/businesses', [id]),
   impactBuyers: () => '/admin/ImpactBusinessAdmin',
   importImpactBuyers: () => '/admin/ImpactBusinessAdmin/import',
-  impactBuyer: (id: number | 'new') => joined('/admin/ImpactBusinessAdmin', [id]),
+  impactBuyer: (id: number | 'new') => joinPath('/admin/ImpactBusinessAdmin', [id]),
   goodCauses: () => '/admin/GoodCauses',
-  goodCause: (id: number | 'new') => joined('/admin/GoodCauses', [id]),
+  goodCause: (id: number | 'new') => joinPath('/admin/GoodCauses', [id]),
   actionCentre: () => '/admin/actionCenter',
-  action: (id: number) => joined('/admin/actionCenter', [id]),
+  action: (id: number) => joinPath('/admin/actionCenter', [id]),
   newJob: () => '/admin/newJob',
   statistics: () => '/admin/salesTrackingStats',
   testimonials: () => '/admin/testimonials',
-  testimonial: (supplierId: number, id: number) => joined('/admin/businesses', [supplierId, id]),
+  testimonial: (supplierId: number, id: number) => joinPath('/admin/businesses', [supplierId, id]),
   categories: () => '/admin/categories',
   importCategories: () => '/admin/categories/import',
   orderCategories: () => '/admin/categories/order',
-  category: (id: number | 'new') => joined('/admin/categories', [id]),
+  category: (id: number | 'new') => joinPath('/admin/categories', [id]),
   featuredListings: () => '/admin/featuredListings',
-  featuredListing: (id: number | 'new') => joined('/admin/featuredListings', [id]),
+  featuredListing: (id: number | 'new') => joinPath('/admin/featuredListings', [id]),
   users: () => '/admin/users',
-  user: (id: number | 'new') => joined('/admin/users', [id]),
+  user: (id: number | 'new') => joinPath('/admin/users', [id]),
   orders: () => '/admin/orders',
-  order: (id: number) => joined('/admin/orders', [id]),
+  order: (id: number) => joinPath('/admin/orders', [id]),
   customers: () => '/admin/customers',
   messages: () => '/admin/messages',
-  message: (id: number) => joined('/admin/messages', [id]),
+  message: (id: number) => joinPath('/admin/messages', [id]),
   affiliateClicks: () => '/admin/affiliateLinkClicks',
   notifications: () => '/admin/notifications',
   maps: () => '/admin/maps',
   settings: () => '/admin/settings',
-  mailTemplates: (to?: 'supplier') => joined('/admin/mailTemplates', to ? [to] : []),
+  mailTemplates: (to?: 'supplier') => joinPath('/admin/mailTemplates', to ? [to] : []),
   mailbox: () => '/admin/mailbox',
   mailPreviews: () => '/admin/mailPreviews',
-  mail: (id: number | string) => joined('/admin/mailbox', [id]),
+  mail: (id: number | string) => joinPath('/admin/mailbox', [id]),
   heldSubmissions: () => '/admin/heldSubmissions',
   searchMisses: () => '/admin/searchWords',
   supplierAlerts: () => '/admin/searchWords/alerts',
@@ -64,13 +64,13 @@ export const adminPaths = {
       | 'synonyms'
       | 'orders'
       | 'messages',
-  ) => joined('/admin/trash', [list]),
+  ) => joinPath('/admin/trash', [list]),
 
   /** The yearly report of a supplier or good cause; not below /admin, since it exists in both languages. */
   yearlyReport: (of: YearlyReportOf, id: number, year: number) =>
-    joined('/yearlyReport', [of === 'SUPPLIER' ? 'supplier' : 'goodCause', id, year]),
+    joinPath('/yearlyReport', [of === 'SUPPLIER' ? 'supplier' : 'goodCause', id, year]),
 
   /** The secret pages of a buyer and of a good cause, for anyone with the key (R141). */
-  buyerLink: (key: string) => joined('/EntityLink', [key]),
-  causeLink: (key: string) => joined('/ProspectingBuyers', [key]),
+  buyerLink: (key: string) => joinPath('/EntityLink', [key]),
+  causeLink: (key: string) => joinPath('/ProspectingBuyers', [key]),
 } as const;

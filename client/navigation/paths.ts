@@ -1,4 +1,4 @@
-import { joined, loginPath, supplierPath } from './join-path';
+import { joinPath, loginPath, supplierPath } from './join-path';
 
 const RESULTS = '/searchResults';
 
@@ -36,29 +36,31 @@ export const paths = {
   goodCauseJoin: () => '/GoodCauseJoin',
   impactBuyerJoin: () => '/ImpactBusinessJoin',
   goodCauses: () => '/GoodCauses',
-  goodCause: (id: number) => joined('/GoodCauses', [id]),
+  goodCause: (id: number) => joinPath('/GoodCauses', [id]),
   impactBuyers: () => '/impactBusiness',
-  impactBuyer: (keywordOrId: string | number) => joined('/ImpactBuyer', [keywordOrId]),
-  certificate: (number: string) => joined('/certificate', [number]),
+  impactBuyer: (keywordOrId: string | number) => joinPath('/ImpactBuyer', [keywordOrId]),
+  certificate: (number: string) => joinPath('/certificate', [number]),
   giftBox: () => '/giftBox',
   coffee: () => '/coffee',
 
   search: () => RESULTS,
   /** An empty text searches for everything (R012), as does one of dots only, since browsers drop such segments. */
-  searchService: (text: string) => (/^\.*$/.test(text) ? RESULTS : joined(`${RESULTS}/service`, [text])),
-  searchServiceIn: (service: string, servicing: string) => joined(`${RESULTS}/service`, [service, servicing]),
+  searchService: (text: string) => (/^\.*$/.test(text) ? RESULTS : joinPath(`${RESULTS}/service`, [text])),
+  searchServiceIn: (service: string, servicing: string) =>
+    joinPath(`${RESULTS}/service`, [service, servicing]),
   searchServiceInCategory: (service: string, servicing: string, category: string | number) =>
-    joined(`${RESULTS}/service`, [service, servicing, category]),
-  searchCategory: (category: string | number) => joined(`${RESULTS}/category`, [category]),
-  searchIn: (servicing: string) => joined(RESULTS, [servicing]),
-  searchInCategory: (servicing: string, category: string | number) => joined(RESULTS, [servicing, category]),
+    joinPath(`${RESULTS}/service`, [service, servicing, category]),
+  searchCategory: (category: string | number) => joinPath(`${RESULTS}/category`, [category]),
+  searchIn: (servicing: string) => joinPath(RESULTS, [servicing]),
+  searchInCategory: (servicing: string, category: string | number) =>
+    joinPath(RESULTS, [servicing, category]),
   /**
    * A supplier's profile inside the search that found it: any results address followed by `/business/{id}` (R023). The
    * query stays, so that the link back leads to the same page of the results.
    */
   supplierInSearch: (resultsPath: string, id: number) => {
     const [path = '', query] = resultsPath.split('?');
-    return joined(`${path.replace(/\/$/, '')}/business`, [id]) + (query ? `?${query}` : '');
+    return joinPath(`${path.replace(/\/$/, '')}/business`, [id]) + (query ? `?${query}` : '');
   },
   supplier: supplierPath,
 

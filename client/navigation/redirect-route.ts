@@ -5,7 +5,7 @@ import { inLanguage, type Language } from '../lib/language';
 type Lead = Pick<RouteObject, 'loader' | 'element'>;
 
 /** Redirects to `path`, in the same language. */
-export function leadsTo(path: string): Lead {
+export function redirectTo(path: string): Lead {
   return { loader: () => redirect(path), element: null };
 }
 
@@ -20,7 +20,7 @@ function loadDocument(address: string): Response {
 /**
  * Redirects to the same page in `language`. A router only knows the addresses of one language, so the browser loads it.
  */
-export function leadsToLanguage(language: Language): Lead {
+export function redirectToLanguage(language: Language): Lead {
   return {
     loader: ({ request }) => {
       const { origin, pathname, search } = new URL(request.url);
@@ -31,6 +31,6 @@ export function leadsToLanguage(language: Language): Lead {
 }
 
 /** Loads a page that is not part of the site's own script, at the same address. */
-export function leadsToDocument(): Lead {
+export function redirectToDocument(): Lead {
   return { loader: ({ request }) => loadDocument(request.url), element: null };
 }

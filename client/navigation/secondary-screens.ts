@@ -1,7 +1,7 @@
 import { adminPaths } from './admin-paths';
 
 /** Screens of staff that the drawer has no room for (R044), but that the palette and the drawer's panel link to. */
-export const furtherScreens = [
+export const secondaryScreens = [
   { label: 'Settings', to: adminPaths.settings() },
   { label: 'Messages', to: adminPaths.messages() },
   { label: 'Held submissions', to: adminPaths.heldSubmissions() },

@@ -14,7 +14,7 @@ type Trash = {
 const of = (trash: Trash) => trash;
 
 /** The lists that have a trash, by the last part of its address. */
-export const trashes = {
+export const trashLists = {
   suppliers: of({
     title: 'Suppliers',
     recordType: 'SUPPLIER',
@@ -77,4 +77,4 @@ export const trashes = {
   }),
 };
 
-export type TrashName = keyof typeof trashes;
+export type TrashName = keyof typeof trashLists;

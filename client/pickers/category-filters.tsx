@@ -1,4 +1,4 @@
-import { ManyFilter } from '../grid/multi-select-filter';
+import { MultiSelectFilter } from '../grid/multi-select-filter';
 import type { GridUrl } from '../grid/use-grid-url';
 import { choiceOf, subCategoryChoices } from './category-choices';
 import { useCategoryChoicesQuery } from './category-choices.generated';
@@ -18,8 +18,13 @@ export function CategoryFilters({ url }: { url: GridUrl }) {
   );
   return (
     <>
-      <ManyFilter url={url} name="category" label="Category" choices={categories.map(choiceOf)} />
-      <ManyFilter url={url} name="subCategory" label="Sub Category" choices={subCategoryChoices(children)} />
+      <MultiSelectFilter url={url} name="category" label="Category" choices={categories.map(choiceOf)} />
+      <MultiSelectFilter
+        url={url}
+        name="subCategory"
+        label="Sub Category"
+        choices={subCategoryChoices(children)}
+      />
     </>
   );
 }

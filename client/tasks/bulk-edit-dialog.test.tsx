@@ -4,7 +4,7 @@ import { maxLength } from '../../shared/text-limit';
 import { email, text } from '../editing/field-kinds';
 import { field } from '../editing/field-table';
 import { renderElement } from '../testing/render';
-import ChangeManyDialog from './bulk-edit-dialog';
+import BulkEditDialog from './bulk-edit-dialog';
 
 type Bird = { song: string | null; story: string | null; keeper: string | null };
 const fields = {
@@ -16,7 +16,7 @@ const fields = {
 it('A91 texts that many records are given are counted as on a form, and too long ones are not sent', async () => {
   const change = jest.fn(async () => undefined);
   renderElement(
-    <ChangeManyDialog offered={{ fields }} what="2 birds" onClose={() => undefined} change={change} />,
+    <BulkEditDialog offered={{ fields }} what="2 birds" onClose={() => undefined} change={change} />,
   );
   for (const name of ['Song', 'Story', 'Keeper'])
     await userEvent.click(screen.getByRole('checkbox', { name: `Change ${name}` }));

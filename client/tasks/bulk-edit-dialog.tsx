@@ -8,10 +8,10 @@ import { Form, FormMessage, SubmitButton } from '../forms/form';
 import { useZodForm } from '../forms/use-zod-form';
 import { Dialog } from '../ui/dialog';
 import { Tick } from '../ui/tick';
-import { type OfferedFields, type OfferedProps, offeredField } from './bulk-edit-field';
+import { type BulkEditFieldProps, type BulkEditFields, bulkEditField } from './bulk-edit-field';
 
-export type ChangeManyProps<Table> = {
-  offered: OfferedFields<Table>;
+export type BulkEditProps<Table> = {
+  offered: BulkEditFields<Table>;
   /** The records to change, such as '12 suppliers'. */
   what: string;
   onClose: () => void;
@@ -26,12 +26,12 @@ function startOf<Table extends Fields<never>>(fields: Table): ValuesOf<Table> {
 }
 
 /** The dialog for changing fields of many records: only ticked fields are sent. */
-export default function ChangeManyDialog<Table extends Fields<never>>({
+export default function BulkEditDialog<Table extends Fields<never>>({
   offered,
   what,
   onClose,
   change,
-}: ChangeManyProps<Table>) {
+}: BulkEditProps<Table>) {
   const { fields } = offered;
   const [ticked, setTicked] = useState<readonly NameIn<Table>[]>([]);
   const [schema, defaultValues] = useMemo(() => [schemaOf(fields), startOf(fields)], [fields]);
@@ -44,7 +44,7 @@ export default function ChangeManyDialog<Table extends Fields<never>>({
   const tick = (name: NameIn<Table>, on: boolean) => {
     setTicked(on ? [...ticked, name] : ticked.filter((each) => each !== name));
     // A field that is not visible must not have an error.
-    if (!on) form.resetField(name as OfferedProps<Table>['name']);
+    if (!on) form.resetField(name as BulkEditFieldProps<Table>['name']);
   };
   return (
     <Dialog open onClose={onClose} title={`Change ${what}`}>
@@ -62,7 +62,7 @@ export default function ChangeManyDialog<Table extends Fields<never>>({
                 ticked={ticked.includes(name)}
                 tick={(on) => tick(name, on)}
               >
-                {() => offeredField(offered, form, name)}
+                {() => bulkEditField(offered, form, name)}
               </Offered>
             ))}
           </Grid>

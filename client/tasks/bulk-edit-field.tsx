@@ -10,25 +10,25 @@ import { TextAreaField, TextField } from '../forms/text-fields';
 import { ChevronDownIcon } from '../ui/pictograms';
 
 /** The props of a control in such a form. */
-export type OfferedProps<Table> = {
+export type BulkEditFieldProps<Table> = {
   form: UseFormReturn<ValuesOf<Table>, unknown, ValuesOf<Table>>;
   name: FieldPath<ValuesOf<Table>>;
   label: string;
 };
 
 /** The fields that a list offers for changing many records. */
-export type OfferedFields<Table> = {
+export type BulkEditFields<Table> = {
   fields: Table;
   /** Controls of fields that cannot be typed or chosen from a list, such as another record. */
-  controls?: { readonly [Name in NameIn<Table>]?: (props: OfferedProps<Table>) => ReactNode };
+  controls?: { readonly [Name in NameIn<Table>]?: (props: BulkEditFieldProps<Table>) => ReactNode };
 };
 
 const CLEARED = 'Leave blank to clear it.';
 
 /** Returns the control of a field, by its kind. */
-export function offeredField<Table extends Fields<never>>(
-  { fields, controls }: OfferedFields<Table>,
-  form: OfferedProps<Table>['form'],
+export function bulkEditField<Table extends Fields<never>>(
+  { fields, controls }: BulkEditFields<Table>,
+  form: BulkEditFieldProps<Table>['form'],
   name: NameIn<Table>,
 ): ReactNode {
   const { label, inCell, limit } = rowOf(fields, name);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import type { ExportFormat } from '../graphql/schema.generated';
 import { formatAtLeast } from '../lib/format';
-import { ActsMenu } from '../ui/actions-menu';
+import { ActionsMenu } from '../ui/actions-menu';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
 import { ChevronDownIcon, DownloadIcon } from '../ui/pictograms';
-import { WideWords, wideWordsRoom } from '../ui/responsive-label';
+import { ResponsiveLabel, responsiveLabelPadding } from '../ui/responsive-label';
 import type { Task } from './task';
 import { useTaskStarted } from './use-task-actions';
 
@@ -49,7 +49,7 @@ export function ExportButton({ count, orMore, start }: Props) {
         size="sm"
         variant="outline"
         colorPalette="neutral"
-        px={wideWordsRoom}
+        px={responsiveLabelPadding}
         borderEndRadius="0"
         disabled={count === 0}
         loading={busy}
@@ -57,9 +57,9 @@ export function ExportButton({ count, orMore, start }: Props) {
         onClick={() => void run('EXCEL')}
       >
         <DownloadIcon />
-        <WideWords>Export {formatAtLeast(count, orMore)}</WideWords>
+        <ResponsiveLabel>Export {formatAtLeast(count, orMore)}</ResponsiveLabel>
       </Button>
-      <ActsMenu
+      <ActionsMenu
         label={<ChevronDownIcon />}
         name="Export formats"
         button={{ px: '1.5', minW: '0', borderStartRadius: '0', ms: '-1px', disabled: count === 0 || busy }}
@@ -75,7 +75,7 @@ export function ExportButton({ count, orMore, start }: Props) {
             </span>
           </NavButton>
         ))}
-      </ActsMenu>
+      </ActionsMenu>
     </Flex>
   );
 }

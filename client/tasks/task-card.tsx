@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { GridDate } from '../ui/date-time';
 import { CheckIcon, WarningIcon } from '../ui/icons';
 import { ChevronDownIcon, DownloadIcon, MinusIcon } from '../ui/pictograms';
-import { isRunning, isUndoOffered, leftUndone, percentOf, stateInWords, type Task } from './task';
+import { formatState, isRunning, isUndoOffered, leftUndone, percentOf, type Task } from './task';
 import { TaskFailures } from './task-failures';
 import { useDownload, useStop, useUndo } from './use-task-actions';
 
@@ -51,7 +51,7 @@ function iconOf({ state, failed }: Task) {
 }
 
 /** Runs the action of a button. The focus stays on the button, or moves to the card if the button has gone. */
-function useActs() {
+function useActions() {
   const card = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const [busy, setBusy] = useState(false);
@@ -76,7 +76,7 @@ export function TaskCard({ task }: { task: Task }) {
   const stop = useStop();
   const undo = useUndo();
   const [open, setOpen] = useState(false);
-  const { card, busy, act } = useActs();
+  const { card, busy, act } = useActions();
   const running = isRunning(task);
   const undoable = isUndoOffered(task);
   const icon = iconOf(task);
@@ -95,7 +95,7 @@ export function TaskCard({ task }: { task: Task }) {
         <Box flex="1" minW="0">
           <Text fontWeight="semibold">{task.title}</Text>
           <Text textStyle="sm" color={task.state === 'FAILED' ? 'fg.error' : 'fg.muted'}>
-            {stateInWords(task)}
+            {formatState(task)}
             {task.finishedAt && (
               <>
                 {' · '}

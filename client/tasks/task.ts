@@ -23,7 +23,7 @@ const counted = (count: number, one: string) => `${formatCount(count)} ${one}${c
 const unitOf = ({ kind }: Pick<Task, 'kind'>) => (/\.(export|check|import)$/.test(kind) ? 'row' : 'record');
 
 /** Returns the state of the task in one line. */
-export function stateInWords(task: Task): string {
+export function formatState(task: Task): string {
   const { state, done, total, failed, problem } = task;
   const all = counted(total, unitOf(task));
   switch (state) {
@@ -50,8 +50,8 @@ export function leftUndone({ failed, kind }: Pick<Task, 'failed' | 'kind'>): str
 export function noticeOf(task: Task): Pick<Notice, 'kind' | 'title' | 'description'> {
   const { state, failed, title } = task;
   const refused = failed > 0 ? `; ${leftUndone(task)}` : '';
-  const said = { title, description: stateInWords(task) + refused };
-  if (state === 'FAILED') return { kind: 'error', title, description: stateInWords(task) };
+  const said = { title, description: formatState(task) + refused };
+  if (state === 'FAILED') return { kind: 'error', title, description: formatState(task) };
   if (failed > 0) return { kind: 'warning', ...said };
   return { kind: state === 'STOPPED' ? 'info' : 'success', ...said };
 }

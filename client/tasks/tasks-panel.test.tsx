@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { setLive } from '../live/live-state';
 import { renderElement } from '../testing/render';
-import { useTellsOfItsBar } from '../ui/bulk-bar-visibility';
+import { useRegisterBulkBar } from '../ui/bulk-bar-visibility';
 import { ExportButton } from './export-button';
 import type { Task } from './task';
 import { TasksButton } from './tasks-button';
 import { TasksPanel } from './tasks-panel';
-import { showTasks, useTellsOfItsTask } from './tasks-visibility';
+import { showTasks, useOwnTaskDisplay } from './tasks-visibility';
 import { useMyTasks } from './use-my-tasks';
 
 const aTask = (fields: Partial<Task> = {}): Task & { __typename: 'Task' } => ({
@@ -56,7 +56,7 @@ function Teller() {
 }
 
 function Told() {
-  useTellsOfItsTask();
+  useOwnTaskDisplay();
   return null;
 }
 
@@ -254,7 +254,7 @@ function Chosen() {
 }
 
 function Bar() {
-  useTellsOfItsBar();
+  useRegisterBulkBar();
   return null;
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useBarShown } from '../ui/bulk-bar-visibility';
+import { useBulkBarShown } from '../ui/bulk-bar-visibility';
 
 let shown = false;
 /** True if the user has opened the tasks while the bar of bulk actions is shown. */
 let wantedByBar = false;
-let toldElsewhere = 0;
+let displayedElsewhere = 0;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const tellAll = () => {
+const notifyAll = () => {
   for (const listener of [...listeners]) listener();
 };
 
@@ -18,7 +18,7 @@ const tellAll = () => {
 export function showTasks(wanted: boolean, byBar = false): void {
   shown = wanted;
   wantedByBar = wanted && (byBar || wantedByBar);
-  tellAll();
+  notifyAll();
 }
 
 const useStored = (read: () => boolean): boolean => useSyncExternalStore(subscribe, read, () => false);
@@ -28,7 +28,7 @@ const useStored = (read: () => boolean): boolean => useSyncExternalStore(subscri
  * stay hidden until the user presses their button, and are then shown below it.
  */
 export function useTasksShown(): { shown: boolean; byBar: boolean } {
-  const byBar = useBarShown();
+  const byBar = useBulkBarShown();
   const wanted = useStored(() => shown);
   const asked = useStored(() => wantedByBar);
   useEffect(() => {
@@ -39,19 +39,19 @@ export function useTasksShown(): { shown: boolean; byBar: boolean } {
 }
 
 /** Registers a screen that shows the progress of its own task: while it is mounted, no task shows itself. */
-export function useTellsOfItsTask(): void {
+export function useOwnTaskDisplay(): void {
   useEffect(() => {
-    toldElsewhere += 1;
-    tellAll();
+    displayedElsewhere += 1;
+    notifyAll();
     return () => {
-      toldElsewhere -= 1;
-      tellAll();
+      displayedElsewhere -= 1;
+      notifyAll();
     };
   }, []);
 }
 
 /** Returns true while a screen shows the progress of its own task. */
-export const isToldElsewhere = (): boolean => toldElsewhere > 0;
+export const isDisplayedElsewhere = (): boolean => displayedElsewhere > 0;
 
 /** The same as a hook, which renders the component again when the value changes. */
-export const useToldElsewhere = (): boolean => useStored(isToldElsewhere);
+export const useDisplayedElsewhere = (): boolean => useStored(isDisplayedElsewhere);

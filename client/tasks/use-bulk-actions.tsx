@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Fields } from '../editing/field-table';
-import type { BulkAct, BulkSelection } from '../grid/bulk-action';
+import type { BulkAction, BulkSelection } from '../grid/bulk-action';
 import type { RowSelectionInput } from '../grid/row-selection';
 import { TrashIcon } from '../ui/pictograms';
-import type { ChangeManyProps } from './bulk-edit-dialog';
-import type { OfferedFields } from './bulk-edit-field';
+import type { BulkEditProps } from './bulk-edit-dialog';
+import type { BulkEditFields } from './bulk-edit-field';
 import type { Task } from './task';
-import { type Called, countedAs, useConfirmedAct } from './use-confirmed-action';
+import { type Called, countedAs, useConfirmedAction } from './use-confirmed-action';
 import { useTaskStarted } from './use-task-actions';
 
-const ChangeManyDialog = lazy(() => import('./bulk-edit-dialog')) as <Table extends Fields<never>>(
-  props: ChangeManyProps<Table>,
+const BulkEditDialog = lazy(() => import('./bulk-edit-dialog')) as <Table extends Fields<never>>(
+  props: BulkEditProps<Table>,
 ) => ReactNode;
 
 type Started = Promise<Task | null | undefined>;
@@ -18,7 +18,7 @@ type Started = Promise<Task | null | undefined>;
 /** The bulk actions that a list offers on its records. */
 type Offered<Filter, Table, Input> = {
   called: Called;
-  change?: OfferedFields<Table> & {
+  change?: BulkEditFields<Table> & {
     start: (selection: RowSelectionInput<Filter>, input: Input) => Started;
   };
   remove?: {
@@ -28,11 +28,11 @@ type Offered<Filter, Table, Input> = {
   };
 };
 
-export type ManyActs<Filter> = {
+export type ListBulkActions<Filter> = {
   /** Adds the bulk actions before and after the list's other ones. */
   around: <Row, Shown extends Filter>(
-    others: readonly BulkAct<Row, Shown>[],
-  ) => readonly BulkAct<Row, Shown>[];
+    others: readonly BulkAction<Row, Shown>[],
+  ) => readonly BulkAction<Row, Shown>[];
   dialog: ReactNode;
 };
 
@@ -40,21 +40,21 @@ export type ManyActs<Filter> = {
  * Returns bulk actions for changing and deleting rows of a list, with the dialogs that ask before. `around` adds them
  * before and after the list's other actions.
  */
-export function useManyActs<Filter, Table extends Fields<never>, Input>({
+export function useBulkActions<Filter, Table extends Fields<never>, Input>({
   called,
   change,
   remove,
-}: Offered<Filter, Table, Input>): ManyActs<Filter> {
+}: Offered<Filter, Table, Input>): ListBulkActions<Filter> {
   const [changed, setChanged] = useState<BulkSelection<unknown, Filter> | null>(null);
   const started = useTaskStarted();
   const [one, many] = called;
-  const changing: BulkAct<unknown, Filter> = {
+  const changing: BulkAction<unknown, Filter> = {
     id: 'change',
     label: 'Change…',
     permitted: true,
     run: setChanged,
   };
-  const removal = useConfirmedAct<Filter>({
+  const removal = useConfirmedAction<Filter>({
     id: 'delete',
     label: 'Delete…',
     icon: <TrashIcon />,
@@ -72,7 +72,7 @@ export function useManyActs<Filter, Table extends Fields<never>, Input>({
     <>
       {changed && change && (
         <Suspense>
-          <ChangeManyDialog
+          <BulkEditDialog
             offered={change}
             what={countedAs(changed, called)}
             onClose={() => setChanged(null)}

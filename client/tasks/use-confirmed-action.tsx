@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { BulkAct, BulkSelection } from '../grid/bulk-action';
+import type { BulkAction, BulkSelection } from '../grid/bulk-action';
 import type { RowSelectionInput } from '../grid/row-selection';
 import { formatAtLeast } from '../lib/format';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -19,7 +19,7 @@ export const countedAs = (
 };
 
 /** A bulk action that asks for confirmation. */
-type Confirmed<Filter> = Pick<BulkAct<unknown, Filter>, 'id' | 'label' | 'icon' | 'danger'> & {
+type Confirmed<Filter> = Pick<BulkAction<unknown, Filter>, 'id' | 'label' | 'icon' | 'danger'> & {
   called: Called;
   /** Returns the question; `what` is the number of records with their name. */
   question: (what: string, one: boolean) => { title: string; text: ReactNode };
@@ -29,8 +29,8 @@ type Confirmed<Filter> = Pick<BulkAct<unknown, Filter>, 'id' | 'label' | 'icon' 
 };
 
 /** Returns a bulk action that asks for confirmation before it starts. The selection is cleared once it has started. */
-export function useConfirmedAct<Filter>({ called, question, yes, no, start, ...act }: Confirmed<Filter>): {
-  act: BulkAct<unknown, Filter>;
+export function useConfirmedAction<Filter>({ called, question, yes, no, start, ...act }: Confirmed<Filter>): {
+  act: BulkAction<unknown, Filter>;
   dialog: ReactNode;
 } {
   const [chosen, setChosen] = useState<BulkSelection<unknown, Filter>>();

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { ExportFormat } from '../graphql/schema.generated';
-import type { BulkAct, BulkActs } from '../grid/bulk-action';
+import type { BulkAction, BulkActions } from '../grid/bulk-action';
 import { exportedColumns } from '../grid/exported-columns';
 import type { ExportedColumn, GridColumn } from '../grid/grid-column';
 import type { RowSelectionInput } from '../grid/row-selection';
@@ -40,13 +40,13 @@ type Shown<Filter, Sort, Name extends string> = {
 export function useListExport<Row, Filter, Sort, Name extends string>(
   { count, orMore, asked, columns }: Shown<Filter, Sort, Name>,
   start: StartExport<Filter, Sort, Name>,
-): { button: ReactNode; bulk: BulkActs<Row, Filter> } {
+): { button: ReactNode; bulk: BulkActions<Row, Filter> } {
   const started = useTaskStarted();
   const ask = (selection: RowSelectionInput<Filter>, format?: ExportFormat) =>
     start({ selection, sort: asked.sort, columns: exportedColumns(columns), format });
   const latest = useRef(ask);
   latest.current = ask;
-  const acts = useMemo<readonly BulkAct<Row, Filter>[]>(
+  const actions = useMemo<readonly BulkAction<Row, Filter>[]>(
     () => [
       {
         id: 'export',
@@ -65,6 +65,6 @@ export function useListExport<Row, Filter, Sort, Name extends string>(
     button: (
       <ExportButton count={count} orMore={orMore} start={(format) => ask({ filter: asked.filter }, format)} />
     ),
-    bulk: { acts, filter: asked.filter },
+    bulk: { actions, filter: asked.filter },
   };
 }

@@ -1,18 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { noticeAct } from '../editing/notice-action';
+import { noticeAction } from '../editing/notice-action';
 import { TaskChangesDocument } from '../live/live-changes.generated';
 import { usePollUnlessLive } from '../live/live-state';
-import { useTold } from '../live/use-subscription-event';
+import { useSubscriptionEvent } from '../live/use-subscription-event';
 import { dismissNotice, notify } from '../ui/notices';
 import { isRunning, noticeOf, type Task } from './task';
 import { useMyTasksQuery } from './tasks.generated';
-import { showTasks, useToldElsewhere } from './tasks-visibility';
+import { showTasks, useDisplayedElsewhere } from './tasks-visibility';
 import { useUndo } from './use-task-actions';
 
 /** Milliseconds between two polls of running tasks without a live connection, in a visible and in a hidden tab. */
-const LOOK_EVERY = 1500;
-const LOOK_UNSEEN = 15_000;
+const POLL_EVERY = 1500;
+const POLL_HIDDEN = 15_000;
 
 const none: readonly Task[] = [];
 
@@ -36,20 +36,20 @@ export function useMyTasks(): readonly Task[] {
   const client = useApolloClient();
   const hidden = useTabHidden();
   const [looking, setLooking] = useState(false);
-  const poll = usePollUnlessLive(hidden ? LOOK_UNSEEN : LOOK_EVERY);
+  const poll = usePollUnlessLive(hidden ? POLL_HIDDEN : POLL_EVERY);
   const { data, refetch } = useMyTasksQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     pollInterval: looking ? poll : 0,
   });
-  useTold(TaskChangesDocument, () => void refetch().catch(() => undefined));
+  useSubscriptionEvent(TaskChangesDocument, () => void refetch().catch(() => undefined));
   const tasks = data?.myTasks ?? none;
   const anyRuns = tasks.some(isRunning);
-  const toldElsewhere = useToldElsewhere();
+  const displayedElsewhere = useDisplayedElsewhere();
   useEffect(() => {
     setLooking(anyRuns);
-    if (anyRuns && !toldElsewhere) showTasks(true);
-  }, [anyRuns, toldElsewhere]);
+    if (anyRuns && !displayedElsewhere) showTasks(true);
+  }, [anyRuns, displayedElsewhere]);
   const undo = useUndo();
   const before = useRef<ReadonlySet<number>>(new Set());
   /** Notices that offer Undo, by the ID of their task. */
@@ -58,7 +58,7 @@ export function useMyTasks(): readonly Task[] {
     const ended = tasks.filter((task) => before.current.has(task.id) && !isRunning(task));
     before.current = new Set(tasks.filter(isRunning).map(({ id }) => id));
     for (const task of ended) {
-      const act = task.canUndo ? noticeAct('Undo', () => undo(task.id)) : undefined;
+      const act = task.canUndo ? noticeAction('Undo', () => undo(task.id)) : undefined;
       const notice = notify({ ...noticeOf(task), act });
       if (act) offers.current.set(task.id, notice);
     }

@@ -9,7 +9,7 @@ import {
   useStopTaskMutation,
   useUndoTaskMutation,
 } from './tasks.generated';
-import { isToldElsewhere, showTasks } from './tasks-visibility';
+import { isDisplayedElsewhere, showTasks } from './tasks-visibility';
 
 /** Downloads a file by a temporary link. */
 function follow(address: string): void {
@@ -80,7 +80,7 @@ export function useUndo(): (id: number) => Promise<boolean> {
         fields: { canUndo: () => false },
       });
       join(answer.data.undoTask);
-      if (!isToldElsewhere()) showTasks(true);
+      if (!isDisplayedElsewhere()) showTasks(true);
       return true;
     },
     [undo, cache, join],

@@ -1,5 +1,5 @@
 import { DashboardPanels } from '../features/statistics/dashboard-panels';
-import { type Counted, enquiriesBehind } from '../features/statistics/drill-down';
+import { type DrillDownFilter, enquiriesDrillDown } from '../features/statistics/drill-down';
 import type { Panel } from '../features/statistics/panel';
 import { anError, fakeServer } from './enquiry-fixtures';
 import { renderElement } from './render';
@@ -91,8 +91,8 @@ export const links = {
   enquiry: (id: number) => `/e/${id}`,
   enquiries: '/e',
   benefitting: '/gc',
-  enquiriesBehind: (counted: Counted) => `/e${enquiriesBehind(counted)}`,
-  benefittingBehind: (counted: Counted) => `/gc${enquiriesBehind(counted)}`,
+  enquiriesDrillDown: (counted: DrillDownFilter) => `/e${enquiriesDrillDown(counted)}`,
+  benefittingBehind: (counted: DrillDownFilter) => `/gc${enquiriesDrillDown(counted)}`,
   statistics: () => null,
   clicksToReview: '/clicks',
   yourProfile: <a href="/profile">View your profile</a>,

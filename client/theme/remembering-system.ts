@@ -2,7 +2,7 @@ import type { SystemContext } from '@chakra-ui/react';
 import { css as serialized } from '@emotion/react';
 
 /** The maximum number of memoised style combinations; a page has a few hundred. */
-const MOST_STYLES = 4000;
+const MAX_STYLES = 4000;
 
 type Recipe = ReturnType<SystemContext['cva']>;
 type SlotRecipe = ReturnType<SystemContext['sva']>;
@@ -41,7 +41,7 @@ export function rememberingSystem(system: SystemContext): SystemContext {
     const key = styles.map((style) => (style && names.get(style)) ?? JSON.stringify(style)).join();
     const known = rules.get(key);
     if (known) return known;
-    if (rules.size >= MOST_STYLES) rules.clear();
+    if (rules.size >= MAX_STYLES) rules.clear();
     // Emotion accepts its own serialised result in place of styles.
     const made = serialized(system.css(...styles) as never) as unknown as Styles;
     rules.set(key, made);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '../testing/render';
-import { ActsMenu } from './actions-menu';
+import { ActionsMenu } from './actions-menu';
 
 const show = () =>
   renderRoutes(
@@ -9,14 +9,14 @@ const show = () =>
       {
         path: '/',
         element: (
-          <ActsMenu label="More" panel={{ 'aria-label': 'Acts' }}>
+          <ActionsMenu label="More" panel={{ 'aria-label': 'Acts' }}>
             <a href="/one">One</a>
             <button type="button">Two</button>
             <button type="button" disabled>
               Not now
             </button>
             <input aria-label="Name" defaultValue="3" />
-          </ActsMenu>
+          </ActionsMenu>
         ),
       },
     ],

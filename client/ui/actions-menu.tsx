@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Disclosure>, 'panel'> & { panel: BoxProp
  * A button with a panel of actions, which closes after each of them and returns the focus to the button. The arrow keys
  * move between the button and the actions.
  */
-export function ActsMenu({ button, panel, ...menu }: Props) {
+export function ActionsMenu({ button, panel, ...menu }: Props) {
   return (
     <Disclosure
       {...menu}

@@ -12,7 +12,7 @@ function count(by: number): void {
 }
 
 /** Registers the bar of bulk actions while it is mounted, so that nothing covers it. */
-export function useTellsOfItsBar(): void {
+export function useRegisterBulkBar(): void {
   useEffect(() => {
     count(1);
     return () => count(-1);
@@ -20,7 +20,7 @@ export function useTellsOfItsBar(): void {
 }
 
 /** Returns true while a bar of bulk actions is shown. */
-export const useBarShown = (): boolean =>
+export const useBulkBarShown = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => bars > 0,

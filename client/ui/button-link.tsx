@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Link, type LinkProps } from 'react-router';
-import { NewTabWords } from './new-tab-icon';
+import { NewTabTexts } from './new-tab-icon';
 
 export type ButtonLinkProps = Omit<ButtonProps, 'onClick' | 'type'> &
   Pick<LinkProps, 'to' | 'replace' | 'state' | 'onClick' | 'reloadDocument'> & { newTab?: boolean };
@@ -27,7 +27,7 @@ export function ButtonLink({
         target={newTab ? '_blank' : undefined}
       >
         {children}
-        {newTab && <NewTabWords />}
+        {newTab && <NewTabTexts />}
       </Link>
     </Button>
   );

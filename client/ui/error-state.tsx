@@ -1,5 +1,5 @@
 import { Button, type FlexProps, Text } from '@chakra-ui/react';
-import { errorWords } from '../graphql/error-messages';
+import { errorMessage } from '../graphql/error-messages';
 import { toAppError } from '../graphql/errors';
 import { texts, useLanguage, useTexts } from '../lib/language';
 import { EmptyState } from './empty-state';
@@ -22,7 +22,7 @@ type Props = FlexProps & {
 export function ErrorState({ error, onRetry, level, heading, ...flex }: Props) {
   const text = useTexts(errorTexts);
   const failure = toAppError(error);
-  const words = errorWords(useLanguage(), failure);
+  const words = errorMessage(useLanguage(), failure);
   return (
     <EmptyState
       role="alert"

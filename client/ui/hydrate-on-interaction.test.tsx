@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { loadAllLateCode } from '../lib/lazy-module';
+import { loadAllLazyModules } from '../lib/lazy-module';
 import { PART_USED } from '../lib/pending-hydration';
-import { latePart } from './hydrate-on-interaction';
+import { hydrateOnInteraction } from './hydrate-on-interaction';
 
 type Props = { name: string };
 const Fields = ({ name }: Props) => (
@@ -40,39 +40,39 @@ const routerOf = (Part: ComponentType<Props>) =>
 
 /** Renders the page as it came from the server, hydrated except for the part, whose code loads with `arrive`. */
 async function cameFromServer() {
-  const onServer = latePart(async () => ({ default: Fields }));
-  await loadAllLateCode();
+  const onServer = hydrateOnInteraction(async () => ({ default: Fields }));
+  await loadAllLazyModules();
   const arrived = new Promise<{ default: typeof Fields }>((resolve) => {
     arrive = () => resolve({ default: Fields });
   });
   const fetchCode = jest.fn(() => arrived);
-  const Part = latePart(fetchCode);
+  const Part = hydrateOnInteraction(fetchCode);
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(<RouterProvider router={routerOf(onServer)} />);
   const router = routerOf(Part);
-  const complaints: unknown[] = [];
+  const validationErrors: unknown[] = [];
   await act(async () => {
     hydrateRoot(root, <RouterProvider router={router} />, {
-      onRecoverableError: (error) => complaints.push(error),
+      onRecoverableError: (error) => validationErrors.push(error),
     });
   });
   const field = screen.getByLabelText('Message');
-  return { router, field, fetchCode, complaints };
+  return { router, field, fetchCode, validationErrors };
 }
 
 describe('a part that came with its page and waits for its code', () => {
   it('lets the page go on to another address, and asks for nothing', async () => {
-    const { router, field, fetchCode, complaints } = await cameFromServer();
+    const { router, field, fetchCode, validationErrors } = await cameFromServer();
     await act(() => router.navigate('?page=2'));
     expect(screen.getByRole('heading')).toHaveTextContent('Page ?page=2');
     expect(screen.getByLabelText('Message')).toBe(field);
     expect(fetchCode).not.toHaveBeenCalled();
-    expect(complaints).toEqual([]);
+    expect(validationErrors).toEqual([]);
   });
 
   it('stays as it is when its properties change, and follows them once its code is here', async () => {
-    const { field, complaints } = await cameFromServer();
+    const { field, validationErrors } = await cameFromServer();
     await userEvent.type(field, 'Kia ora');
     await act(async () => rename('Mere'));
     expect(screen.getByLabelText('Message')).toBe(field);
@@ -82,6 +82,6 @@ describe('a part that came with its page and waits for its code', () => {
     expect(await screen.findByText('For Mere')).toBeVisible();
     expect(screen.getByLabelText('Message')).toBe(field);
     expect(field).toHaveValue('Kia ora');
-    expect(complaints).toEqual([]);
+    expect(validationErrors).toEqual([]);
   });
 });

@@ -11,16 +11,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useNavigation } from 'react-router';
-import { onPageUse } from '../lib/first-interaction';
+import { onFirstInteraction } from '../lib/first-interaction';
 import { onLanguageSwitch, texts, useTexts } from '../lib/language';
-import { type LateCode, lateCode } from '../lib/lazy-module';
-import { PART_USED, pressedEarly, WAITING } from '../lib/pending-hydration';
-import { putBackTexts } from '../lib/translated-texts';
+import { type LazyModule, lazyModule } from '../lib/lazy-module';
+import { earlyPresses, PART_USED, WAITING } from '../lib/pending-hydration';
+import { restoreTexts } from '../lib/translated-texts';
 import { withLoadTimeout } from '../navigation/chunk-load';
 import { currentNotices, notify } from './notices';
-import { CameWithPage } from './server-rendered';
+import { ServerRendered } from './server-rendered';
 
-const lateTexts = texts(
+const deferredTexts = texts(
   {
     notLoaded: 'We could not reach Uplift',
     loadAgain: 'Please check your connection and load the page again.',
@@ -34,7 +34,7 @@ const lateTexts = texts(
 const neverChanges = () => () => {};
 
 /** Returns true on the server and for hydrated parts; false for parts that the browser itself renders. */
-function useCameWithPage(): boolean {
+function useServerRendered(): boolean {
   const hydrating = useSyncExternalStore(
     neverChanges,
     () => false,
@@ -52,7 +52,7 @@ const isFilledIn = (part: Element): boolean =>
   );
 
 /** Reasons for loading the code of a part before it is used, and callbacks. */
-export type LateOptions = {
+export type HydrationOptions = {
   /** If true, loads once the user uses the page, not only the part itself. */
   withPage?: boolean;
   /** Loads at once if it returns true for the part. */
@@ -69,9 +69,9 @@ export type LateOptions = {
 function useCodeOnUse(
   place: RefObject<HTMLElement | null>,
   load: () => Promise<void>,
-  { withPage, ifNeeded, whenLeft }: LateOptions,
+  { withPage, ifNeeded, whenLeft }: HydrationOptions,
 ): void {
-  const text = useTexts(lateTexts);
+  const text = useTexts(deferredTexts);
   useEffect(() => {
     const part = place.current;
     if (!part?.hasAttribute(WAITING)) return;
@@ -83,15 +83,15 @@ function useCodeOnUse(
       const told = currentNotices().some(({ title }) => title === text.notLoaded);
       if (!told) notify({ kind: 'error', title: text.notLoaded, description: text.loadAgain });
     };
-    const start = () => void load().then(() => putBackTexts(part), tell);
+    const start = () => void load().then(() => restoreTexts(part), tell);
     part.addEventListener(PART_USED, start);
     const callOffSwitch = onLanguageSwitch(leave);
-    if (ifNeeded?.(part) || pressedEarly().has(part) || isFilledIn(part)) start();
+    if (ifNeeded?.(part) || earlyPresses().has(part) || isFilledIn(part)) start();
     const callOff = withPage
-      ? onPageUse(
+      ? onFirstInteraction(
           () =>
             void load().then(
-              () => putBackTexts(part),
+              () => restoreTexts(part),
               () => undefined,
             ),
         )
@@ -110,8 +110,8 @@ function useCodeOnUse(
 function endWaiting(part: Element | null): void {
   if (!part?.hasAttribute(WAITING)) return;
   part.removeAttribute(WAITING);
-  const pressed = pressedEarly().get(part) ?? [];
-  pressedEarly().delete(part);
+  const pressed = earlyPresses().get(part) ?? [];
+  earlyPresses().delete(part);
   for (const element of pressed) {
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();
@@ -124,8 +124,8 @@ function Arrived({ tell }: { tell: () => void }) {
   return null;
 }
 
-type Late<Props> = { code: LateCode<Props>; props: Props };
-type PlaceProps<Props> = Late<Props> & { cameWithPage: boolean; options: LateOptions };
+type Late<Props> = { code: LazyModule<Props>; props: Props };
+type PlaceProps<Props> = Late<Props> & { cameWithPage: boolean; options: HydrationOptions };
 
 /** The component, once its code has loaded. Until then the server-rendered part stays as it is. */
 function Code<Props extends object>({ code, props, cameWithPage }: Omit<PlaceProps<Props>, 'options'>) {
@@ -167,7 +167,7 @@ function Place<Props extends object>({ code, props, cameWithPage, options }: Pla
   }, [code, shown, cameWithPage, whenAlive]);
   return (
     <div ref={place} {...(cameWithPage && { [WAITING]: '' })}>
-      <CameWithPage value={cameWithPage}>{part}</CameWithPage>
+      <ServerRendered value={cameWithPage}>{part}</ServerRendered>
     </div>
   );
 }
@@ -175,22 +175,22 @@ function Place<Props extends object>({ code, props, cameWithPage, options }: Pla
 const PlaceOnce = memo(Place) as typeof Place;
 
 /** A component of its own, because it renders twice during hydration: changes around the part then would replace it. */
-function LatePart<Props extends object>(late: Omit<PlaceProps<Props>, 'cameWithPage'>) {
-  return <PlaceOnce {...late} cameWithPage={useCameWithPage()} />;
+function DeferredPart<Props extends object>(late: Omit<PlaceProps<Props>, 'cameWithPage'>) {
+  return <PlaceOnce {...late} cameWithPage={useServerRendered()} />;
 }
 
 /** Equal properties are no change, even if they were read from the store again. Functions among them are ignored. */
 const sameData = (before: object, after: object) => JSON.stringify(before) === JSON.stringify(after);
 
 /**
- * Creates a server-rendered part whose code loads when the user begins to use it: `latePart(() =>
+ * Creates a server-rendered part whose code loads when the user begins to use it: `hydrateOnInteraction(() =>
  * import('./message-form'))`. It can be used at once: text typed before the code has loaded stays, with the focus, and
  * presses are repeated then. Its properties must be plain data, and functions whose first version stays valid.
  */
-export function latePart<Props extends object>(
+export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  options: LateOptions = {},
+  options: HydrationOptions = {},
 ) {
-  const code = lateCode(() => withLoadTimeout(load));
-  return memo((props: Props) => <LatePart code={code} props={props} options={options} />, sameData);
+  const code = lazyModule(() => withLoadTimeout(load));
+  return memo((props: Props) => <DeferredPart code={code} props={props} options={options} />, sameData);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { onPageUse } from '../lib/first-interaction';
+import { onFirstInteraction } from '../lib/first-interaction';
 
 /**
  * Returns false on the server and while hydrating, when both sides must render the same page. Changes that depend on it
@@ -14,7 +14,7 @@ export function useInBrowser(): boolean {
 /** Returns true once the user begins to use the page. */
 function useNeeded(): boolean {
   const [needed, setNeeded] = useState(false);
-  useEffect(() => onPageUse(() => startTransition(() => setNeeded(true))), []);
+  useEffect(() => onFirstInteraction(() => startTransition(() => setNeeded(true))), []);
   return needed;
 }
 

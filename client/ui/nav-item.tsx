@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Link, type LinkProps } from 'react-router';
-import { NewTabWords } from './new-tab-icon';
+import { NewTabTexts } from './new-tab-icon';
 
 const look = {
   display: 'flex',
@@ -36,7 +36,7 @@ export function NavAnchor({ children, ...props }: HTMLChakraProps<'a'>) {
   return (
     <ItemAnchor target="_blank" rel="noopener" {...props}>
       {children}
-      <NewTabWords />
+      <NewTabTexts />
     </ItemAnchor>
   );
 }

@@ -9,7 +9,7 @@ const newTabTexts = texts(
 );
 
 /** Hidden text for screen readers at the end of a link that opens a new tab, if no icon shows it. */
-export function NewTabWords() {
+export function NewTabTexts() {
   const { opensNewTab } = useTexts(newTabTexts);
   return <VisuallyHidden> {opensNewTab}</VisuallyHidden>;
 }

@@ -14,9 +14,15 @@ export type NoticeKind =
   | 'lead-error';
 
 /** Renders the action that a notice offers, such as Undo; pages without such notices load no code for it. */
-export type NoticeAct = (dismiss: () => void) => ReactNode;
+export type NoticeAction = (dismiss: () => void) => ReactNode;
 
-export type Notice = { id: number; kind: NoticeKind; title: string; description?: string; act?: NoticeAct };
+export type Notice = {
+  id: number;
+  kind: NoticeKind;
+  title: string;
+  description?: string;
+  act?: NoticeAction;
+};
 
 /** Milliseconds to read, decide and reach a button such as Undo (A155); see ADR 54. */
 const WITH_ACT = 10_000;

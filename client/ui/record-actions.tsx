@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Children, type ReactNode } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
-import { ActsMenu } from './actions-menu';
+import { ActionsMenu } from './actions-menu';
 import { ChevronDownIcon } from './pictograms';
 
 /** The number of actions that fit side by side on every phone. */
@@ -23,17 +23,17 @@ const panel = {
  * The actions on a record: each child is a button or a link. On phones only the first is always visible, and the others
  * are in a menu beside it: otherwise they would push the fields off the screen.
  */
-export function RecordActs({ children }: { children: ReactNode }) {
+export function RecordActions({ children }: { children: ReactNode }) {
   const wide = useMediaQuery('(min-width: 768px)');
-  const acts = Children.toArray(children);
-  const [first, ...others] = acts;
-  if (wide || acts.length <= ON_A_PHONE) return <>{acts}</>;
+  const actions = Children.toArray(children);
+  const [first, ...others] = actions;
+  if (wide || actions.length <= ON_A_PHONE) return <>{actions}</>;
   return (
     <>
       {first}
       {/* At the end of the line, where its panel has room. */}
       <Box ms="auto">
-        <ActsMenu
+        <ActionsMenu
           label={
             <>
               More <ChevronDownIcon />
@@ -42,7 +42,7 @@ export function RecordActs({ children }: { children: ReactNode }) {
           panel={panel}
         >
           {others}
-        </ActsMenu>
+        </ActionsMenu>
       </Box>
     </>
   );

@@ -2,11 +2,11 @@ import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** The text of a button whose icon is enough on a phone; screen readers read it there, too. */
-export const WideWords = ({ children }: { children: ReactNode }) => (
+export const ResponsiveLabel = ({ children }: { children: ReactNode }) => (
   <Text as="span" srOnly={{ base: true, md: false }}>
     {children}
   </Text>
 );
 
 /** The padding of such a button. */
-export const wideWordsRoom = { base: '2.5', md: '3.5' } as const;
+export const responsiveLabelPadding = { base: '2.5', md: '3.5' } as const;

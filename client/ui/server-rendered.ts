@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** True for a server-rendered part, which could be used before its code had loaded (hydrate-on-interaction.tsx). */
-export const CameWithPage = /* @__PURE__ */ createContext(false);
+export const ServerRendered = /* @__PURE__ */ createContext(false);

@@ -1,10 +1,10 @@
 import { ButtonLink } from './button-link';
 import { TrashIcon } from './pictograms';
-import { WideWords, wideWordsRoom } from './responsive-label';
+import { ResponsiveLabel, responsiveLabelPadding } from './responsive-label';
 
 /** The link from a list to its trash (A155). */
 export const TrashLink = ({ to }: { to: string }) => (
-  <ButtonLink to={to} size="sm" variant="ghost" colorPalette="neutral" px={wideWordsRoom}>
-    <TrashIcon /> <WideWords>Trash</WideWords>
+  <ButtonLink to={to} size="sm" variant="ghost" colorPalette="neutral" px={responsiveLabelPadding}>
+    <TrashIcon /> <ResponsiveLabel>Trash</ResponsiveLabel>
   </ButtonLink>
 );

@@ -12,7 +12,7 @@ import * as names from './picture-names.js';
 import { grainTile, render } from './render.js';
 
 /** Stores a file of the demo under its name. */
-export type KeepFile = (name: string, bytes: Buffer, contentType: string) => Promise<void>;
+export type StoreFile = (name: string, bytes: Buffer, contentType: string) => Promise<void>;
 
 /** A stored file of the demo. */
 export interface StoredPicture {
@@ -78,7 +78,7 @@ const LANES = 4;
  * Makes all pictures and documents of the demo and passes each to `keep`. It takes seconds, and each run
  * makes the same files.
  */
-export async function makePictures(keep: KeepFile): Promise<StoredPicture[]> {
+export async function makePictures(keep: StoreFile): Promise<StoredPicture[]> {
   const grain = await grainTile();
   const queue = plannedPictures();
   const stored: StoredPicture[] = [];

@@ -137,7 +137,7 @@ function pair(random: Random, partners: Partners, who: string | undefined, at: n
     const supplier =
       supplierId !== null
         ? partners.suppliers[supplierId - 1]
-        : partners.likings.supplierFor(random, buyer, at);
+        : partners.preferences.supplierFor(random, buyer, at);
     if (supplier === undefined) break;
     const key = supplier.id * 1_000_000 + buyer.id;
     if (taken.has(key)) continue;

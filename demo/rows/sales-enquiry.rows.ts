@@ -87,7 +87,7 @@ function parties(
     supplierId !== null
       ? asked
       : buyer !== null
-        ? partners.likings.supplierFor(random, buyer, at)
+        ? partners.preferences.supplierFor(random, buyer, at)
         : partners.busySuppliers.drawWhere(random, (one) => one.joined < at);
   const own = random.chance(0.74) ? random.pick(LIVE_CAUSE_IDS) : null;
   const goodCauseId = who === 'youth-trust' ? YOUTH_TRUST_ID : (buyer?.goodCauseId ?? own);

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { ROOT } from '../prepare.mjs';
 
 /** The number of last lines of a process that are stored. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /**
  * Starts a process of the built product and waits until it reports that it is open. `output()` of the result
@@ -27,7 +27,7 @@ export async function startProcess(args, env) {
   const output = () => lines.join('\n');
   await new Promise((resolve, reject) => {
     const read = (line) => {
-      lines = [...lines.slice(-MOST_LINES), line];
+      lines = [...lines.slice(-MAX_LINES), line];
       if (line.includes('"level":50')) errors++;
       if (/is open at|worker is running/.test(line)) resolve();
     };

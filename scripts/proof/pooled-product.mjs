@@ -191,9 +191,9 @@ export async function proveTimeLimits({ direct, pooler, sites: [site] }) {
 
 /** Proves that named statements work on any connection, and that a client keeps no more than 250. */
 export async function provePreparedStatements({ pooler }) {
-  const { HeardClient } = await import('../../dist/server/platform/database/safe-pg-client.js');
+  const { SafePgClient } = await import('../../dist/server/platform/database/safe-pg-client.js');
   const clients = [1, 2].map(
-    () => new HeardClient({ connectionString: pooler.url, application_name: 'uplift-proof' }),
+    () => new SafePgClient({ connectionString: pooler.url, application_name: 'uplift-proof' }),
   );
   for (const client of clients) await client.connect();
   for (let n = 0; n < 600; n++)

@@ -14,7 +14,7 @@ const COLUMNS = [
   'ABOUT_WHAT_WE_DO',
   'ADMIN_NOTES',
 ];
-const LOOK_EVERY_MS = 250;
+const POLL_EVERY_MS = 250;
 
 /** Exports all suppliers, or those up to an id, and downloads the file like a browser, without storing it. */
 export const exporter = (client) => async (upTo) => {
@@ -37,7 +37,7 @@ async function untilOver(client, id) {
     if (!task || task.state === 'FINISHED') return seen.size;
     if (['STOPPED', 'FAILED'].includes(task.state)) throw new Error(`The export is ${task.state}.`);
     seen.add(task.done);
-    await client.later(LOOK_EVERY_MS);
+    await client.later(POLL_EVERY_MS);
   }
 }
 

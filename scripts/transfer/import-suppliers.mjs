@@ -8,7 +8,7 @@ const FOUND = `query ($text: String!) { supplierRecords(first: 1, filter: { colu
   { column: NAME, test: STARTS_WITH, values: [$text] }] }) { totalCount } }`;
 const CATEGORIES = '{ categoryRecords(first: 20) { nodes { name } } }';
 const OVER = ['FINISHED', 'STOPPED', 'FAILED'];
-const LOOK_EVERY_MS = 250;
+const POLL_EVERY_MS = 250;
 
 const COLUMNS = [
   'name',
@@ -72,7 +72,7 @@ export function importer(client) {
       const { task } = (await read(id))[act];
       seen.add(task.done);
       if (OVER.includes(task.state) || task.done >= enough) return { task, looks: seen.size };
-      await client.later(LOOK_EVERY_MS);
+      await client.later(POLL_EVERY_MS);
     }
   };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const MEGABYTE = 1024 * 1024;
 const PAGE_BYTES = 4096;
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 const SIGN_IN =
   'mutation { signIn(email: "admin@uplift.example", password: "uplift-demo") { accessToken expiresAt } }';
 const SEARCH = '{ searchSuppliers(first: 5) { totalCount } }';
@@ -49,7 +49,7 @@ async function beside(work, pid, search) {
       await search();
       waits.push(performance.now() - begun);
       most = Math.max(most, memoryOf(pid));
-      await later(LOOK_EVERY_MS);
+      await later(POLL_EVERY_MS);
     }
   })();
   const begun = performance.now();

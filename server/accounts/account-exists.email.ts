@@ -1,7 +1,7 @@
 import type { Language } from '../platform/language.js';
-import { AccountEmail, type AccountEmailWords } from './account.email.js';
+import { AccountEmail, type AccountEmailTexts } from './account.email.js';
 
-const WORDS: Record<Language, AccountEmailWords> = {
+const WORDS: Record<Language, AccountEmailTexts> = {
   en: {
     subject: 'You already have an Uplift account',
     words:

@@ -77,19 +77,19 @@ export async function endAccountLinks({ app }: RequestContext, userId: number): 
 }
 
 /** Returns true if the link in the text of a mail still works, or if the text has no link with a token. */
-export async function mailedLinkIsGood({ app }: RequestContext, words: string): Promise<boolean> {
+export async function isMailedLinkValid({ app }: RequestContext, words: string): Promise<boolean> {
   const token = /[?&]token=([\w-]+)/.exec(words)?.[1];
   if (!token) return true;
   return isGood(await app.database.manager.findOneBy(AccountLink, { tokenHash: hashToken(token) }));
 }
 
 /** Returns the error for a link that is used, expired or replaced. */
-export const noLongerGood = () => badInput('This link no longer works. Please ask for a new one.');
+export const linkExpired = () => badInput('This link no longer works. Please ask for a new one.');
 
 const isGood = (link: AccountLink | null): link is AccountLink =>
   link !== null && !link.usedAt && link.expiresAt > new Date();
 
 function requireGood(link: AccountLink | null): AccountLink {
-  if (!isGood(link)) throw noLongerGood();
+  if (!isGood(link)) throw linkExpired();
   return link;
 }

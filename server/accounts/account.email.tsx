@@ -3,7 +3,7 @@ import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 
 /** The texts of a mail about an account in one language. */
-export interface AccountEmailWords {
+export interface AccountEmailTexts {
   subject: string;
   words: string;
   /** The label of the button. */
@@ -20,7 +20,7 @@ export abstract class AccountEmail extends Email {
   override readonly toTypedAddress = true;
   /** The path of the page in English. */
   protected abstract readonly page: string;
-  protected abstract readonly inLanguages: Record<Language, AccountEmailWords>;
+  protected abstract readonly inLanguages: Record<Language, AccountEmailTexts>;
 
   constructor(
     private readonly publicUrl: string,

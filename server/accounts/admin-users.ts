@@ -7,7 +7,7 @@ import type { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { parseInput, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-const MOST = 50;
+const MAX = 50;
 const searched = z.object({ search: text(100).nullish() });
 
 /** Returns the SQL that is true of users with the role Admin who are not deactivated. */
@@ -43,7 +43,7 @@ export function listAdmins(context: RequestContext, given: string | null | undef
       'admin-colleagues',
       sql`SELECT id, name FROM (SELECT u.id, coalesce(u.full_name, u.email) AS name FROM user_account u
           WHERE ${raw(isAdminSql('u'))}) colleagues
-        WHERE true ${called} ORDER BY lower(name), id LIMIT ${MOST}`,
+        WHERE true ${called} ORDER BY lower(name), id LIMIT ${MAX}`,
     ),
   );
 }

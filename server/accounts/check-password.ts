@@ -1,7 +1,7 @@
 import { type CallLimit, limitCalls, limitFailures } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { knownDevice } from './known-devices.js';
-import { passwordFits } from './passwords.js';
+import { verifyPassword } from './passwords.js';
 import type { UserAccount } from './user-account.entity.js';
 
 /**
@@ -29,7 +29,7 @@ export function checkPassword(
   { email, account, password }: { email: string; account: UserAccount | null; password: string },
 ): Promise<boolean> {
   return limitFailures(context, limits(context, email, account), async () => {
-    const fits = await passwordFits(password, account?.passwordHash);
+    const fits = await verifyPassword(password, account?.passwordHash);
     if (fits && account) await limitSignIns(context, account);
     return fits;
   });

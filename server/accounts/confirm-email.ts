@@ -4,10 +4,10 @@ import { badInput } from '../platform/errors.js';
 import { line, parseInput } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { accountOfLink, noLongerGood, useAccountLink } from './account-links.js';
+import { accountOfLink, linkExpired, useAccountLink } from './account-links.js';
 import { checkPassword } from './check-password.js';
 import { lockAccount } from './lock-account.js';
-import { requireGoodPassword } from './password-strength.js';
+import { requireStrongPassword } from './password-strength.js';
 import { hashPassword, password, typedPassword } from './passwords.js';
 import { endAllSessions } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
@@ -58,7 +58,7 @@ export async function confirmEmail(context: RequestContext, input: unknown): Pro
  * password by a link that works for minutes, not days.
  */
 function requireOpen(account: UserAccount | null, { newPassword }: Confirmation): void {
-  if (newPassword && account?.emailVerifiedAt) throw noLongerGood();
+  if (newPassword && account?.emailVerifiedAt) throw linkExpired();
 }
 
 async function requireRegistrant(
@@ -76,7 +76,7 @@ const refused = (message: string, reason: string) =>
   badInput(message, [{ field: 'password', message, reason }]);
 
 async function takenOver(account: UserAccount, newPassword: string, fullName: Confirmation['fullName']) {
-  await requireGoodPassword(newPassword, { email: account.email, fullName }, 'newPassword');
+  await requireStrongPassword(newPassword, { email: account.email, fullName }, 'newPassword');
   return {
     passwordHash: await hashPassword(newPassword),
     fullName: fullName || null,

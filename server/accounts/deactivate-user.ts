@@ -5,7 +5,7 @@ import { lockAccount } from './lock-account.js';
 import { requireSomeAdmin } from './require-some-admin.js';
 import { endAllSessions } from './sessions.js';
 import { userRecords } from './user.fields.js';
-import { requireUserKeeper, userNotFound } from './user.policy.js';
+import { requireUserEditor, userNotFound } from './user.policy.js';
 
 /**
  * Deactivates or reactivates a user. Deactivation signs the user out on all devices and ends mailed links.
@@ -18,7 +18,7 @@ export async function deactivateUser(
   deactivated: boolean,
 ): Promise<void> {
   await context.app.database.transaction(async () => {
-    requireUserKeeper(context, id, 'Admin');
+    requireUserEditor(context, id, 'Admin');
     const user = await lockAccount(context, id);
     if (!user) throw userNotFound();
     if ((user.deactivatedAt !== null) === deactivated) return;

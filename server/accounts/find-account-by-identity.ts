@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FollowUp, recordActivity } from '../platform/activity/record-activity.js';
 import { sqlState } from '../platform/errors.js';
-import type { ProvenIdentity } from '../platform/identity/open-id-provider.js';
+import type { VerifiedIdentity } from '../platform/identity/open-id-provider.js';
 import { emailAddress, line } from '../platform/input.js';
 import type { Language } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
@@ -24,9 +24,9 @@ import { UserAccount } from './user-account.entity.js';
  * @throws AppError UNAUTHENTICATED if the identity is not linked and has no verified address; CONFLICT if the
  *   account with its address is linked to another identity of the provider
  */
-export async function accountOfIdentity(
+export async function findAccountByIdentity(
   context: RequestContext,
-  identity: ProvenIdentity,
+  identity: VerifiedIdentity,
   language: Language,
 ): Promise<number> {
   const find = async () =>
@@ -48,7 +48,11 @@ interface Proven {
   emailVerifiedAt: Date;
 }
 
-async function link(context: RequestContext, identity: ProvenIdentity, language: Language): Promise<number> {
+async function link(
+  context: RequestContext,
+  identity: VerifiedIdentity,
+  language: Language,
+): Promise<number> {
   const proven = provenBy(identity);
   const found = await findAccountByEmail(context, proven.email);
   const account = found && (await lockAccount(context, found.id));
@@ -63,7 +67,7 @@ async function link(context: RequestContext, identity: ProvenIdentity, language:
   return userId;
 }
 
-function provenBy({ email, emailVerified, name }: ProvenIdentity): Proven {
+function provenBy({ email, emailVerified, name }: VerifiedIdentity): Proven {
   const address = emailAddress.safeParse(email);
   if (!emailVerified || !address.success) throw refusedByGoogle('unverified');
   const fullName = line(200).safeParse(name).data || null;

@@ -5,7 +5,7 @@ import {
   Declined,
   NotProven,
   type OpenIdProvider,
-  type ProvenIdentity,
+  type VerifiedIdentity,
 } from '../platform/identity/open-id-provider.js';
 import { ProviderUnreachable } from '../platform/identity/provider-fetch.js';
 import { HANDSHAKE_TOKEN, type Handshake } from '../platform/identity/token-kinds.js';
@@ -14,7 +14,7 @@ import type { Language } from '../platform/language.js';
 import { limitFailures } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { limitSignIns } from './check-password.js';
-import { accountOfIdentity } from './find-account-by-identity.js';
+import { findAccountByIdentity } from './find-account-by-identity.js';
 import { notSetUp, refusedByGoogle } from './google-refusals.js';
 import { ownerOf } from './linked-identities.js';
 import { lockAccount } from './lock-account.js';
@@ -23,7 +23,7 @@ import { startSession } from './sessions.js';
 
 /** The paths of the API at which the browser starts the sign-in with Google and returns from it. */
 export const GOOGLE_START = '/api/auth/google/start';
-export const GOOGLE_BACK = '/api/auth/google/back';
+export const GOOGLE_CALLBACK = '/api/auth/google/back';
 const COOKIE = 'uplift_google';
 const COOKIE_PATH = '/api/auth/google';
 
@@ -34,7 +34,7 @@ export const googleCredential = z.object({
 });
 
 /** The page to open after the sign-in, by default the dashboard, and the language. */
-export interface Journey {
+export interface SignInAttempt {
   to?: string;
   language: Language;
 }
@@ -55,7 +55,10 @@ export async function signInWithGoogle(context: RequestContext, input: unknown):
  * values that have to come back.
  * @throws AppError NOT_FOUND, UNAUTHENTICATED if Google cannot be reached
  */
-export async function leaveForGoogle(context: RequestContext, { to, language }: Journey): Promise<string> {
+export async function startGoogleSignIn(
+  context: RequestContext,
+  { to, language }: SignInAttempt,
+): Promise<string> {
   const google = googleOf(context);
   const handshake = { state: secret(), nonce: secret(), verifier: secret(), to, language };
   const address = await asked(context, () => google.addressToSignIn(backAddress(context), handshake));
@@ -71,7 +74,8 @@ export async function leaveForGoogle(context: RequestContext, { to, language }: 
  * Returns the page and language with which the browser left for Google. Without a valid cookie, the defaults
  * in English.
  */
-export const journeyOf = (context: RequestContext): Journey => handshakeOf(context) ?? { language: 'en' };
+export const journeyOf = (context: RequestContext): SignInAttempt =>
+  handshakeOf(context) ?? { language: 'en' };
 
 function handshakeOf({ app, cookies }: RequestContext): Handshake | null {
   const token = cookies?.get(COOKIE);
@@ -83,7 +87,7 @@ function handshakeOf({ app, cookies }: RequestContext): Handshake | null {
  * @throws AppError as signInWithGoogle; UNAUTHENTICATED if this browser did not start the sign-in, or did so
  *   too long ago
  */
-export async function comeBackFromGoogle(context: RequestContext, query: string): Promise<Session> {
+export async function handleGoogleCallback(context: RequestContext, query: string): Promise<Session> {
   const google = googleOf(context);
   const handshake = handshakeOf(context);
   if (!handshake || new URLSearchParams(query).get('state') !== handshake.state)
@@ -100,13 +104,13 @@ export async function comeBackFromGoogle(context: RequestContext, query: string)
 async function signInAs(
   context: RequestContext,
   language: Language,
-  prove: () => Promise<ProvenIdentity>,
+  prove: () => Promise<VerifiedIdentity>,
 ): Promise<Session> {
   const key = `google:address:${context.clientAddress}`;
   let session: Session | undefined;
   await limitFailures(context, [{ key, most: context.app.config.rateLimitPerMinute }], async () => {
     const identity = await asked(context, prove);
-    const userId = await accountOfIdentity(context, identity, language);
+    const userId = await findAccountByIdentity(context, identity, language);
     await limitSignIns(context, { id: userId });
     session = await startLinked(context, userId, identity);
     return true;
@@ -115,7 +119,7 @@ async function signInAs(
 }
 
 /** Starts a session of the account, unless the identity has been unlinked from it in the meantime. */
-function startLinked(context: RequestContext, userId: number, identity: ProvenIdentity): Promise<Session> {
+function startLinked(context: RequestContext, userId: number, identity: VerifiedIdentity): Promise<Session> {
   return context.app.database.transaction(async () => {
     const account = await lockAccount(context, userId);
     if (!account || (await ownerOf(context, identity)) !== userId) throw refusedByGoogle('refused');
@@ -150,6 +154,6 @@ function googleOf({ app }: RequestContext): OpenIdProvider {
  * users in.
  */
 const backAddress = ({ app: { config } }: RequestContext) =>
-  (apiUrlOf(config) ?? config.publicUrl) + GOOGLE_BACK;
+  (apiUrlOf(config) ?? config.publicUrl) + GOOGLE_CALLBACK;
 
 const secret = () => randomBytes(32).toString('base64url');

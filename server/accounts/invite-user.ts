@@ -5,8 +5,8 @@ import { badField, badInput, sqlState } from '../platform/errors.js';
 import { emailAddress, parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { createRecord } from '../platform/records/create-record.js';
-import type { KeptNoun } from '../platform/records/record-definition.js';
-import { refuseSimilar } from '../platform/records/reject-duplicate.js';
+import type { RecordDefinition } from '../platform/records/record-definition.js';
+import { rejectDuplicate } from '../platform/records/reject-duplicate.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { makeAccountLink } from './account-links.js';
 import { findAccountByEmail } from './find-account.js';
@@ -14,7 +14,7 @@ import { InvitationEmail } from './invitation.email.js';
 import { lockAccount } from './lock-account.js';
 import { users } from './user.commands.js';
 import type { userFields } from './user.fields.js';
-import { requireUserKeeper, userNotFound } from './user.policy.js';
+import { requireUserEditor, userNotFound } from './user.policy.js';
 import type { UserAccount } from './user-account.entity.js';
 
 const addressed = z.object({ email: emailAddress });
@@ -35,7 +35,7 @@ async function mailInvitation(context: RequestContext, id: number, email: string
   });
 }
 
-const invitedTo = (email: string): KeptNoun<UserAccount, typeof userFields> => ({
+const invitedTo = (email: string): RecordDefinition<UserAccount, typeof userFields> => ({
   ...users,
   follow: async (context, { id }) => {
     await mailInvitation(context, id, email);
@@ -58,7 +58,7 @@ export async function inviteUser(
   const refuse = async ({ fullName }: Partial<UserAccount>) => {
     // If the address is taken, that is the better error message.
     if (evenIfSimilar || (await findAccountByEmail(context, email))) return;
-    await refuseSimilar(context, 'user_account', { name: fullName });
+    await rejectDuplicate(context, 'user_account', { name: fullName });
   };
   const besides = { email, identityId: randomUUID() };
   try {
@@ -77,7 +77,7 @@ export async function inviteUser(
  */
 export async function inviteAgain(context: RequestContext, id: number): Promise<void> {
   await context.app.database.transaction(async () => {
-    requireUserKeeper(context, id, 'Admin');
+    requireUserEditor(context, id, 'Admin');
     const user = await lockAccount(context, id);
     if (!user) throw userNotFound();
     if (user.deactivatedAt) throw badInput('This user is deactivated.');

@@ -5,7 +5,7 @@ import type { UserAccount } from './user-account.entity.js';
 
 const COOKIE = 'uplift_device';
 /** The number of users that a device remembers, such as a computer in a library. */
-const MOST_USERS = 8;
+const MAX_USERS = 8;
 
 /**
  * Returns the id of the device if the account has signed in on it before with its present password, otherwise
@@ -28,7 +28,7 @@ export function rememberDevice(
 ): void {
   const { deviceId, users: before } = deviceOf(context) ?? { deviceId: randomUUID(), users: [] };
   const others = before.filter((user) => user.id !== id);
-  const users = [{ id, mark: markOf(passwordHash) }, ...others].slice(0, MOST_USERS);
+  const users = [{ id, mark: markOf(passwordHash) }, ...others].slice(0, MAX_USERS);
   context.cookies?.set(COOKIE, context.app.deviceTokens.issue({ deviceId, users }), {
     maxAgeSeconds: DEVICE_TOKEN.seconds,
     path: '/',

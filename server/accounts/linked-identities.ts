@@ -1,8 +1,8 @@
-import type { ProvenIdentity } from '../platform/identity/open-id-provider.js';
+import type { VerifiedIdentity } from '../platform/identity/open-id-provider.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { LinkedIdentity } from './linked-identity.entity.js';
 
-type Known = Pick<ProvenIdentity, 'issuer' | 'subject'>;
+type Known = Pick<VerifiedIdentity, 'issuer' | 'subject'>;
 
 /** Returns the id of the user to whose account the identity is linked, or null. */
 export async function ownerOf({ app }: RequestContext, { issuer, subject }: Known): Promise<number | null> {

@@ -9,8 +9,8 @@ import { endAccountLinks } from './account-links.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import type { CurrentUser } from './current-user.type.js';
 import { lockAccount } from './lock-account.js';
-import { requireGoodPassword } from './password-strength.js';
-import { hashPassword, password, passwordFits, typedPassword } from './passwords.js';
+import { requireStrongPassword } from './password-strength.js';
+import { hashPassword, password, typedPassword, verifyPassword } from './passwords.js';
 import type { Session } from './session.type.js';
 import { endAllSessions, startSession } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
@@ -36,8 +36,8 @@ export async function changePassword(context: RequestContext, input: unknown): P
   await limitRate(context, 'change-password', user.email);
   const { manager } = context.app.database;
   const account = await manager.findOneByOrFail(UserAccount, { id: user.id });
-  if (!(await passwordFits(fields.currentPassword, account.passwordHash))) throw notCurrent();
-  await requireGoodPassword(fields.newPassword, account, 'newPassword');
+  if (!(await verifyPassword(fields.currentPassword, account.passwordHash))) throw notCurrent();
+  await requireStrongPassword(fields.newPassword, account, 'newPassword');
   const passwordHash = await hashPassword(fields.newPassword);
   return context.app.database.transaction(async (transaction) => {
     const locked = await lockAccount(context, user.id);

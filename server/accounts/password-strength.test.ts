@@ -18,7 +18,7 @@ describe('passwords that are guessed first', () => {
 
   const register = (password: string, { email = `someone${++people}@demo.example`, fullName = '' } = {}) =>
     uplift.graphql(REGISTER, { email, password, fullName });
-  const complaint = ({ errors }: Awaited<ReturnType<typeof register>>) =>
+  const validationError = ({ errors }: Awaited<ReturnType<typeof register>>) =>
     (errors?.[0]?.extensions.fields as { field: string; reason: string; message: string }[])?.[0];
 
   it.each([
@@ -34,7 +34,7 @@ describe('passwords that are guessed first', () => {
     ['31/12/1999', 'pattern', 'are guessed quickly'],
     ['Wellington1', 'weak', 'could be guessed'],
   ])('%s is refused next to its field: it says why, and what helps', async (password, reason, why) => {
-    const found = complaint(await register(password));
+    const found = validationError(await register(password));
     expect(found).toMatchObject({ field: 'password', reason });
     expect(found?.message).toContain(why);
     expect(found?.message).toContain('words that have nothing to do with each other');
@@ -47,7 +47,7 @@ describe('passwords that are guessed first', () => {
     ['imehareha1985', { fullName: 'Hera Hemi' }],
     ['whenuadesign1', { email: 'hello@whenuadesign.example' }],
   ])("%s is refused as made of one's own name or address %j", async (password, person) => {
-    const found = complaint(await register(password, person));
+    const found = validationError(await register(password, person));
     expect(found).toMatchObject({ field: 'password', reason: 'own' });
     expect(found?.message).toContain('made of your name or email address');
   });
@@ -71,7 +71,7 @@ describe('passwords that are guessed first', () => {
   it('the answer does not tell whether the address has an account', async () => {
     const { email } = await uplift.user({ passwordHash: await hashPassword(GOOD) });
     const [taken, free] = [await register('password123', { email }), await register('password123')];
-    expect(complaint(taken)).toEqual(complaint(free));
+    expect(validationError(taken)).toEqual(validationError(free));
   });
 
   describe('also', () => {
@@ -99,19 +99,28 @@ describe('passwords that are guessed first', () => {
           { newPassword },
           { as: user },
         );
-      expect(complaint(await change('password123'))).toMatchObject({
+      expect(validationError(await change('password123'))).toMatchObject({
         field: 'newPassword',
         reason: 'common',
       });
-      expect(complaint(await change('maramatane12'))).toMatchObject({ field: 'newPassword', reason: 'own' });
+      expect(validationError(await change('maramatane12'))).toMatchObject({
+        field: 'newPassword',
+        reason: 'own',
+      });
       expect((await change(GOOD)).errors).toBeUndefined();
     });
 
     it('C068 when it is set by a mailed link, which stays good for another try', async () => {
       const token = await mailedResetToken(uplift, user.email);
       const reset = (password: string) => resetPassword(uplift, token, password);
-      expect(complaint(await reset('password123'))).toMatchObject({ field: 'password', reason: 'common' });
-      expect(complaint(await reset('maramatane12'))).toMatchObject({ field: 'password', reason: 'own' });
+      expect(validationError(await reset('password123'))).toMatchObject({
+        field: 'password',
+        reason: 'common',
+      });
+      expect(validationError(await reset('maramatane12'))).toMatchObject({
+        field: 'password',
+        reason: 'own',
+      });
       expect((await reset(GOOD)).data).toEqual({ resetPassword: true });
     });
   });

@@ -1,14 +1,14 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 import { badInput } from '../platform/errors.js';
 import { PRODUCT_NAME } from '../platform/product.js';
-import { oneForm } from './passwords.js';
+import { normalizePassword } from './passwords.js';
 
 /**
  * The number of characters that are judged. Further characters only add strength, and would take a second of
  * CPU time.
  */
 const JUDGED_LENGTH = 40;
-const MOST_SUBSTITUTIONS = 10;
+const MAX_SUBSTITUTIONS = 10;
 /** The lowest accepted score, out of 4: more than a hundred million guesses. */
 const LEAST_SCORE = 3;
 /** Words that are common in local passwords and missing from international lists. */
@@ -48,7 +48,7 @@ export interface PasswordOwner {
  * address.
  * @throws AppError BAD_USER_INPUT at `field`, with the reason and advice
  */
-export async function requireGoodPassword(
+export async function requireStrongPassword(
   value: string,
   owner: PasswordOwner,
   field = 'password',
@@ -61,7 +61,7 @@ export async function requireGoodPassword(
 
 async function weaknessOf(value: string, owner: PasswordOwner): Promise<PasswordWeakness | null> {
   judge ??= loadJudge();
-  const result = (await judge).check(oneForm(value).slice(0, JUDGED_LENGTH), wordsOf(owner));
+  const result = (await judge).check(normalizePassword(value).slice(0, JUDGED_LENGTH), wordsOf(owner));
   return result.score >= LEAST_SCORE ? null : reasonOf(result);
 }
 
@@ -104,6 +104,6 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
       local: LOCAL_WORDS.map((word) => word.toLowerCase()),
     },
     graphs: common.adjacencyGraphs,
-    l33tMaxSubstitutions: MOST_SUBSTITUTIONS,
+    l33tMaxSubstitutions: MAX_SUBSTITUTIONS,
   });
 }

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { hashPassword, password, passwordFits, typedPassword } from './passwords.js';
+import { hashPassword, password, typedPassword, verifyPassword } from './passwords.js';
 
 describe('a password', () => {
   it.each(['Kōwhai-Harbour-7', 'Ｈａｒｂｏｕｒ-ひと-7', 'Café ﬁne ½ 12'])(
@@ -7,14 +7,14 @@ describe('a password', () => {
     async (chosen) => {
       const stored = await hashPassword(chosen.normalize('NFC'));
       for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const)
-        expect([form, await passwordFits(chosen.normalize(form), stored)]).toEqual([form, true]);
-      expect(await passwordFits(`${chosen} `, stored)).toBe(false);
+        expect([form, await verifyPassword(chosen.normalize(form), stored)]).toEqual([form, true]);
+      expect(await verifyPassword(`${chosen} `, stored)).toBe(false);
     },
   );
 
   it('fits a hash of before, made of it as it was typed', async () => {
     const typed = 'Kōwhai-Harbour-7'.normalize('NFD');
-    expect(await passwordFits(typed, await hash(typed))).toBe(true);
+    expect(await verifyPassword(typed, await hash(typed))).toBe(true);
   });
 
   describe('is measured in characters as people see them', () => {

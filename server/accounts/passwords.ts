@@ -13,7 +13,7 @@ const tooLong = `Please use at most ${MAX_LENGTH} characters.`;
  * Returns a password in the form that is hashed: keyboards compose the same letters in several ways (NFC,
  * NFD, wide forms).
  */
-export const oneForm = (value: string): string => value.normalize('NFKC');
+export const normalizePassword = (value: string): string => value.normalize('NFKC');
 
 /**
  * The schema of a new password. Its characters are counted as people see them, however a keyboard composes
@@ -21,10 +21,10 @@ export const oneForm = (value: string): string => value.normalize('NFKC');
  */
 export const password = z
   .string({ error: 'Please enter a password.' })
-  .refine((value) => characterCount(oneForm(value)) >= MIN_LENGTH, {
+  .refine((value) => characterCount(normalizePassword(value)) >= MIN_LENGTH, {
     message: `Please use at least ${MIN_LENGTH} characters.`,
   })
-  .refine((value) => isWithin(oneForm(value), MAX_LENGTH), { message: tooLong })
+  .refine((value) => isWithin(normalizePassword(value), MAX_LENGTH), { message: tooLong })
   .meta({ minLength: MIN_LENGTH, maxLength: MAX_LENGTH });
 
 /**
@@ -33,11 +33,13 @@ export const password = z
  */
 export const typedPassword = z
   .string({ error: 'Please enter your password.' })
-  .refine((value) => value.length <= MAX_LENGTH || isWithin(oneForm(value), MAX_LENGTH), { message: tooLong })
+  .refine((value) => value.length <= MAX_LENGTH || isWithin(normalizePassword(value), MAX_LENGTH), {
+    message: tooLong,
+  })
   .meta({ maxLength: MAX_LENGTH });
 
 /** Returns the argon2id hash of a password. */
-export const hashPassword = (value: string): Promise<string> => hash(oneForm(value), COST);
+export const hashPassword = (value: string): Promise<string> => hash(normalizePassword(value), COST);
 
 let decoy: Promise<string> | undefined;
 
@@ -45,11 +47,12 @@ let decoy: Promise<string> | undefined;
  * Returns true if the password matches the hash. Without a hash, does the same work against a decoy, so that
  * the response time does not reveal whether an account exists.
  */
-export async function passwordFits(value: string, stored: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(value: string, stored: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const against = stored ?? (await decoy);
   const isIt = (typed: string) => verify(against, typed).catch(() => false);
   // Older hashes are of passwords as typed, not normalised.
-  const fits = (await isIt(oneForm(value))) || (oneForm(value) !== value && (await isIt(value)));
+  const fits =
+    (await isIt(normalizePassword(value))) || (normalizePassword(value) !== value && (await isIt(value)));
   return fits && Boolean(stored);
 }

@@ -13,7 +13,7 @@ import { checkPassword } from './check-password.js';
 import { claimAccount, isUnclaimed } from './claim-account.js';
 import { ConfirmEmailEmail } from './confirm-email.email.js';
 import { findAccountByEmail } from './find-account.js';
-import { requireGoodPassword } from './password-strength.js';
+import { requireStrongPassword } from './password-strength.js';
 import { hashPassword, password } from './passwords.js';
 import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
@@ -41,7 +41,7 @@ export async function register(context: RequestContext, input: unknown): Promise
   const taken = existing && !isUnclaimed(existing) ? existing : null;
   if (taken && (await checkPassword(context, { ...fields, account: taken })) && taken.passwordHash)
     return startSession(context, { id: taken.id, passwordHash: taken.passwordHash });
-  await requireGoodPassword(fields.password, fields);
+  await requireStrongPassword(fields.password, fields);
   if (taken) return refuseTaken(context, taken, fields.language ?? 'en');
   const passwordHash = await hashPassword(fields.password);
   try {

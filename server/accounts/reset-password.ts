@@ -11,7 +11,7 @@ import { claimAccount } from './claim-account.js';
 import { findAccountByEmail } from './find-account.js';
 import { unlinkIdentities } from './linked-identities.js';
 import { lockAccount } from './lock-account.js';
-import { requireGoodPassword } from './password-strength.js';
+import { requireStrongPassword } from './password-strength.js';
 import { hashPassword, password } from './passwords.js';
 import { ResetPasswordEmail } from './reset-password.email.js';
 import { endAllSessions } from './sessions.js';
@@ -83,7 +83,7 @@ export async function resetPassword(context: RequestContext, input: unknown): Pr
   const fields = parseInput(completion, input);
   await limitRate(context, 'reset-password');
   const account = await accountOfLink(context, fields.token, 'reset-password');
-  await requireGoodPassword(fields.password, account);
+  await requireStrongPassword(fields.password, account);
   const passwordHash = await hashPassword(fields.password);
   await context.app.database.transaction(async (manager) => {
     const locked = await lockAccount(context, account.id);

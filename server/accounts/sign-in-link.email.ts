@@ -1,7 +1,7 @@
 import type { Language } from '../platform/language.js';
-import { AccountEmail, type AccountEmailWords } from './account.email.js';
+import { AccountEmail, type AccountEmailTexts } from './account.email.js';
 
-const WORDS: AccountEmailWords = {
+const WORDS: AccountEmailTexts = {
   subject: 'Your Uplift sign-in link',
   words: 'Here’s your sign-in link. It opens your good cause page, works once and expires in 30 minutes.',
   act: 'Open the page',
@@ -15,7 +15,7 @@ const WORDS: AccountEmailWords = {
 export class SignInLinkEmail extends AccountEmail {
   readonly kind = 'account.sign-in-link';
   protected readonly page: string;
-  protected readonly inLanguages: Record<Language, AccountEmailWords> = { en: WORDS, mi: WORDS };
+  protected readonly inLanguages: Record<Language, AccountEmailTexts> = { en: WORDS, mi: WORDS };
 
   constructor(publicUrl: string, linkKey: string, token: string) {
     super(publicUrl, 'en', token);

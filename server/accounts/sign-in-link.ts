@@ -4,7 +4,7 @@ import { emailAddress, parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { accountOfLink, makeAccountLink, noLongerGood, useAccountLink } from './account-links.js';
+import { accountOfLink, linkExpired, makeAccountLink, useAccountLink } from './account-links.js';
 import { findAccountByEmail } from './find-account.js';
 import { lockAccount } from './lock-account.js';
 import type { Session } from './session.type.js';
@@ -90,7 +90,7 @@ export async function signInByLink(context: RequestContext, input: unknown): Pro
   const account = await context.app.database.transaction(async (manager) => {
     const locked = await lockAccount(context, id);
     await useAccountLink(context, token, 'sign-in');
-    if (!locked || !maySignInByMail(locked)) throw noLongerGood();
+    if (!locked || !maySignInByMail(locked)) throw linkExpired();
     if (!locked.emailVerifiedAt) await manager.update(UserAccount, id, { emailVerifiedAt: new Date() });
     await recordActivity(context, {
       action: 'account.signed-in-by-link',

@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Statement } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
+import { type ColumnList, type ListRequest, readColumnList } from '../platform/lists/column-list.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -55,10 +55,10 @@ export const allUsers = ({ app }: RequestContext): ColumnList<UserRecord> => ({
  */
 export function listUserRecords(
   context: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<UserRecordConnection>> {
-  return readColumnList(context.app.database, allUsers(context), page, askedOf(asked, 'nodes'));
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<UserRecordConnection>> {
+  return readColumnList(context.app.database, allUsers(context), page, selectionOf(asked, 'nodes'));
 }
 
 /** Finds other users who are linked to one of these records (R296). */
@@ -72,7 +72,7 @@ const OTHERS: Statement = {
 };
 
 /** The records to check for linked users. */
-export interface AskedLinks {
+export interface LinksRequest {
   supplierId?: number | null;
   impactBuyerId?: number | null;
   goodCauseId?: number | null;
@@ -84,7 +84,7 @@ export interface AskedLinks {
  */
 export async function loginAlerts(
   { app }: RequestContext,
-  { supplierId = null, impactBuyerId = null, goodCauseId = null }: AskedLinks,
+  { supplierId = null, impactBuyerId = null, goodCauseId = null }: LinksRequest,
   exceptId: number | null,
 ): Promise<string[]> {
   const rows = await app.database.read<{ kind: string; email: string }>(OTHERS, [

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deactivateUser } from './deactivate-user.js';
@@ -27,8 +27,8 @@ export class UserRecordResolver {
     @Arg('sort', () => UserListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<UserRecordConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<UserRecordConnection>> {
     return listUserRecords(context, { filter, sort, first, after }, asked);
   }
 
@@ -40,8 +40,8 @@ export class UserRecordResolver {
   userRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<UserRecord | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<UserRecord | RawJson | null> {
     return answerUserRecord(context, id, asked);
   }
 

@@ -1,10 +1,14 @@
 import { badField } from '../platform/errors.js';
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
-import { type KeptNoun, readFields, type Saving } from '../platform/records/record-definition.js';
+import {
+  type RecordDefinition,
+  readFields,
+  type SaveContext,
+} from '../platform/records/record-definition.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { requireSomeAdmin } from './require-some-admin.js';
 import { type UserChanges, userFields, userRecords } from './user.fields.js';
-import { requireUserKeeper } from './user.policy.js';
+import { requireUserEditor } from './user.policy.js';
 import type { UserAccount } from './user-account.entity.js';
 import { loadUserRecord } from './user-record.read-model.js';
 
@@ -17,7 +21,7 @@ const LINKS = {
 /** Checks that linked records exist and that at least one administrator remains. */
 async function check(
   context: RequestContext,
-  { id, before }: Saving<UserAccount>,
+  { id, before }: SaveContext<UserAccount>,
   changes: UserChanges,
 ): Promise<UserChanges> {
   for (const [field, [table, called]] of Object.entries(LINKS)) {
@@ -32,11 +36,11 @@ async function check(
 }
 
 /** The record definition of users. Staff can edit all users. Other users can edit their own name. */
-export const users: KeptNoun<UserAccount, typeof userFields> = {
+export const users: RecordDefinition<UserAccount, typeof userFields> = {
   records: userRecords,
   fields: userFields,
   called: 'user',
-  keeper: requireUserKeeper,
+  editorRole: requireUserEditor,
   newer: loadUserRecord,
   read: readFields(userFields),
   check,

@@ -35,8 +35,8 @@ const roles: FieldKind<Role[]> = {
 
 const linked = orNull(link);
 
-type NotTold = 'passwordHash' | 'emailVerifiedAt' | 'lastSignedInAt';
-type WrittenByServer = 'id' | 'version' | 'createdAt' | 'updatedAt';
+type Unlisted = 'passwordHash' | 'emailVerifiedAt' | 'lastSignedInAt';
+type ServerManaged = 'id' | 'version' | 'createdAt' | 'updatedAt';
 
 /** Every field of a user that can be read or changed. */
 export const userFields = {
@@ -85,7 +85,7 @@ export const userFields = {
     wire: 'deactivated_at',
     meaning: 'The time of deactivation. Null if the user can sign in.',
   },
-} satisfies FieldsOf<Omit<UserAccount, NotTold | WrittenByServer>, UserViewer>;
+} satisfies FieldsOf<Omit<UserAccount, Unlisted | ServerManaged>, UserViewer>;
 
 export type UserChanges = ChangesTo<typeof userFields>;
 

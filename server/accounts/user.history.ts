@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import { keptHistory } from '../platform/history/define-history.js';
+import { defineHistory } from '../platform/history/define-history.js';
 import { userOf } from '../platform/request-context.js';
 import { users } from './user.commands.js';
 
 /** The history of users, for staff: timeline and undo (A156). */
-export const userHistory = keptHistory(users, {
+export const userHistory = defineHistory(users, {
   links: {
     supplierId: { table: 'supplier', name: 'l.name' },
     impactBuyerId: { table: 'impact_buyer', name: 'l.name' },

@@ -21,7 +21,7 @@ export function userViewerOf(context: RequestContext, userId: number): UserViewe
  * may change nothing (A157).
  * @throws AppError NOT_FOUND if it is another user, FORBIDDEN
  */
-export function requireUserKeeper(
+export function requireUserEditor(
   context: RequestContext,
   userId: number,
   ...allowed: UserViewer[]

@@ -1,41 +1,41 @@
-import { startActionKeeping } from '../testing/action-fixture.js';
+import { startActionFixture } from '../testing/action-fixture.js';
 import { countStatements } from '../testing/count-statements.js';
 
 const NEW = { column: 'STATUS', test: 'ONE_OF', values: ['New'] };
 
 describe('the action centre', () => {
-  let keeping: Awaited<ReturnType<typeof startActionKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startActionFixture>>;
   beforeAll(async () => {
-    keeping = await startActionKeeping();
+    fixture = await startActionFixture();
   });
-  afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.clear());
+  afterAll(() => fixture.uplift.stop());
+  beforeEach(() => fixture.clear());
 
   const listed = async (variables: object): Promise<string[]> =>
-    (await keeping.ask('list', variables)).answer.nodes.map(({ type }: { type: string }) => type);
+    (await fixture.ask('list', variables)).answer.nodes.map(({ type }: { type: string }) => type);
   const days = (from: number) => new Date(Date.now() + from * 86_400_000);
   const activities = (id: number) =>
-    keeping.uplift.app.database.manager.query(
+    fixture.uplift.app.database.manager.query(
       `SELECT action, actor_id AS by FROM activity WHERE subject_type = 'action-item' AND subject_id = $1`,
       [id],
     );
 
   it('R247 A119 what the screen asks at first: those that wait for me, or for anybody', async () => {
-    await keeping.action({ type: 'mine', assignedToId: keeping.admin.id });
-    await keeping.action({ type: 'nobody’s' });
-    await keeping.action({ type: 'theirs', assignedToId: keeping.colleague.id });
-    await keeping.action({ type: 'done', status: 'Done' });
-    const mine = { column: 'ASSIGNEE', test: 'ONE_OF', values: [String(keeping.admin.id), '0'] };
+    await fixture.action({ type: 'mine', assignedToId: fixture.admin.id });
+    await fixture.action({ type: 'nobody’s' });
+    await fixture.action({ type: 'theirs', assignedToId: fixture.colleague.id });
+    await fixture.action({ type: 'done', status: 'Done' });
+    const mine = { column: 'ASSIGNEE', test: 'ONE_OF', values: [String(fixture.admin.id), '0'] };
     expect(await listed({ filter: { columns: [mine, NEW] } })).toEqual(['nobody’s', 'mine']);
-    expect(await keeping.waiting(keeping.admin)).toBe(2);
+    expect(await fixture.waiting(fixture.admin)).toBe(2);
     expect(await listed({})).toHaveLength(4);
   });
 
   it('R246 R322 overdue are those that wait, and whose time is over', async () => {
-    await keeping.action({ type: 'late', dueBy: days(-1) });
-    await keeping.action({ type: 'in time', dueBy: days(1) });
-    await keeping.action({ type: 'no hurry' });
-    await keeping.action({ type: 'over', dueBy: days(-1), status: 'Dismissed' });
+    await fixture.action({ type: 'late', dueBy: days(-1) });
+    await fixture.action({ type: 'in time', dueBy: days(1) });
+    await fixture.action({ type: 'no hurry' });
+    await fixture.action({ type: 'over', dueBy: days(-1), status: 'Dismissed' });
     const overdue = { column: 'OVERDUE', test: 'EQUALS', values: ['true'] };
     expect(await listed({ filter: { columns: [overdue] } })).toEqual(['late']);
     const none = { column: 'DUE_BY', test: 'EMPTY', values: [] };
@@ -54,22 +54,22 @@ describe('the action centre', () => {
     ['REF_ID', ['a', 'b', 'c']],
     ['OVERDUE', ['a', 'c', 'b']],
   ])('R246 sorted by %s, with empty ones last, page by page', async (column, order) => {
-    const { admin, colleague } = keeping;
-    await keeping.action({
+    const { admin, colleague } = fixture;
+    await fixture.action({
       type: 'a',
       dueBy: days(2),
       createdById: colleague.id,
       refId: 1,
       createdAt: days(-9),
     });
-    await keeping.action({
+    await fixture.action({
       type: 'b',
       dueBy: days(-2),
       assignedToId: colleague.id,
       value: 'Atua',
       createdAt: days(-8),
     });
-    await keeping.action({
+    await fixture.action({
       type: 'c',
       status: 'Done',
       assignedToId: admin.id,
@@ -81,7 +81,7 @@ describe('the action centre', () => {
     const found: string[] = [];
     let after: string | null = null;
     do {
-      const { answer } = await keeping.ask('list', { sort, first: 2, after });
+      const { answer } = await fixture.ask('list', { sort, first: 2, after });
       found.push(...answer.nodes.map(({ type }: { type: string }) => type));
       after = answer.nodes.length === 2 ? answer.pageInfo.endCursor : null;
     } while (after && found.length < 3);
@@ -89,13 +89,13 @@ describe('the action centre', () => {
   });
 
   it('R246 a first page is a statement, and one for who asks', async () => {
-    await keeping.action();
-    const statements = await countStatements(() => keeping.ask('list', { filter: { columns: [NEW] } }));
+    await fixture.action();
+    const statements = await countStatements(() => fixture.ask('list', { filter: { columns: [NEW] } }));
     expect(statements.length).toBeLessThanOrEqual(2);
   });
 
   it('R250 a job is kept as it was noted, by whom, and with an activity', async () => {
-    const { admin, colleague } = keeping;
+    const { admin, colleague } = fixture;
     const input = {
       type: 'Ring back',
       value: 'About the roof',
@@ -104,7 +104,7 @@ describe('the action centre', () => {
       refId: 5,
       assignedToId: colleague.id,
     };
-    const { answer } = await keeping.ask('job', { input });
+    const { answer } = await fixture.ask('job', { input });
     const { assignedToId, ...said } = input;
     expect(answer).toMatchObject({
       ...said,
@@ -113,8 +113,8 @@ describe('the action centre', () => {
       assignedTo: { id: assignedToId, name: 'tama' },
     });
     expect(await activities(answer.id)).toEqual([{ action: 'action-item.created', by: admin.id }]);
-    expect(await keeping.waiting(colleague)).toBe(1);
-    expect(await keeping.waiting(admin)).toBe(0);
+    expect(await fixture.waiting(colleague)).toBe(1);
+    expect(await fixture.waiting(admin)).toBe(0);
   });
 
   it.each([
@@ -126,53 +126,53 @@ describe('the action centre', () => {
     ['refId', { refId: -1 }],
     ['refId', { redirectUrl: '/admin/leads/{ref_id}' }],
   ])('R248 R250 A119 a job without a sound %s is refused', async (field, wrong) => {
-    const refused = await keeping.ask('job', { input: { type: 'Ring back', ...wrong } });
+    const refused = await fixture.ask('job', { input: { type: 'Ring back', ...wrong } });
     expect([refused.code, refused.field]).toEqual(['BAD_USER_INPUT', field]);
   });
 
   it('R250 two jobs may be alike: they are not raised by the product', async () => {
     const input = { type: 'Ring back', refId: 5 };
-    const ids = [await keeping.ask('job', { input }), await keeping.ask('job', { input })];
+    const ids = [await fixture.ask('job', { input }), await fixture.ask('job', { input })];
     expect(new Set(ids.map(({ answer }) => answer.id)).size).toBe(2);
   });
 
   it('R246 whose it is and until when are changed in place; a stale change is refused', async () => {
-    const { id } = await keeping.action();
-    const input = { assignedToId: keeping.colleague.id, dueBy: '2030-01-01T00:00:00.000Z' };
-    const { answer } = await keeping.ask('update', { id, version: 1, input });
+    const { id } = await fixture.action();
+    const input = { assignedToId: fixture.colleague.id, dueBy: '2030-01-01T00:00:00.000Z' };
+    const { answer } = await fixture.ask('update', { id, version: 1, input });
     expect(answer).toMatchObject({ version: 2, dueBy: input.dueBy, assignedTo: { name: 'tama' } });
-    expect((await keeping.ask('update', { id, version: 1, input: { status: 'DONE' } })).code).toBe(
+    expect((await fixture.ask('update', { id, version: 1, input: { status: 'DONE' } })).code).toBe(
       'CONFLICT',
     );
-    expect(await activities(id)).toEqual([{ action: 'action-item.changed', by: keeping.admin.id }]);
-    const stranger = await keeping.uplift.user();
-    const refused = await keeping.ask('update', { id, input: { assignedToId: stranger.id } });
+    expect(await activities(id)).toEqual([{ action: 'action-item.changed', by: fixture.admin.id }]);
+    const stranger = await fixture.uplift.user();
+    const refused = await fixture.ask('update', { id, input: { assignedToId: stranger.id } });
     expect(refused.field).toBe('assignedToId');
   });
 
   it('R246 nobody can be given one who would not see it, and none else is offered', async () => {
-    const { uplift } = keeping;
-    const { id } = await keeping.action();
+    const { uplift } = fixture;
+    const { id } = await fixture.action();
     const others = [
       await uplift.user({ email: 'ngaio@uplift.example', emailVerifiedAt: new Date(), fullName: 'Ngaio' }),
       await uplift.user({ roles: ['Admin'], deactivatedAt: new Date(), fullName: 'Niko' }),
       await uplift.user({ roles: ['Business'], fullName: 'Nell' }),
     ];
     for (const other of others) {
-      const refused = await keeping.ask('update', { id, input: { assignedToId: other.id } });
+      const refused = await fixture.ask('update', { id, input: { assignedToId: other.id } });
       expect([refused.code, refused.field]).toEqual(['BAD_USER_INPUT', 'assignedToId']);
     }
-    const offered = (await keeping.ask('colleagues', {})).answer;
+    const offered = (await fixture.ask('colleagues', {})).answer;
     expect(offered.map(({ name }: { name: string }) => name)).toEqual(['aroha', 'tama']);
-    expect((await keeping.ask('colleagues', { search: 'TAM' })).answer).toMatchObject([{ name: 'tama' }]);
-    expect((await keeping.ask('colleagues', { search: '%' })).answer).toEqual([]);
+    expect((await fixture.ask('colleagues', { search: 'TAM' })).answer).toMatchObject([{ name: 'tama' }]);
+    expect((await fixture.ask('colleagues', { search: '%' })).answer).toEqual([]);
   });
 
   it('A155 A156 the timeline tells who changed what, and Undo takes it back', async () => {
-    const { id } = await keeping.action();
-    await keeping.ask('update', { id, input: { assignedToId: keeping.colleague.id } });
-    await keeping.ask('update', { id, input: { status: 'DONE' } }, keeping.colleague);
-    const { answer } = await keeping.ask('timeline', { id });
+    const { id } = await fixture.action();
+    await fixture.ask('update', { id, input: { assignedToId: fixture.colleague.id } });
+    await fixture.ask('update', { id, input: { status: 'DONE' } }, fixture.colleague);
+    const { answer } = await fixture.ask('timeline', { id });
     expect(answer.nodes).toMatchObject([
       {
         action: 'action-item.changed',
@@ -182,68 +182,68 @@ describe('the action centre', () => {
       },
       { actor: { kind: 'YOU' }, changes: [{ field: 'assignedToId', before: null, after: 'tama' }] },
     ]);
-    expect((await keeping.ask('undo', { id, version: 3 })).answer).toBe(4);
-    expect(await keeping.stored(id)).toMatchObject({ status: 'New', assignedToId: keeping.colleague.id });
-    const seller = await keeping.uplift.user({ roles: ['Business'] });
-    expect((await keeping.ask('undo', { id, version: 4 }, seller)).code).toBe('NOT_FOUND');
-    expect((await keeping.ask('timeline', { id }, seller)).answer).toBeNull();
+    expect((await fixture.ask('undo', { id, version: 3 })).answer).toBe(4);
+    expect(await fixture.stored(id)).toMatchObject({ status: 'New', assignedToId: fixture.colleague.id });
+    const seller = await fixture.uplift.user({ roles: ['Business'] });
+    expect((await fixture.ask('undo', { id, version: 4 }, seller)).code).toBe('NOT_FOUND');
+    expect((await fixture.ask('timeline', { id }, seller)).answer).toBeNull();
   });
 
   it('R249 A155 those that were dismissed wait again: each by its version, many by their task', async () => {
-    const ids = [(await keeping.action()).id, (await keeping.action()).id];
-    const before = (await keeping.action({ status: 'Dismissed' })).id;
-    const { answer } = await keeping.ask('dismiss', { selection: { ids: [...ids, before] } });
+    const ids = [(await fixture.action()).id, (await fixture.action()).id];
+    const before = (await fixture.action({ status: 'Dismissed' })).id;
+    const { answer } = await fixture.ask('dismiss', { selection: { ids: [...ids, before] } });
     expect(answer.changes.map(({ id }: { id: number }) => id)).toEqual(ids);
-    for (const change of answer.changes) await keeping.ask('undo', change);
-    expect(await keeping.waiting(keeping.admin)).toBe(2);
-    const all = await keeping.ask('dismiss', { selection: { filter: { columns: [NEW] } } });
-    await keeping.uplift.work('task.run');
-    expect(await keeping.waiting(keeping.admin)).toBe(0);
-    await keeping.ask('undoTask', { id: all.answer.task.id });
-    await keeping.uplift.work('task.run');
-    expect(await keeping.waiting(keeping.admin)).toBe(2);
+    for (const change of answer.changes) await fixture.ask('undo', change);
+    expect(await fixture.waiting(fixture.admin)).toBe(2);
+    const all = await fixture.ask('dismiss', { selection: { filter: { columns: [NEW] } } });
+    await fixture.uplift.work('task.run');
+    expect(await fixture.waiting(fixture.admin)).toBe(0);
+    await fixture.ask('undoTask', { id: all.answer.task.id });
+    await fixture.uplift.work('task.run');
+    expect(await fixture.waiting(fixture.admin)).toBe(2);
   });
 
   it('R249 R045 a few are dismissed at once, all or none, and no longer wait', async () => {
-    const ids = [(await keeping.action()).id, (await keeping.action()).id];
-    const one = (await keeping.action()).id;
-    expect(await keeping.waiting(keeping.admin)).toBe(3);
-    const missing = await keeping.ask('dismiss', { selection: { ids: [one, 999_999] } });
-    expect([missing.code, (await keeping.stored(one)).status]).toEqual(['NOT_FOUND', 'New']);
-    const { answer } = await keeping.ask('dismiss', { selection: { ids } });
+    const ids = [(await fixture.action()).id, (await fixture.action()).id];
+    const one = (await fixture.action()).id;
+    expect(await fixture.waiting(fixture.admin)).toBe(3);
+    const missing = await fixture.ask('dismiss', { selection: { ids: [one, 999_999] } });
+    expect([missing.code, (await fixture.stored(one)).status]).toEqual(['NOT_FOUND', 'New']);
+    const { answer } = await fixture.ask('dismiss', { selection: { ids } });
     expect(answer).toMatchObject({ dismissed: 2, task: null });
     expect(answer.changes).toEqual(ids.map((id) => ({ id, version: 2 })));
-    expect(await keeping.waiting(keeping.admin)).toBe(1);
+    expect(await fixture.waiting(fixture.admin)).toBe(1);
     for (const id of ids) expect(await activities(id)).toHaveLength(1);
   });
 
   it('R249 those dismissed already stay so, and two people may dismiss the same at once', async () => {
-    const ids = await Promise.all(Array.from({ length: 12 }, async () => (await keeping.action()).id));
+    const ids = await Promise.all(Array.from({ length: 12 }, async () => (await fixture.action()).id));
     const both = await Promise.all([
-      keeping.ask('dismiss', { selection: { ids } }),
-      keeping.ask('dismiss', { selection: { ids: ids.toReversed() } }, keeping.colleague),
+      fixture.ask('dismiss', { selection: { ids } }),
+      fixture.ask('dismiss', { selection: { ids: ids.toReversed() } }, fixture.colleague),
     ]);
     expect(both.map(({ code }) => code)).toEqual([undefined, undefined]);
-    for (const id of ids) expect(await keeping.stored(id)).toMatchObject({ status: 'Dismissed', version: 2 });
+    for (const id of ids) expect(await fixture.stored(id)).toMatchObject({ status: 'Dismissed', version: 2 });
   });
 
   it('R249 all that match are dismissed by a task', async () => {
-    for (const type of ['late', 'late', 'other']) await keeping.action({ type });
+    for (const type of ['late', 'late', 'other']) await fixture.action({ type });
     const late = { column: 'TYPE', test: 'EQUALS', values: ['late'] };
-    const { answer } = await keeping.ask('dismiss', { selection: { filter: { columns: [late] } } });
+    const { answer } = await fixture.ask('dismiss', { selection: { filter: { columns: [late] } } });
     expect(answer).toMatchObject({ dismissed: 0, changes: [], task: { id: expect.any(Number) } });
-    await keeping.uplift.work('task.run');
+    await fixture.uplift.work('task.run');
     expect(await listed({ filter: { columns: [NEW] } })).toEqual(['other']);
   });
 
   it('many are given a day and somebody by a task', async () => {
-    const ids = [(await keeping.action()).id, (await keeping.action()).id];
+    const ids = [(await fixture.action()).id, (await fixture.action()).id];
     const change = `mutation ($selection: ActionItemSelection!, $input: ActionItemBulkInput!) {
       changeActionItems(selection: $selection, input: $input) { id } }`;
-    const input = { dueBy: '2030-01-01T00:00:00.000Z', assignedToId: keeping.colleague.id };
-    await keeping.uplift.graphql(change, { selection: { ids }, input }, { as: keeping.admin });
-    await keeping.uplift.work('task.run');
+    const input = { dueBy: '2030-01-01T00:00:00.000Z', assignedToId: fixture.colleague.id };
+    await fixture.uplift.graphql(change, { selection: { ids }, input }, { as: fixture.admin });
+    await fixture.uplift.work('task.run');
     for (const id of ids)
-      expect(await keeping.stored(id)).toMatchObject({ ...input, dueBy: new Date(input.dueBy) });
+      expect(await fixture.stored(id)).toMatchObject({ ...input, dueBy: new Date(input.dueBy) });
   });
 });

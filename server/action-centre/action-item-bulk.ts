@@ -1,9 +1,9 @@
 import { requireAdminUser } from '../accounts/admin-users.js';
 import type { ListFilter } from '../platform/lists/list-inputs.js';
-import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { SelectionRequest } from '../platform/lists/record-selection.js';
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { bulkAct, bulkChange, type ManyRecords, readOffered } from '../tasks/bulk-actions.js';
+import { type BulkRecords, bulkAction, bulkChange, readOffered } from '../tasks/bulk-actions.js';
 import { undoneByUndo } from '../tasks/undo-kinds.js';
 import { dismissAction, dismissActions, updateActionItem } from './action-item.commands.js';
 import { actionChangeFields } from './action-item.fields.js';
@@ -14,7 +14,7 @@ import type { DismissedActions } from './action-item.type.js';
 /** The maximum number of actions that are dismissed within the request. More are dismissed by a task. */
 const AT_ONCE = 100;
 
-const many: ManyRecords = {
+const many: BulkRecords = {
   noun: 'action-item',
   called: ['action', 'actions'],
   names: {
@@ -43,7 +43,7 @@ export const actionItemChange = bulkChange(many, {
 });
 
 /** The bulk dismissal of actions (R249). */
-export const actionDismissal = bulkAct(many, {
+export const actionDismissal = bulkAction(many, {
   act: 'dismiss',
   title: 'Dismissal of actions',
   work: dismissAction,
@@ -56,7 +56,7 @@ export const actionDismissal = bulkAct(many, {
  */
 export async function dismissSelected(
   context: RequestContext,
-  selection: AskedSelection<ListFilter>,
+  selection: SelectionRequest<ListFilter>,
 ): Promise<DismissedActions> {
   const { ids } = selection;
   if (ids && ids.length > 0 && ids.length <= AT_ONCE && !selection.filter)

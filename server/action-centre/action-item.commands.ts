@@ -3,23 +3,23 @@ import { badField } from '../platform/errors.js';
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
 import { createRecord } from '../platform/records/create-record.js';
 import type { ChangesTo, FieldTable } from '../platform/records/field.js';
-import { type KeptNoun, readFields } from '../platform/records/record-definition.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { type RecordDefinition, readFields } from '../platform/records/record-definition.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { ActionItem } from './action-item.entity.js';
 import { actionChangeFields, actionItemRecords, jobFields } from './action-item.fields.js';
 import { loadActionItem } from './action-item.read-model.js';
-import { tellingWaitingCause } from './pending-action-conflict.js';
+import { refusePendingAction } from './pending-action-conflict.js';
 
 /** Returns the record definition of actions for a table of fields. */
 const keptBy = <Table extends FieldTable>(
   fields: Table,
   required: readonly (keyof Table & string)[] = [],
-): KeptNoun<ActionItem, Table> => ({
+): RecordDefinition<ActionItem, Table> => ({
   records: actionItemRecords,
   fields,
   called: 'action',
-  keeper: staffKeeper,
+  editorRole: requireStaffRole,
   newer: loadActionItem,
   read: readFields(fields, required),
   check: async (context, _, changes) => {
@@ -46,7 +46,7 @@ export const updateActionItem = (
   id: number,
   input: object,
   options?: ChangeOptions,
-): Promise<void> => tellingWaitingCause(() => changeRecord(context, actionItems, id, input, options));
+): Promise<void> => refusePendingAction(() => changeRecord(context, actionItems, id, input, options));
 
 /**
  * Dismisses an action. Does nothing if it is dismissed already (R249).

@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-access.js';
+import { type StaffViewer, staffEditable, staffReadable } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { ActionItem } from './action-item.entity.js';
 import { ACTION_STATUSES, ActionStatusEnum } from './action-item.states.js';
@@ -19,7 +19,7 @@ import { ACTION_STATUSES, ActionStatusEnum } from './action-item.states.js';
 /** The subject type of activities about an action. */
 export const ACTION_SUBJECT = 'action-item';
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 const address = line(500);
 
 /**
@@ -33,63 +33,63 @@ const sitePath = {
   }),
 };
 
-type WrittenByServer = 'id' | 'raised' | 'raisedFor' | 'version';
+type ServerManaged = 'id' | 'raised' | 'raisedFor' | 'version';
 
 /** Every field of an action. */
 export const actionItemFields = {
-  createdAt: { ...instant, ...staffSee, wire: 'created_at' },
+  createdAt: { ...instant, ...staffReadable, wire: 'created_at' },
   type: {
     ...filledIn(line(100)),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'type',
     meaning: 'The type of the action, such as Lead Response.',
   },
   status: {
     ...choice(ACTION_STATUSES, ActionStatusEnum),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'status',
     meaning: 'The status of the action.',
   },
   // The text may quote a message from a visitor.
   value: {
     ...text(1000),
-    ...staffKeep,
+    ...staffEditable,
     personal: true,
     wire: 'value',
     meaning: 'The text of the action, for staff to read.',
   },
   createdById: {
     ...orNull(link),
-    ...staffSee,
+    ...staffReadable,
     wire: 'created_by_id',
     meaning: 'The id of the user who caused the action. Null if no user did.',
   },
   dueBy: {
     ...orNull(instant),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'dueBy',
     meaning: 'The time by which the action is due. Null for no due date.',
   },
   redirectUrl: {
     ...sitePath,
-    ...staffKeep,
+    ...staffEditable,
     wire: 'redirect_url',
     meaning:
       'The path of the page of this site on which to deal with the action. {ref_id} is replaced by the id of the record.',
   },
   refId: {
-    ...orNull(whole(0, MOST_ID)),
-    ...staffKeep,
+    ...orNull(whole(0, MAX_ID)),
+    ...staffEditable,
     wire: 'ref_id',
     meaning: 'The id of the record that the action is about. Null if there is none.',
   },
   assignedToId: {
     ...orNull(link),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'assigned_user_id',
     meaning: 'The id of the assigned staff member. Null if unassigned, which shows it to all staff.',
   },
-} satisfies FieldsOf<Omit<ActionItem, WrittenByServer>, StaffViewer>;
+} satisfies FieldsOf<Omit<ActionItem, ServerManaged>, StaffViewer>;
 
 /** The fields of a new job. */
 export const jobFields = fieldsNamed(actionItemFields, [

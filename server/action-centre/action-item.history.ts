@@ -1,13 +1,13 @@
 import { conflict } from '../platform/errors.js';
-import { keptHistory } from '../platform/history/define-history.js';
+import { defineHistory } from '../platform/history/define-history.js';
 import type { RecordHistory } from '../platform/history/record-history.js';
 import { staffOnly } from '../platform/history/staff-only.js';
 import { actionItems } from './action-item.commands.js';
 import type { ActionItem } from './action-item.entity.js';
 import { actionItemFields } from './action-item.fields.js';
-import { LATER_WAITS } from './pending-action-conflict.js';
+import { PENDING_ACTION } from './pending-action-conflict.js';
 
-const kept = keptHistory(actionItems, {
+const kept = defineHistory(actionItems, {
   viewer: staffOnly.viewer,
   links: { assignedToId: { table: 'user_account', name: 'coalesce(l.full_name, l.email)' } },
 });
@@ -25,7 +25,7 @@ export const actionItemHistory: RecordHistory = {
     const { type, refId, id, raised } = saving.before as unknown as ActionItem;
     const later = columns.status === 'New' && raised;
     if (later && (await context.app.database.manager.query(WAITS_ALREADY, [type, refId, id])).length > 0)
-      throw conflict(LATER_WAITS);
+      throw conflict(PENDING_ACTION);
     return kept.bringBack?.(context, saving, columns) ?? columns;
   },
 };

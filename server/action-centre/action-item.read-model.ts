@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Database, Statement } from '../platform/database/database.js';
 import { type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
-import { foundBy } from '../platform/lists/quick-search.js';
+import { quickSearch } from '../platform/lists/quick-search.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import { always, jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
 import { actionItemFields } from './action-item.fields.js';
@@ -49,7 +49,7 @@ const reads = staffReads<ActionItemView>({
   alias: sql`a`,
   columns,
   listed: actionItemColumns,
-  search: foundBy('a', ['a.type', 'a.value']),
+  search: quickSearch('a', ['a.type', 'a.value']),
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 
@@ -84,7 +84,7 @@ const ASKED_FOR: Statement = {
 const ONE: Statement = { name: 'one-action', text: `${WIRED} WHERE a.id = $1` };
 
 /** The conditions of a list of actions. Fields that are left out have no effect. */
-export interface AskedActions {
+export interface ActionsRequest {
   status?: string;
   /** The id of a user: lists actions that are assigned to this user, or unassigned (A119). */
   assignedTo?: number;
@@ -93,7 +93,7 @@ export interface AskedActions {
 /** Returns the matching actions, latest first (C105). */
 export const readActions = (
   database: Database,
-  { status, assignedTo }: AskedActions,
+  { status, assignedTo }: ActionsRequest,
 ): Promise<WiredAction[]> => database.read<WiredAction>(ASKED_FOR, [status ?? null, assignedTo ?? null]);
 
 /** Returns an action by id, or null. */

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { listAdmins } from '../accounts/admin-users.js';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
-import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { SelectionRequest } from '../platform/lists/record-selection.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createJob, updateActionItem } from './action-item.commands.js';
 import {
@@ -18,7 +18,7 @@ import {
 import { answerActionItem, listActionItems, requireActionItem } from './action-item.read-model.js';
 import { ActionItemConnection, ActionItemView, DismissedActions } from './action-item.type.js';
 import { dismissSelected } from './action-item-bulk.js';
-import { tellOfReviewedOpportunities } from './alert-reviewed-opportunities.js';
+import { alertReviewedOpportunities } from './alert-reviewed-opportunities.js';
 
 /** The action centre operations for staff. */
 @Resolver()
@@ -31,8 +31,8 @@ export class ActionItemResolver {
     @Arg('sort', () => ActionItemListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<ActionItemConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<ActionItemConnection>> {
     return listActionItems(context, { filter, sort, first, after }, asked);
   }
 
@@ -44,8 +44,8 @@ export class ActionItemResolver {
   actionItem(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<ActionItemView | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<ActionItemView | RawJson | null> {
     return answerActionItem(context, id, asked);
   }
 
@@ -70,7 +70,7 @@ export class ActionItemResolver {
       'Notifies staff that the impact buyer of the caller has opened its leads to review. Always true. Throws FORBIDDEN if the caller has no impact buyer and is not staff.',
   })
   async reviewOpportunitiesClicked(@Ctx() context: RequestContext): Promise<boolean> {
-    await tellOfReviewedOpportunities(context);
+    await alertReviewedOpportunities(context);
     return true;
   }
 
@@ -107,7 +107,7 @@ export class ActionItemResolver {
   })
   dismissActions(
     @Ctx() context: RequestContext,
-    @Arg('selection', () => ActionItemSelection) selection: AskedSelection<ListFilter>,
+    @Arg('selection', () => ActionItemSelection) selection: SelectionRequest<ListFilter>,
   ): Promise<DismissedActions> {
     return dismissSelected(context, selection);
   }

@@ -11,7 +11,7 @@ const BUYER = { name: 'buyer-of-reviewer', text: 'SELECT name FROM impact_buyer 
  * without a buyer.
  * @throws AppError FORBIDDEN if the caller has no buyer and is not staff
  */
-export async function tellOfReviewedOpportunities(context: RequestContext): Promise<void> {
+export async function alertReviewedOpportunities(context: RequestContext): Promise<void> {
   const { database } = context.app;
   const id = userOf(context)?.impactBuyerId;
   const buyer = id ? await database.readOne<{ name: string }>(BUYER, [id]) : null;

@@ -1,4 +1,4 @@
-import type { JobTroubles } from '../platform/activity/dispatch-outbox.js';
+import type { OutboxAlerts } from '../platform/activity/dispatch-outbox.js';
 import type { App } from '../platform/app.js';
 import { systemContext } from '../platform/request-context.js';
 import { raiseActionItem } from './raise-action-item.js';
@@ -10,8 +10,8 @@ const raise = (app: App, type: string, value: string) =>
   raiseActionItem(systemContext(app), { type, value, redirectUrl: '/admin/dashboard', refId: 0 });
 
 /** Raises actions about jobs that do not reach the queue. */
-export const tellOfJobs: JobTroubles = {
-  parked: (app, value) => raise(app, PARKED, value),
+export const alertStuckJobs: OutboxAlerts = {
+  deadLettered: (app, value) => raise(app, PARKED, value),
 
   late: async (app, since, value) => {
     const [{ told }] = await app.database.manager.query(

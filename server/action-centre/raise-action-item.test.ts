@@ -1,19 +1,19 @@
 import type { RequestContext } from '../platform/request-context.js';
 import { systemContext } from '../platform/request-context.js';
-import { startActionKeeping } from '../testing/action-fixture.js';
+import { startActionFixture } from '../testing/action-fixture.js';
 import { raiseActionItem } from './raise-action-item.js';
 
 const request = { type: 'Supplier entered revenue', redirectUrl: '/admin/salesEnquiry/{ref_id}', refId: 7 };
 
 describe('what the product puts before staff', () => {
-  let keeping: Awaited<ReturnType<typeof startActionKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startActionFixture>>;
   let context: RequestContext;
   beforeAll(async () => {
-    keeping = await startActionKeeping();
-    context = systemContext(keeping.uplift.app);
+    fixture = await startActionFixture();
+    context = systemContext(fixture.uplift.app);
   });
-  afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.clear());
+  afterAll(() => fixture.uplift.stop());
+  beforeEach(() => fixture.clear());
 
   const raise = (value: string) =>
     context.app.database.transaction(() => raiseActionItem(context, { ...request, value }));
@@ -28,21 +28,21 @@ describe('what the product puts before staff', () => {
   it('once it is dismissed, the next one waits anew; the former cannot wait beside it', async () => {
     await raise('$1');
     const [{ id }] = await items();
-    await keeping.ask('dismiss', { selection: { ids: [id] } });
+    await fixture.ask('dismiss', { selection: { ids: [id] } });
     await raise('$2');
     expect(await items()).toMatchObject([
       { status: 'Dismissed', value: '$1' },
       { status: 'New', value: '$2' },
     ]);
-    expect((await keeping.ask('update', { id, input: { status: 'NEW' } })).code).toBe('CONFLICT');
+    expect((await fixture.ask('update', { id, input: { status: 'NEW' } })).code).toBe('CONFLICT');
   });
 
   it('A155 one that was dismissed is not let wait again beside a later one', async () => {
     await raise('$1');
     const [{ id }] = await items();
-    await keeping.ask('dismiss', { selection: { ids: [id] } });
+    await fixture.ask('dismiss', { selection: { ids: [id] } });
     await raise('$2');
-    const refused = await keeping.ask('undo', { id, version: 2 });
+    const refused = await fixture.ask('undo', { id, version: 2 });
     expect([refused.code, (await items())[0].status]).toEqual(['CONFLICT', 'Dismissed']);
   });
 
@@ -50,24 +50,24 @@ describe('what the product puts before staff', () => {
     await raise('$1');
     await raise('$2');
     const [{ id }] = await items();
-    const { answer } = await keeping.ask('timeline', { id });
+    const { answer } = await fixture.ask('timeline', { id });
     const raised = { action: 'action-item.raised', canUndo: false, actor: { kind: 'SYSTEM' } };
     expect(answer.nodes).toMatchObject([raised, raised]);
   });
 
   it('A67 is everybody’s where the person responsible is no Admin', async () => {
-    const { id: assignedToId } = await keeping.uplift.user({
+    const { id: assignedToId } = await fixture.uplift.user({
       email: 'kea@uplift.example',
       emailVerifiedAt: new Date(),
     });
     await context.app.database.transaction(() =>
       raiseActionItem(context, { ...request, value: '$1', assignedToId }),
     );
-    expect(await keeping.waiting(keeping.admin)).toBe(1);
+    expect(await fixture.waiting(fixture.admin)).toBe(1);
   });
 
   it('a job of the same kind for the same record is another matter', async () => {
-    await keeping.ask('job', { input: { type: request.type, refId: request.refId } });
+    await fixture.ask('job', { input: { type: request.type, refId: request.refId } });
     await raise('$1');
     expect(await items()).toHaveLength(2);
   });

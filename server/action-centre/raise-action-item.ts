@@ -38,11 +38,11 @@ export async function raiseActionItem(context: RequestContext, request: ActionIt
   const createdById = userOf(context)?.id ?? null;
   const values = [type, value, redirectUrl, refId, createdById, assignedToId];
   const raised = await context.app.database.readOne<{ id: number }>(RAISE, values);
-  await tellOfRaised(context, raised ? [raised.id] : []);
+  await announceRaised(context, raised ? [raised.id] : []);
 }
 
 /** Records in the timelines of these actions that they were raised. */
-export async function tellOfRaised(context: RequestContext, ids: readonly number[]): Promise<void> {
+export async function announceRaised(context: RequestContext, ids: readonly number[]): Promise<void> {
   for (const subjectId of ids)
     await recordActivity(context, {
       action: `${ACTION_SUBJECT}.raised`,

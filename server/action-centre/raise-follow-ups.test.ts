@@ -1,23 +1,23 @@
 import { leadFollowUps } from '../leads/lead-follow-ups.js';
 import { enquiryFollowUps } from '../sales-enquiries/enquiry-follow-ups.js';
-import { startActionKeeping } from '../testing/action-fixture.js';
+import { startActionFixture } from '../testing/action-fixture.js';
 import { raiseFollowUps } from './raise-follow-ups.js';
 
 describe('what staff meant to come back to', () => {
-  let keeping: Awaited<ReturnType<typeof startActionKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startActionFixture>>;
   beforeAll(async () => {
-    keeping = await startActionKeeping();
+    fixture = await startActionFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
   beforeEach(async () => {
-    await keeping.clear();
+    await fixture.clear();
     await query('UPDATE lead SET future_action_on = NULL');
     await query('UPDATE sales_enquiry SET follow_up_on = NULL');
   });
 
   const query = (text: string, values: unknown[] = []) =>
-    keeping.uplift.app.database.manager.query(text, values);
-  const look = () => raiseFollowUps(keeping.uplift.app, [leadFollowUps, enquiryFollowUps]);
+    fixture.uplift.app.database.manager.query(text, values);
+  const look = () => raiseFollowUps(fixture.uplift.app, [leadFollowUps, enquiryFollowUps]);
   /** Returns the day this number of days from today, in New Zealand time. */
   const day = async (from: number): Promise<string> =>
     (
@@ -25,10 +25,10 @@ describe('what staff meant to come back to', () => {
     )[0].day;
   const lead = async (from: number, more: object = {}) => {
     const [impactBuyer, supplier] = [
-      await keeping.make.impactBuyer({ name: 'Nīkau School' }),
-      await keeping.make.supplier({ name: 'Kōwhai Plumbing' }),
+      await fixture.make.impactBuyer({ name: 'Nīkau School' }),
+      await fixture.make.supplier({ name: 'Kōwhai Plumbing' }),
     ];
-    return keeping.make.lead({
+    return fixture.make.lead({
       impactBuyerId: impactBuyer.id,
       supplierId: supplier.id,
       futureActionOn: await day(from),
@@ -41,9 +41,9 @@ describe('what staff meant to come back to', () => {
     );
 
   it('R192 A65 a lead and R190 A57 an enquiry whose day has come wait once, for the person responsible', async () => {
-    const { id } = await lead(0, { personResponsibleId: keeping.colleague.id });
+    const { id } = await lead(0, { personResponsibleId: fixture.colleague.id });
     await lead(1);
-    const enquiry = await keeping.make.salesEnquiry({ fullName: 'Ana', followUpOn: await day(-1) });
+    const enquiry = await fixture.make.salesEnquiry({ fullName: 'Ana', followUpOn: await day(-1) });
     await look();
     await look();
     expect(await items()).toMatchObject([
@@ -52,7 +52,7 @@ describe('what staff meant to come back to', () => {
         value: 'Nīkau School · Kōwhai Plumbing',
         status: 'New',
         refId: id,
-        whose: keeping.colleague.id,
+        whose: fixture.colleague.id,
       },
       { type: 'Enquiry to follow up', value: expect.stringMatching(/^Ana/), refId: enquiry.id, whose: null },
     ]);
@@ -60,10 +60,10 @@ describe('what staff meant to come back to', () => {
 
   it('R246 it is due until the end of that day, and overdue from the next on', async () => {
     await lead(0, {});
-    await keeping.make.salesEnquiry({ followUpOn: await day(-1) });
+    await fixture.make.salesEnquiry({ followUpOn: await day(-1) });
     await look();
     const overdue = { column: 'OVERDUE', test: 'EQUALS', values: ['true'] };
-    const { answer } = await keeping.ask('list', { filter: { columns: [overdue] } });
+    const { answer } = await fixture.ask('list', { filter: { columns: [overdue] } });
     expect(answer.nodes).toMatchObject([{ type: 'Enquiry to follow up' }]);
   });
 
@@ -71,7 +71,7 @@ describe('what staff meant to come back to', () => {
     const { id } = await lead(-2);
     await look();
     const [first] = await items();
-    await keeping.ask('dismiss', { selection: { ids: [first.id] } });
+    await fixture.ask('dismiss', { selection: { ids: [first.id] } });
     await look();
     expect(await items()).toHaveLength(1);
     await query('UPDATE lead SET future_action_on = $2 WHERE id = $1', [id, await day(0)]);
@@ -83,10 +83,10 @@ describe('what staff meant to come back to', () => {
     await lead(0);
     await look();
     const [{ id }] = await items();
-    await keeping.ask('update', { id, input: { dueBy: '2030-01-01T00:00:00.000Z' } });
+    await fixture.ask('update', { id, input: { dueBy: '2030-01-01T00:00:00.000Z' } });
     await look();
     expect(await items()).toHaveLength(1);
-    expect((await keeping.stored(id)).dueBy).toEqual(new Date('2030-01-01T00:00:00.000Z'));
+    expect((await fixture.stored(id)).dueBy).toEqual(new Date('2030-01-01T00:00:00.000Z'));
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('what staff meant to come back to', () => {
     await lead(-31);
     await lead(0, { status: 'No Opportunity' });
     await lead(0, { archivedAt: new Date() });
-    await keeping.make.salesEnquiry({ followUpOn: await day(0), archivedAt: new Date() });
+    await fixture.make.salesEnquiry({ followUpOn: await day(0), archivedAt: new Date() });
     await look();
     expect(await items()).toEqual([]);
   });

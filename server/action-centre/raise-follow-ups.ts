@@ -2,9 +2,9 @@ import { isAdminSql } from '../accounts/admin-users.js';
 import type { App } from '../platform/app.js';
 import type { Statement } from '../platform/database/database.js';
 import { systemContext } from '../platform/request-context.js';
-import type { Chore } from '../platform/scheduled-jobs.js';
-import { tellOfRaised } from './raise-action-item.js';
-import { type SettledItem, tellOfSettled } from './resolve-action-items.js';
+import type { ScheduledJob } from '../platform/scheduled-jobs.js';
+import { announceRaised } from './raise-action-item.js';
+import { announceResolved, type ResolvedItem } from './resolve-action-items.js';
 
 /** A kind of record that staff follow up on a given day. */
 export interface FollowUps {
@@ -23,7 +23,7 @@ export interface FollowUps {
 /** The number of past days that are raised. Earlier ones were forgotten, or came with imported records. */
 const NOT_BEFORE = 30;
 const TODAY = `(now() AT TIME ZONE 'Pacific/Auckland')::date`;
-const MOST_WORDS = 300;
+const MAX_WORDS = 300;
 
 const named = (name: string, { type }: FollowUps, text: string): Statement => ({
   name: `${name} ${type}`,
@@ -39,7 +39,7 @@ const raise = (followUps: FollowUps) =>
     'raise-follow-ups',
     followUps,
     `INSERT INTO action_item (type, redirect_url, ref_id, value, assigned_to_id, raised, raised_for, due_by)
-    SELECT $1, $2, due.id, left(due.value, ${MOST_WORDS}),
+    SELECT $1, $2, due.id, left(due.value, ${MAX_WORDS}),
       (SELECT u.id FROM user_account u WHERE u.id = due.person AND ${isAdminSql('u')}), true, due.day,
       ((due.day + 1)::timestamp AT TIME ZONE 'Pacific/Auckland') - interval '1 minute'
     FROM (${followUps.records}) due
@@ -54,7 +54,7 @@ const raise = (followUps: FollowUps) =>
   );
 
 /** Returns the statement that resolves actions whose record has another day or none now, or is closed. */
-const settle = (followUps: FollowUps) =>
+const resolve = (followUps: FollowUps) =>
   named(
     'resolve-follow-ups',
     followUps,
@@ -70,12 +70,12 @@ export async function raiseFollowUps(app: App, all: readonly FollowUps[]): Promi
   for (const followUps of all)
     await app.database.transaction(async () => {
       const { type, redirectUrl } = followUps;
-      const settled = await app.database.read<SettledItem & Record<string, unknown>>(settle(followUps), [
+      const resolved = await app.database.read<ResolvedItem & Record<string, unknown>>(resolve(followUps), [
         type,
       ]);
-      await tellOfSettled(context, settled);
+      await announceResolved(context, resolved);
       const raised = await app.database.read<{ id: number }>(raise(followUps), [type, redirectUrl]);
-      await tellOfRaised(
+      await announceRaised(
         context,
         raised.map(({ id }) => id),
       );
@@ -83,7 +83,7 @@ export async function raiseFollowUps(app: App, all: readonly FollowUps[]): Promi
 }
 
 /** Returns the scheduled job that raises follow-ups within the first hour of a day. */
-export const followUpsChore = (all: readonly FollowUps[]): Chore => ({
+export const followUpsJob = (all: readonly FollowUps[]): ScheduledJob => ({
   name: 'raise-follow-ups',
   due: 'hourly',
   run: (app) => raiseFollowUps(app, all),

@@ -10,7 +10,7 @@ const SETTLE: Statement = {
 };
 
 /** An action that has been resolved. */
-export interface SettledItem {
+export interface ResolvedItem {
   id: number;
   version: number;
 }
@@ -19,17 +19,24 @@ export interface SettledItem {
  * Resolves the new action of this type for the record, which has been dealt with elsewhere, in the current
  * transaction.
  */
-export async function settleActionItems(context: RequestContext, type: string, refId: number): Promise<void> {
-  const settled = await context.app.database.read<SettledItem & Record<string, unknown>>(SETTLE, [
+export async function resolveActionItems(
+  context: RequestContext,
+  type: string,
+  refId: number,
+): Promise<void> {
+  const resolved = await context.app.database.read<ResolvedItem & Record<string, unknown>>(SETTLE, [
     type,
     refId,
   ]);
-  await tellOfSettled(context, settled);
+  await announceResolved(context, resolved);
 }
 
 /** Records in the timelines of these actions that they are done, with their new version. */
-export async function tellOfSettled(context: RequestContext, settled: readonly SettledItem[]): Promise<void> {
-  for (const { id, version } of settled)
+export async function announceResolved(
+  context: RequestContext,
+  resolved: readonly ResolvedItem[],
+): Promise<void> {
+  for (const { id, version } of resolved)
     await recordActivity(context, {
       action: `${ACTION_SUBJECT}.changed`,
       subjectType: ACTION_SUBJECT,

@@ -130,6 +130,6 @@ it.each([
   [{ ADDRESS_LOOKUP_URL: 'nowhere' }, /^ADDRESS_LOOKUP_URL: must be an address/],
   [{ ADDRESS_LOOKUP_URL: 'http://maps.example' }, /^ADDRESS_LOOKUP_URL: must start with https/],
   [{ ADDRESS_LOOKUP_URL: 'file:///etc/passwd' }, /^ADDRESS_LOOKUP_URL: must start with https/],
-])('a provider that is set up wrongly stops the start: %j', (given, complaint) => {
-  expect(() => readAddressLookup(given, true)).toThrow(complaint);
+])('a provider that is set up wrongly stops the start: %j', (given, validationError) => {
+  expect(() => readAddressLookup(given, true)).toThrow(validationError);
 });

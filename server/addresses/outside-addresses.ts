@@ -5,7 +5,7 @@ import { type AddressProvider, suggestionOf } from './address-provider.js';
 /** The time limit for the service. People keep typing, so a later answer is of no use. */
 const TIMEOUT_MS = 2_000;
 /** The maximum size of a response, larger than any valid one. */
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 
 const part = z.string().max(200).nullish();
 
@@ -59,7 +59,7 @@ export const outsideAddresses = ({ url, key }: AddressLookupConfig): AddressProv
     });
     if (!answer.ok) throw new Error(`The provider of addresses answered ${answer.status}`);
     const body = await answer.text();
-    if (body.length > MOST_BYTES) throw new Error('The provider of addresses answered too much');
+    if (body.length > MAX_BYTES) throw new Error('The provider of addresses answered too much');
     return z
       .array(z.unknown())
       .parse(JSON.parse(body))

@@ -4,7 +4,7 @@ import type { AddressSuggestion } from './address-suggestion.type.js';
 import { embeddedAddresses } from './embedded-addresses.js';
 import { outsideAddresses } from './outside-addresses.js';
 
-const MOST = 8;
+const MAX = 8;
 const typed = line(200);
 
 /**
@@ -17,12 +17,12 @@ export async function suggestAddresses(context: RequestContext, given: string): 
   const { config, log } = context.app;
   if (config.addressLookup && text) {
     try {
-      const found = await outsideAddresses(config.addressLookup).suggest(text, MOST);
+      const found = await outsideAddresses(config.addressLookup).suggest(text, MAX);
       if (found.length > 0) return found;
     } catch (error) {
       // The log has neither the text nor the request address, which contains the key.
       log.warn({ reason: (error as Error).name }, 'The provider of addresses could not be asked');
     }
   }
-  return embeddedAddresses.suggest(text, MOST);
+  return embeddedAddresses.suggest(text, MAX);
 }

@@ -1,6 +1,6 @@
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
@@ -63,12 +63,12 @@ describe.each(Object.keys(NOUNS) as Noun[])('many of a list at once: %s', (noun)
   const { many: plural, table, column, input, becomes, refused, notOffered } = NOUNS[noun];
   const [change, remove] = [`change${plural}`, `delete${plural}`];
   let uplift: TestUplift;
-  let many: ReturnType<typeof bulkActs>;
+  let many: ReturnType<typeof bulkActions>;
   let others: TestUser[];
 
   beforeAll(async () => {
     uplift = await TestUplift.start();
-    many = bulkActs(uplift, await uplift.user({ roles: ['Admin'] }), noun);
+    many = bulkActions(uplift, await uplift.user({ roles: ['Admin'] }), noun);
     const impactBuyerId = (await factories(uplift.app.database).impactBuyer()).id;
     others = [
       await uplift.user(),

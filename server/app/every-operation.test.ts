@@ -4,9 +4,9 @@ import { factories } from '../testing/factories.js';
 import { LiveClient } from '../testing/live-client.js';
 import { accountOperations, PASSWORD } from '../testing/operations/account-operations.js';
 import { actionOperations } from '../testing/operations/action-operations.js';
-import { buyerKeepingOperations } from '../testing/operations/buyer-admin-operations.js';
-import { categoryKeepingOperations } from '../testing/operations/category-admin-operations.js';
-import { causeKeepingOperations } from '../testing/operations/cause-admin-operations.js';
+import { buyerAdminOperations } from '../testing/operations/buyer-admin-operations.js';
+import { categoryAdminOperations } from '../testing/operations/category-admin-operations.js';
+import { causeAdminOperations } from '../testing/operations/cause-admin-operations.js';
 import { enquiryOperations } from '../testing/operations/enquiry-operations.js';
 import { featuredListingOperations } from '../testing/operations/featured-listing-operations.js';
 import { fileOperations } from '../testing/operations/file-operations.js';
@@ -19,7 +19,7 @@ import { messageOperations } from '../testing/operations/message-operations.js';
 import {
   ACTORS,
   type Actor,
-  type Ground,
+  type Fixtures,
   type Operation,
   type Outcome,
 } from '../testing/operations/operation.js';
@@ -30,7 +30,7 @@ import { searchWordOperations } from '../testing/operations/search-word-operatio
 import { siteOperations } from '../testing/operations/site-operations.js';
 import { staffListOperations } from '../testing/operations/staff-list-operations.js';
 import { statisticsOperations } from '../testing/operations/statistics-operations.js';
-import { supplierKeepingOperations } from '../testing/operations/supplier-admin-operations.js';
+import { supplierAdminOperations } from '../testing/operations/supplier-admin-operations.js';
 import { supplierAlertOperations } from '../testing/operations/supplier-alert-operations.js';
 import { supplierOperations } from '../testing/operations/supplier-operations.js';
 import { taskOperations } from '../testing/operations/task-operations.js';
@@ -40,10 +40,10 @@ import { TestUplift } from '../testing/test-uplift.js';
 
 const OPERATIONS: Record<string, Operation> = {
   ...accountOperations,
-  ...buyerKeepingOperations,
+  ...buyerAdminOperations,
   ...userOperations,
-  ...categoryKeepingOperations,
-  ...causeKeepingOperations,
+  ...categoryAdminOperations,
+  ...causeAdminOperations,
   ...orderOperations,
   ...staffListOperations,
   ...enquiryOperations,
@@ -62,14 +62,14 @@ const OPERATIONS: Record<string, Operation> = {
   ...supplierAlertOperations,
   ...siteOperations,
   ...statisticsOperations,
-  ...supplierKeepingOperations,
+  ...supplierAdminOperations,
   ...supplierOperations,
   ...taskOperations,
 };
 
 describe('every operation, as everyone', () => {
   let uplift: TestUplift;
-  let ground: Omit<Ground, 'enquiry'>;
+  let fixtures: Omit<Fixtures, 'enquiry'>;
   let passwordHash: string;
 
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('every operation, as everyone', () => {
       status: 'Drafting',
     });
     const person = (fields: object) => uplift.user({ passwordHash, ...fields });
-    ground = {
+    fixtures = {
       supplierId: supplier.id,
       causeId: cause.id,
       buyerId: buyer.id,
@@ -112,12 +112,12 @@ describe('every operation, as everyone', () => {
     actor: Actor,
   ): Promise<Outcome | number> => {
     const enquiry = await factories(uplift.app.database).salesEnquiry({
-      supplierId: ground.supplierId,
-      impactBuyerId: ground.buyerId,
-      goodCauseId: ground.causeId,
+      supplierId: fixtures.supplierId,
+      impactBuyerId: fixtures.buyerId,
+      goodCauseId: fixtures.causeId,
     });
-    const here = { ...ground, enquiry };
-    const as = ground.people[actor];
+    const here = { ...fixtures, enquiry };
+    const as = fixtures.people[actor];
     if (query?.(here).startsWith('subscription')) return LiveClient.outcome(uplift, as, query(here));
     if (query) {
       const { status, data } = await uplift.graphql(query(here), {}, { as });

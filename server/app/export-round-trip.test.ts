@@ -1,6 +1,6 @@
-import { tidyText } from '../../shared/characters.js';
+import { normalizeText } from '../../shared/characters.js';
 import { fold } from '../../shared/fold.js';
-import { type ImportedNoun, importableFields, importableNames } from '../imports/import-definition.js';
+import { type ImportDefinition, importableFields, importableNames } from '../imports/import-definition.js';
 import { columnNameOf } from '../platform/database/snake-naming.js';
 import type { ColumnKind } from '../platform/records/field.js';
 import { factories } from '../testing/factories.js';
@@ -8,7 +8,7 @@ import { importFiles } from '../testing/import-files.js';
 import { listExports } from '../testing/list-exports.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { typedTexts } from '../testing/typed-texts.js';
-import { IMPORT_NOUNS } from './importable-types.js';
+import { IMPORTABLE_TYPES } from './importable-types.js';
 
 const NOUNS = [
   ['suppliers', 'supplier', 'exportSuppliers', 'Supplier'],
@@ -32,7 +32,9 @@ const TEXTS = [
   '1,250',
 ];
 /** Texts as people type them, in their stored form. Many more with `npm test -- --all`. */
-const TYPED = typedTexts(7, process.env.TEST_SAMPLE === 'all' ? 200 : 5).map((text) => tidyText(text, ' '));
+const TYPED = typedTexts(7, process.env.TEST_SAMPLE === 'all' ? 200 : 5).map((text) =>
+  normalizeText(text, ' '),
+);
 const RECORDS = TEXTS.length + TYPED.length;
 /** Values of each kind that are hard to write and read. */
 const VALUES: Record<ColumnKind, readonly unknown[]> = {
@@ -86,7 +88,7 @@ describe('a list that is exported and imported again', () => {
   /** Writes hard values to every importable column of a record. */
   const fill = async (noun: string, table: string, id: number, at: number) => {
     const apart = new Set(['name', 'urlKeyword', 'enquiryEmail', 'email']);
-    for (const [name, field] of importableFields(IMPORT_NOUNS[noun] as never)) {
+    for (const [name, field] of importableFields(IMPORTABLE_TYPES[noun] as never)) {
       const values = VALUES[field.column ?? 'list'];
       const value = values[at % values.length];
       if (value === undefined || apart.has(name) || /Id$/.test(name)) continue;
@@ -95,8 +97,8 @@ describe('a list that is exported and imported again', () => {
   };
 
   it.each(CASES)('%s: changes nothing (%s, %s, %s, %s)', async (address, noun, mutation, type, format) => {
-    const { lookups } = IMPORT_NOUNS[noun] as ImportedNoun;
-    const known = new Set(importableNames(IMPORT_NOUNS[noun] as never));
+    const { lookups } = IMPORTABLE_TYPES[noun] as ImportDefinition;
+    const known = new Set(importableNames(IMPORTABLE_TYPES[noun] as never));
     // A column with names of records determines the ids.
     for (const { becomes } of Object.values(lookups)) known.delete(becomes);
     const { data } = await uplift.graphql(`{ __type(name: "${type}Column") { enumValues { name } } }`);

@@ -5,7 +5,7 @@ import { picture } from '../uploads/testing/pictures.js';
 import { fetchFile, sendFile } from '../uploads/testing/send-file.js';
 import { UPLOAD_FOLDER_NAMES } from '../uploads/upload-folders.js';
 import { ENTITIES } from './entities.js';
-import { FILE_FIELDS, removeUnusedFilesChore } from './file-columns.js';
+import { FILE_FIELDS, removeUnusedFilesJob } from './file-columns.js';
 
 /**
  * Fields whose names suggest files but that have none: addresses of other sites, flags, texts about a
@@ -54,20 +54,20 @@ describe('files that no record has', () => {
       `UPDATE stored_file SET unused_since = now() - make_interval(hours => $2) WHERE name = $1`,
       [url.split('/').at(-1), hours],
     );
-  const run = () => removeUnusedFilesChore.run(uplift.app);
+  const run = () => removeUnusedFilesJob.run(uplift.app);
   const statusOf = async (url: string) => (await fetchFile(uplift, url)).statusCode;
 
   it('every field that may have a file says so, or that it has none', () => {
     const { dataSource } = uplift.app.database;
     const told = new Set([...FILE_FIELDS.map(({ entity, field }) => `${entity.name}.${field}`), ...NO_FILES]);
-    const untold = ENTITIES.filter((entity) => entity !== StoredFile).flatMap((entity) =>
+    const unlisted = ENTITIES.filter((entity) => entity !== StoredFile).flatMap((entity) =>
       dataSource
         .getMetadata(entity)
         .columns.filter(({ type, propertyName }) => type === 'text' && SOUNDS_OF_FILES.test(propertyName))
         .map(({ propertyName }) => `${entity.name}.${propertyName}`)
         .filter((name) => !told.has(name)),
     );
-    expect(untold).toEqual([]);
+    expect(unlisted).toEqual([]);
   });
 
   it('every folder belongs to a field', () => {

@@ -4,7 +4,7 @@ import { FeaturedListing } from '../featured-listings/featured-listing.entity.js
 import { GoodCause } from '../good-causes/good-cause.entity.js';
 import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
 import type { App } from '../platform/app.js';
-import type { Chore } from '../platform/scheduled-jobs.js';
+import type { ScheduledJob } from '../platform/scheduled-jobs.js';
 import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
 import { WorkExample } from '../suppliers/work-example.entity.js';
@@ -60,7 +60,7 @@ function fileColumns({ database }: App): FileColumn[] {
 }
 
 /** Removes uploads and certificates that no record has. */
-export const removeUnusedFilesChore: Chore = {
+export const removeUnusedFilesJob: ScheduledJob = {
   name: 'remove-unused-files',
   due: 'hourly',
   run: (app) => removeUnusedFiles(app, fileColumns(app), [CERTIFICATES]),

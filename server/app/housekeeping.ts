@@ -1,5 +1,5 @@
 import { clearExpired, type Removals } from '../platform/clear-expired.js';
-import type { Chore } from '../platform/scheduled-jobs.js';
+import type { ScheduledJob } from '../platform/scheduled-jobs.js';
 
 /** Returns a statement that deletes rows by `id`, oldest first. */
 const rowsOf = (table: string, old: string) => `DELETE FROM ${table} WHERE id IN
@@ -71,7 +71,7 @@ export const REMOVALS: Removals = {
 };
 
 /** Removes data whose retention period has ended. */
-export const clearExpiredChore: Chore = {
+export const clearExpiredJob: ScheduledJob = {
   name: 'clear-expired',
   due: 'hourly',
   run: (app) => clearExpired(app, REMOVALS),

@@ -6,7 +6,7 @@ import { type GraphQLApi, serveGraphQL } from '../platform/graphql/graphql-serve
 import { simplifyAcceptedEncodings } from '../platform/http/accepted-encodings.js';
 import { trustProxyOption } from '../platform/http/client-address.js';
 import { allowTheSite } from '../platform/http/cross-origin.js';
-import { answerBadUrl, answerErrors } from '../platform/http/error-responses.js';
+import { handleBadUrl, handleErrors } from '../platform/http/error-responses.js';
 import { serveFiles } from '../platform/http/files.js';
 import { serveHealth } from '../platform/http/health.js';
 import { readEmptyBodies, readJsonBodies } from '../platform/http/json-body.js';
@@ -23,7 +23,7 @@ import { serveDownloads } from '../site/downloads.js';
 import { serveGoogleSignIn } from '../site/google-sign-in.js';
 import { serveOpenedMails } from '../site/opened-mails.js';
 import type { PageRenderer } from '../site/page-renderer.js';
-import { keptPages } from '../site/shared-page-cache.js';
+import { sharedPageCache } from '../site/shared-page-cache.js';
 import { serveSitemap } from '../site/sitemap.js';
 import { serveUnsubscribe } from '../site/unsubscribe.js';
 import { serveWellKnown } from '../site/well-known.js';
@@ -69,7 +69,7 @@ export async function createHttpServer({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     // On shutdown, pages in progress are finished, and idle keep-alive connections are closed.
     forceCloseConnections: 'idle',
-    frameworkErrors: answerBadUrl,
+    frameworkErrors: handleBadUrl,
   }) as unknown as FastifyInstance;
 
   await allowTheSite(fastify, app.config);
@@ -77,7 +77,7 @@ export async function createHttpServer({
   setSecurityHeaders(fastify, app.config.publicUrl);
   limitSlowBodies(fastify);
   simplifyAcceptedEncodings(fastify);
-  answerErrors(fastify, app.log);
+  handleErrors(fastify, app.log);
   // Only JSON is accepted. Other types are refused with 415.
   fastify.removeContentTypeParser('text/plain');
   readJsonBodies(fastify);
@@ -107,7 +107,7 @@ export async function createHttpServer({
   serveUnsubscribe(fastify, app);
   serveWellKnown(fastify);
   serveSitemap(fastify, app);
-  const kept = keptPages(fastify, app);
+  const kept = sharedPageCache(fastify, app);
   serveBadges(fastify, app, kept);
   const look = await pages.serve(fastify, app, graphql, kept);
   serveDocsPage(fastify, description, { look, origin: app.config.publicUrl });

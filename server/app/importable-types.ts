@@ -4,6 +4,6 @@ import type { ImportRegistry } from '../imports/import.read-model.js';
 import { supplierImport } from '../suppliers/supplier-import.js';
 
 /** The record types that can be imported from a file. */
-export const IMPORT_NOUNS: ImportRegistry = Object.fromEntries(
+export const IMPORTABLE_TYPES: ImportRegistry = Object.fromEntries(
   [supplierImport, impactBuyerImport, categoryImport].map((each) => [each.noun, each]),
 );

@@ -1,8 +1,8 @@
 import { mailResetLink } from '../accounts/reset-password.js';
 import { mailSignInLink } from '../accounts/sign-in-link.js';
-import { tellOfFailedMail } from '../action-centre/alert-failed-mail.js';
+import { alertFailedMail } from '../action-centre/alert-failed-mail.js';
 import { runCertificateJob } from '../certificates/run-certificate-job.js';
-import { deliverMail, type WhenSent } from '../platform/mail/deliver-mail.js';
+import { deliverMail, type OnSent } from '../platform/mail/deliver-mail.js';
 import type { JobRegistry } from '../platform/queues/jobs.js';
 import { systemContext } from '../platform/request-context.js';
 import { markReplySent } from '../sales-enquiries/mark-reply-sent.js';
@@ -10,13 +10,13 @@ import { matchSupplierAlerts } from '../supplier-alerts/match-supplier-alerts.js
 import { runTask } from '../tasks/run-task.js';
 import { TASK_KINDS } from './task-kinds.js';
 
-const WHEN_SENT: WhenSent = { 'sales-enquiry.reply': markReplySent };
+const ON_SENT: OnSent = { 'sales-enquiry.reply': markReplySent };
 
 export const JOBS: JobRegistry = {
   'mail.deliver': {
     attempts: 40,
     maxBackoffMs: 60_000,
-    run: (app, { mailId }) => deliverMail(app, mailId, WHEN_SENT, tellOfFailedMail),
+    run: (app, { mailId }) => deliverMail(app, mailId, ON_SENT, alertFailedMail),
   },
   'account.mail-reset-link': {
     attempts: 10,

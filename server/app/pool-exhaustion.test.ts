@@ -36,10 +36,10 @@ describe('while all connections to the database are taken', () => {
     const ids = (told as { reqId?: string; requestId?: string }[]).map(
       ({ reqId, requestId }) => reqId ?? requestId,
     );
-    const untold = answers.flatMap(({ headers }, at) =>
+    const unlisted = answers.flatMap(({ headers }, at) =>
       ids.includes(String(headers['x-request-id'])) ? [] : [at],
     );
-    expect(untold).toEqual([]);
+    expect(unlisted).toEqual([]);
   });
 
   it('/readyz says that the database is there', async () => {

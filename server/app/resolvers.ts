@@ -73,7 +73,7 @@ import { BULK_RESOLVERS } from './bulk-resolvers.js';
 import { EXPORT_RESOLVERS } from './export-resolvers.js';
 import { HELD_FORMS, HELD_RELEASE } from './held-forms.js';
 import { HISTORIES } from './histories.js';
-import { IMPORT_NOUNS } from './importable-types.js';
+import { IMPORTABLE_TYPES } from './importable-types.js';
 import { MAIL_PREVIEWS } from './mail-previews.js';
 import { TASK_KINDS } from './task-kinds.js';
 
@@ -126,7 +126,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   QuickFindResolver,
   ...EXPORT_RESOLVERS,
   ...BULK_RESOLVERS,
-  importResolver(IMPORT_NOUNS),
+  importResolver(IMPORTABLE_TYPES),
   mailPreviewResolver(MAIL_PREVIEWS),
   ImpactSummaryResolver,
   ...heldSubmissionResolvers(HELD_FORMS, HELD_RELEASE),

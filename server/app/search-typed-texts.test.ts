@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import 'reflect-metadata';
-import { tidyText } from '../../shared/characters.js';
+import { normalizeText } from '../../shared/characters.js';
 import { fold } from '../../shared/fold.js';
 import { ActionItem } from '../action-centre/action-item.entity.js';
 import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity.js';
@@ -234,7 +234,7 @@ describe('a text that was typed', () => {
     if (!listed) throw new Error(`There is no list ${name}.`);
     const lost: unknown[] = [];
     for (const typed of TEXTS) {
-      const { id } = await listed.make(tidyText(typed, ' '));
+      const { id } = await listed.make(normalizeText(typed, ' '));
       // A longer text is searched by its beginning.
       const whole = typed.length <= LONGEST;
       const part = [...typed].slice(0, LONGEST / 2).join('');

@@ -23,7 +23,7 @@ import { orderExport } from '../orders/impact-box-order-export.js';
 import { customerExport } from '../sales-enquiries/customer-export.js';
 import { enquiryChange, enquiryDeletion } from '../sales-enquiries/enquiry-bulk.js';
 import { enquiryExport } from '../sales-enquiries/sales-enquiry-export.js';
-import { missChange, synonymDeletion } from '../search-words/search-words-bulk.js';
+import { synonymDeletion, zeroResultChange } from '../search-words/search-words-bulk.js';
 import { searchMissExport, searchSynonymExport } from '../search-words/search-words-export.js';
 import { supplierStatisticsExport } from '../statistics/supplier-statistics-export.js';
 import { supplierAlertExport } from '../supplier-alerts/supplier-alerts-export.js';
@@ -37,7 +37,7 @@ import type { TaskRegistry } from '../tasks/run-task.js';
 import { restoreKind } from '../tasks/undo-kinds.js';
 import { HELD_RELEASE } from './held-forms.js';
 import { HISTORIES } from './histories.js';
-import { IMPORT_NOUNS } from './importable-types.js';
+import { IMPORTABLE_TYPES } from './importable-types.js';
 
 const EXPORTS = [
   userExport,
@@ -63,7 +63,7 @@ const EXPORTS = [
   heldSubmissionExport,
 ];
 
-const BULK_ACTS = [
+const BULK_ACTIONS = [
   actionItemChange,
   actionDismissal,
   enquiryChange,
@@ -79,7 +79,7 @@ const BULK_ACTS = [
   messageChange,
   messageDeletion,
   featuredListingDeletion,
-  missChange,
+  zeroResultChange,
   synonymDeletion,
   serviceChange,
   mailsSentAgain,
@@ -89,12 +89,12 @@ const BULK_ACTS = [
 
 const KINDS = [
   ...[
-    ...[...BULK_ACTS, ...EXPORTS].map(({ kind }) => kind),
+    ...[...BULK_ACTIONS, ...EXPORTS].map(({ kind }) => kind),
     categoryMerge,
     supplierRegrouping,
     leadCreation,
     certificateMaking,
-    ...Object.values(IMPORT_NOUNS).flatMap((noun) => Object.values(importKinds(noun))),
+    ...Object.values(IMPORTABLE_TYPES).flatMap((noun) => Object.values(importKinds(noun))),
   ].flatMap((kind) => (kind.undo ? [kind, kind.undo.kind] : [kind])),
   ...Object.values(HISTORIES)
     .filter(({ trash }) => trash)

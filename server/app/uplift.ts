@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { tellOfJobs } from '../action-centre/alert-stuck-jobs.js';
-import { tellOfGivenUpMail } from '../action-centre/alert-undeliverable-mail.js';
-import { followUpsChore } from '../action-centre/raise-follow-ups.js';
-import { renewCertificatesChore } from '../certificates/renew-certificates.js';
+import { alertStuckJobs } from '../action-centre/alert-stuck-jobs.js';
+import { alertUndeliverableMail } from '../action-centre/alert-undeliverable-mail.js';
+import { followUpsJob } from '../action-centre/raise-follow-ups.js';
+import { renewCertificatesJob } from '../certificates/renew-certificates.js';
 import { leadFollowUps } from '../leads/lead-follow-ups.js';
 import { OutboxRelay } from '../platform/activity/outbox-relay.js';
 import type { App } from '../platform/app.js';
@@ -17,7 +17,7 @@ import { AccessTokens } from '../platform/identity/access-tokens.js';
 import { BounceTokens } from '../platform/identity/bounce-tokens.js';
 import { OpenIdProvider } from '../platform/identity/open-id-provider.js';
 import { SigningKeys } from '../platform/identity/signing-keys.js';
-import { KnownCallers } from '../platform/identity/speculative-auth.js';
+import { SpeculativeAuth } from '../platform/identity/speculative-auth.js';
 import { createSignedTokens } from '../platform/identity/token-kinds.js';
 import { createLog } from '../platform/log.js';
 import { sweepMail } from '../platform/mail/mail-sweeper.js';
@@ -26,31 +26,31 @@ import type { MailTransport } from '../platform/outgoing-mail.js';
 import { type Part, PartChecks } from '../platform/part-checks.js';
 import { JobQueue } from '../platform/queues/job-queue.js';
 import { pingRedis } from '../platform/queues/ping-redis.js';
-import { doChores } from '../platform/scheduled-jobs.js';
+import { startScheduler } from '../platform/scheduled-jobs.js';
 import { stopInOrder } from '../platform/stop-in-order.js';
 import { enquiryFollowUps } from '../sales-enquiries/enquiry-follow-ups.js';
-import { forgetSearchWordsChore } from '../search-words/remove-unused-search-words.js';
-import { writeMisses } from '../search-words/write-zero-results.js';
-import { MissCounter } from '../search-words/zero-result-counter.js';
+import { removeUnusedSearchWordsJob } from '../search-words/remove-unused-search-words.js';
+import { writeZeroResults } from '../search-words/write-zero-results.js';
+import { ZeroResultCounter } from '../search-words/zero-result-counter.js';
 import type { PageRenderer } from '../site/page-renderer.js';
-import { checkTotalsChore, keepTotals } from '../statistics/maintain-totals.js';
-import { matchSupplierAlertsChore } from '../supplier-alerts/match-supplier-alerts.js';
+import { checkTotalsJob, maintainTotals } from '../statistics/maintain-totals.js';
+import { matchSupplierAlertsJob } from '../supplier-alerts/match-supplier-alerts.js';
 import { sweepTasks } from '../tasks/sweep-tasks.js';
-import { removeUnusedFilesChore } from './file-columns.js';
-import { clearExpiredChore } from './housekeeping.js';
+import { removeUnusedFilesJob } from './file-columns.js';
+import { clearExpiredJob } from './housekeeping.js';
 import { createHttpServer, type HttpServerParts } from './http-server.js';
 import { JOBS } from './job-registry.js';
 import { connectDatabase } from './product-database.js';
 import { createProductApi } from './schema.js';
 
-const CHORES = [
-  clearExpiredChore,
-  removeUnusedFilesChore,
-  checkTotalsChore,
-  renewCertificatesChore,
-  forgetSearchWordsChore,
-  matchSupplierAlertsChore,
-  followUpsChore([leadFollowUps, enquiryFollowUps]),
+const SCHEDULED_JOBS = [
+  clearExpiredJob,
+  removeUnusedFilesJob,
+  checkTotalsJob,
+  renewCertificatesJob,
+  removeUnusedSearchWordsJob,
+  matchSupplierAlertsJob,
+  followUpsJob([leadFollowUps, enquiryFollowUps]),
 ];
 
 export type ProcessRole = 'all' | 'web' | 'worker';
@@ -64,7 +64,7 @@ export interface Uplift {
 
 /** The parts of the product, and counters that must be saved before it ends. */
 export interface ProductApp extends App {
-  searchMisses: MissCounter;
+  searchMisses: ZeroResultCounter;
 }
 
 /** Creates the parts that use cases need, from a configuration and an existing database. */
@@ -89,14 +89,14 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     log,
     accessTokens: new AccessTokens(keys),
     ...createSignedTokens(keys),
-    knownCallers: new KnownCallers(),
+    knownCallers: new SpeculativeAuth(),
     google: config.google ? new OpenIdProvider(config.google) : null,
     bounceTokens: new BounceTokens(keys),
     files,
     live: new LiveChanges(database),
     mail,
     parts: new PartChecks(partsOf(config, files, mail), log),
-    searchMisses: new MissCounter((misses) => writeMisses(database, misses), log),
+    searchMisses: new ZeroResultCounter((misses) => writeZeroResults(database, misses), log),
   };
 }
 
@@ -141,11 +141,11 @@ function startWork(app: App): () => Promise<void> {
   const address = { databaseUrl: database.directUrl, redisUrl: config.redisUrl };
   const queue = new JobQueue(address, JOBS, app.log);
   const worker = queue.work(app);
-  const relay = new OutboxRelay(app, queue, tellOfJobs);
-  const sweeper = sweepMail(app, tellOfGivenUpMail);
+  const relay = new OutboxRelay(app, queue, alertStuckJobs);
+  const sweeper = sweepMail(app, alertUndeliverableMail);
   const tasks = sweepTasks(app);
-  const totals = keepTotals(app);
-  const chores = doChores(app, CHORES);
+  const totals = maintainTotals(app);
+  const scheduler = startScheduler(app, SCHEDULED_JOBS);
   const stopJobs = async () => {
     await relay.stop();
     await worker.stop();
@@ -154,7 +154,7 @@ function startWork(app: App): () => Promise<void> {
   return async () => {
     sweeper.stop();
     tasks.stop();
-    await Promise.all([totals.stop(), chores.stop(), stopJobs()]);
+    await Promise.all([totals.stop(), scheduler.stop(), stopJobs()]);
   };
 }
 

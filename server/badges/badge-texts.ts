@@ -60,7 +60,7 @@ const mi: Words = {
   },
 };
 
-const hoursInWords: Record<Language, (facts: BadgeFacts) => string> = {
+const describeHours: Record<Language, (facts: BadgeFacts) => string> = {
   en: (facts) => `${hoursOf(facts)} ${facts.hours === 1 ? 'hour' : 'hours'}`,
   mi: (facts) => `${hoursOf(facts)} hāora`,
 };
@@ -84,7 +84,7 @@ export function badgeTexts(kind: BadgeKind, facts: BadgeFacts, language: Languag
   const dollars = dollarsOf(facts);
   return {
     title: say.title(facts.name),
-    sentence: say.sentence[kind](facts.name, dollars, hoursInWords[language](facts)),
+    sentence: say.sentence[kind](facts.name, dollars, describeHours[language](facts)),
     eyebrow: say.eyebrow,
     dollars,
     given: say.given[kind],

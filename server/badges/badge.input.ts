@@ -13,9 +13,9 @@ const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values, { error: `This must be one of: ${values.join(', ')}.` }).default(values[0]);
 
 /** The look of a badge. Other parameters in its address, such as `?v=2`, have no effect. */
-export const badgeLook = z.object({
+export const badgeAppearance = z.object({
   lang: choice([LanguageEnum.EN, LanguageEnum.MI]),
   theme: choice(BADGE_THEMES),
   size: choice(['card', 'compact']),
 });
-export type BadgeLook = z.output<typeof badgeLook>;
+export type BadgeAppearance = z.output<typeof badgeAppearance>;

@@ -37,14 +37,14 @@ const SOURCES: Record<BadgeKind, Source> = {
   },
 };
 
-const MOST_DIGITS = 10;
+const MAX_DIGITS = 10;
 const LARGEST_ID = 2_147_483_647;
 
 /** Returns the statement that finds the record, or null if no record can have this key. */
 function statementFor(kind: BadgeKind, key: string): Statement | null {
   const { table, scope, shown, hasKeyword } = SOURCES[kind];
   const byId = /^\d+$/.test(key);
-  if (byId ? key.length > MOST_DIGITS || Number(key) > LARGEST_ID : !hasKeyword) return null;
+  if (byId ? key.length > MAX_DIGITS || Number(key) > LARGEST_ID : !hasKeyword) return null;
   return {
     name: `badge-${kind}-by-${byId ? 'id' : 'keyword'}`,
     text: `SELECT o.id, o.name, ${contributionOf(scope, 'o.id')} AS contribution FROM ${table} o

@@ -2,7 +2,7 @@ import { BADGE_SIZES, type BadgeSize } from '../../shared/badge-sizes.js';
 import { LANGUAGE_TAGS } from '../platform/language.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { xmlText } from '../platform/xml-text.js';
-import type { BadgeKind, BadgeLook } from './badge.input.js';
+import type { BadgeAppearance, BadgeKind } from './badge.input.js';
 import type { BadgeFacts } from './badge.read-model.js';
 import { paintCss } from './badge-colors.js';
 import { leafShape, mark, textLine } from './badge-parts.js';
@@ -80,7 +80,11 @@ const DRAWN: Record<BadgeSize, (facts: BadgeFacts, texts: BadgeTexts) => string>
  * Returns the badge as a self-contained SVG: it loads no font, picture or script, and all user text is
  * escaped. Screen readers read it out if the picture is part of a page.
  */
-export function drawBadge(kind: BadgeKind, facts: BadgeFacts, { lang, theme, size }: BadgeLook): string {
+export function drawBadge(
+  kind: BadgeKind,
+  facts: BadgeFacts,
+  { lang, theme, size }: BadgeAppearance,
+): string {
   const texts = badgeTexts(kind, facts, lang);
   const { width, height } = BADGE_SIZES[size];
   const shape = size === 'card' ? leafShape(width, height, 5, 28) : leafShape(width, height, 4, 18);

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.js';
 import { inLanguage } from '../platform/language.js';
-import type { BadgeKind, BadgeLook } from './badge.input.js';
+import type { BadgeAppearance, BadgeKind } from './badge.input.js';
 import { type BadgeFacts, loadBadge } from './badge.read-model.js';
 import { badgeFrame } from './badge-frame.js';
 import { badgeTexts } from './badge-texts.js';
@@ -11,15 +11,15 @@ export const BADGE_FORMS = ['svg', 'frame', 'json'] as const;
 export type BadgeForm = (typeof BADGE_FORMS)[number];
 
 /** A request for a badge. */
-export interface BadgeWanted {
+export interface BadgeRequest {
   kind: BadgeKind;
   /** The id or the keyword of the record. */
   key: string;
   form: BadgeForm;
-  look: BadgeLook;
+  look: BadgeAppearance;
 }
 
-export interface MadeBadge {
+export interface RenderedBadge {
   /** The id of the record. */
   id: number;
   text: string;
@@ -31,7 +31,7 @@ const PAGES: Record<BadgeKind, string> = {
   goodcause: '/GoodCauses',
 };
 
-type Maker = (kind: BadgeKind, facts: BadgeFacts, look: BadgeLook, url: string) => string;
+type Maker = (kind: BadgeKind, facts: BadgeFacts, look: BadgeAppearance, url: string) => string;
 
 const FORMS: Record<BadgeForm, Maker> = {
   svg: (kind, facts, look) => drawBadge(kind, facts, look),
@@ -54,8 +54,8 @@ const FORMS: Record<BadgeForm, Maker> = {
 export async function makeBadge(
   database: Database,
   origin: string,
-  { kind, key, form, look }: BadgeWanted,
-): Promise<MadeBadge | null> {
+  { kind, key, form, look }: BadgeRequest,
+): Promise<RenderedBadge | null> {
   const facts = await loadBadge(database, kind, key);
   if (!facts) return null;
   const url = origin + inLanguage(look.lang, `${PAGES[kind]}/${facts.id}`);

@@ -1,4 +1,4 @@
-import { tidyText } from '../../shared/characters.js';
+import { normalizeText } from '../../shared/characters.js';
 import { badField } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 
@@ -18,7 +18,7 @@ export async function categoryIds(
   words: readonly string[],
   field: string,
 ): Promise<number[]> {
-  const shown = words.map((word) => tidyText(word, ' ')).filter((word) => word !== '');
+  const shown = words.map((word) => normalizeText(word, ' ')).filter((word) => word !== '');
   const rows = await app.database.read<{ word: string; id: number | null }>(NAMED(table), [shown]);
   return rows.map(({ word, id }) => {
     if (id === null) throw badField(field, `There is no category “${word.slice(0, 60)}”.`);

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
-import { importedNoun } from '../imports/import-definition.js';
+import { defineImport } from '../imports/import-definition.js';
 import { categories, createCategory, deleteCategory, updateCategory } from './category.commands.js';
 import { categoryHistory } from './category.history.js';
 import { readCategory } from './category-input.js';
 import { categoryColumns, placedCategories } from './category-record.sql.js';
-import { takeBackSubCategories } from './undo-sub-category-changes.js';
+import { undoSubCategoryChanges } from './undo-sub-category-changes.js';
 
 /** The import of categories from a file. A row with a parent is a sub category of it (R286). */
-export const categoryImport = importedNoun({
+export const categoryImport = defineImport({
   noun: 'category',
   called: 'categories',
   kept: categories,
@@ -40,6 +40,6 @@ export const categoryImport = importedNoun({
     check: (name) => readCategory({ children: [{ name }] }, false),
     save: (context, id, child) => updateCategory(context, id, { children: [child] }),
     list: 'children',
-    takeBack: takeBackSubCategories,
+    takeBack: undoSubCategoryChanges,
   },
 });

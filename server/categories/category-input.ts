@@ -17,15 +17,15 @@ export interface CategoryRelated {
   removedChildIds?: number[];
 }
 
-const MOST = 200;
-const TOO_MANY = tooMany(MOST);
+const MAX = 200;
+const TOO_MANY = tooMany(MAX);
 
 const relatedSchema = z.object({
   children: z
     .array(z.strictObject({ id: recordId.nullish(), name: subCategoryFields.name.schema }))
-    .max(MOST, TOO_MANY)
+    .max(MAX, TOO_MANY)
     .optional(),
-  removedChildIds: z.array(recordId).max(MOST, TOO_MANY).optional(),
+  removedChildIds: z.array(recordId).max(MAX, TOO_MANY).optional(),
 });
 
 const readColumns = readFields(categoryFields, ['name']);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createCategory, deleteCategory, updateCategory } from './category.commands.js';
@@ -26,8 +26,8 @@ export class CategoryRecordResolver {
     @Arg('sort', () => CategoryListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<CategoryRecordConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<CategoryRecordConnection>> {
     return listCategoryRecords(context, { filter, sort, first, after }, asked);
   }
 
@@ -39,8 +39,8 @@ export class CategoryRecordResolver {
   categoryRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<CategoryRecord | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<CategoryRecord | RawJson | null> {
     return answerCategoryRecord(context, id, asked);
   }
 

@@ -3,8 +3,8 @@ import { type ChangeOptions, changeRecord } from '../platform/records/change-rec
 import { createRecord } from '../platform/records/create-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
 import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
-import type { KeptNoun } from '../platform/records/record-definition.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import type { RecordDefinition } from '../platform/records/record-definition.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Category } from './category.entity.js';
 import { type CategoryChanges, categoryFields, categoryRecords } from './category.fields.js';
@@ -35,11 +35,11 @@ async function checkCategory(
 const NAME_TAKEN = 'Another category has its name now. Give that one another name, then restore this one.';
 
 /** The record definition of categories with their sub categories. */
-export const categories: KeptNoun<Category, typeof categoryFields, CategoryRelated> = {
+export const categories: RecordDefinition<Category, typeof categoryFields, CategoryRelated> = {
   records: categoryRecords,
   fields: categoryFields,
   called: 'category',
-  keeper: staffKeeper,
+  editorRole: requireStaffRole,
   newer: loadCategoryRecord,
   read: (sent, isNew) => readCategory({ ...sent }, isNew),
   check: checkCategory,
@@ -94,7 +94,7 @@ export const deleteCategory = (context: RequestContext, id: number): Promise<voi
  * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if it has suppliers
  */
 export async function deleteSubCategory(context: RequestContext, id: number): Promise<void> {
-  staffKeeper(context);
+  requireStaffRole(context);
   const parent = await context.app.database.readOne<{ id: number }>(PARENT, [id]);
   if (!parent) throw notFound('This sub category');
   await updateCategory(context, parent.id, { removedChildIds: [id] });

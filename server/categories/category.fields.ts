@@ -15,7 +15,7 @@ const open = {
   changes: ['Admin'],
 } as const satisfies FieldRights<CategoryViewer>;
 
-type WrittenByServer = 'id' | 'stems' | 'position' | 'version' | 'createdAt' | 'updatedAt';
+type ServerManaged = 'id' | 'stems' | 'position' | 'version' | 'createdAt' | 'updatedAt';
 
 /** Every field of a category. */
 export const categoryFields = {
@@ -32,7 +32,7 @@ export const categoryFields = {
     wire: 'firebase_id',
     meaning: 'The id of the folder of its picture, for integrations.',
   },
-} as const satisfies FieldsOf<Omit<Category, WrittenByServer>, CategoryViewer>;
+} as const satisfies FieldsOf<Omit<Category, ServerManaged>, CategoryViewer>;
 
 /** Every field of a sub category. */
 export const subCategoryFields = {

@@ -1,4 +1,4 @@
-import { keptHistory } from '../platform/history/define-history.js';
+import { defineHistory } from '../platform/history/define-history.js';
 import { staffOnly } from '../platform/history/staff-only.js';
 import { categories } from './category.commands.js';
 import { placedSubCategoryFields } from './category.fields.js';
@@ -8,7 +8,7 @@ import { SubCategory } from './sub-category.entity.js';
  * The history of categories: timeline, undo and trash (A155). Additions and deletions of sub categories
  * cannot be undone, as suppliers may have been listed there since.
  */
-export const categoryHistory = keptHistory(categories, {
+export const categoryHistory = defineHistory(categories, {
   viewer: staffOnly.viewer,
   lists: [
     {

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { fold } from '../../shared/fold.js';
 import type { Statement } from '../platform/database/database.js';
 import { badField, conflict, notFound } from '../platform/errors.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import { saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { Category } from './category.entity.js';
@@ -18,7 +18,7 @@ const ASKED: Statement = {
 };
 
 /** A sub category that is about to move to another category. */
-export interface AskedMove {
+export interface MoveRequest {
   name: string;
   from: number;
   fromName: string;
@@ -35,8 +35,12 @@ const hasOne = (category: string, name: string) =>
  * @throws AppError NOT_FOUND if there is no such sub category, BAD_USER_INPUT if there is no such other
  *   category
  */
-export async function readAskedMove({ app }: RequestContext, id: number, toId: number): Promise<AskedMove> {
-  const asked = await app.database.readOne<Omit<AskedMove, 'refusal'> & { taken: boolean }>(ASKED, [
+export async function readMoveRequest(
+  { app }: RequestContext,
+  id: number,
+  toId: number,
+): Promise<MoveRequest> {
+  const asked = await app.database.readOne<Omit<MoveRequest, 'refusal'> & { taken: boolean }>(ASKED, [
     id,
     toId,
   ]);
@@ -68,7 +72,7 @@ export async function moveToCategory(
   context: RequestContext,
   { id, from, to, position = null }: SubCategoryMove,
 ): Promise<void> {
-  staffKeeper(context);
+  requireStaffRole(context);
   await context.app.database.transaction(async (manager) => {
     // Locks in the order of ids, so that two opposite moves cannot deadlock.
     const [held, next] = await bothHeld(context, from, to);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { conflict } from '../platform/errors.js';
 import { parseInput, recordId } from '../platform/input.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { categoryRecords } from './category.fields.js';
 import { categoryOrder } from './category-order.sql.js';
-import { movedBefore, type Placed, placedIds, sameOrder } from './positions.js';
+import { moveBefore, type Positioned, positionedIds, sameOrder } from './positions.js';
 
 /** The result of reordering categories. */
 export interface CategoryOrderChange {
@@ -18,8 +18,8 @@ export interface CategoryOrderChange {
 
 const { subject } = categoryRecords;
 const moveSchema = z.object({ id: recordId, before: recordId.nullish() });
-const MOST = 10_000;
-const orderSchema = z.object({ ordered: z.array(recordId).max(MOST), seen: z.array(recordId).max(MOST) });
+const MAX = 10_000;
+const orderSchema = z.object({ ordered: z.array(recordId).max(MAX), seen: z.array(recordId).max(MAX) });
 
 const LOCK = 'SELECT FROM category ORDER BY id FOR NO KEY UPDATE';
 const IN_ORDER = `SELECT id, position FROM category c ORDER BY ${categoryOrder('c')}`;
@@ -34,13 +34,13 @@ const PLACE = `UPDATE category c SET position = given.position FROM (
 function arrangeCategories(
   context: RequestContext,
   { action, subjectId }: { action: string; subjectId: number | null },
-  arrange: (rows: readonly Placed[]) => number[],
+  arrange: (rows: readonly Positioned[]) => number[],
 ): Promise<CategoryOrderChange> {
-  staffKeeper(context);
+  requireStaffRole(context);
   return context.app.database.transaction(async (manager) => {
     await manager.query(LOCK);
-    const rows: Placed[] = await manager.query(IN_ORDER);
-    const [was, ordered] = [placedIds(rows), arrange(rows)];
+    const rows: Positioned[] = await manager.query(IN_ORDER);
+    const [was, ordered] = [positionedIds(rows), arrange(rows)];
     if (sameOrder(was, ordered)) return { was, ordered };
     await manager.query(PLACE, [ordered]);
     await recordActivity(context, {
@@ -66,7 +66,7 @@ export async function moveCategory(
 ): Promise<CategoryOrderChange> {
   const { id, before = null } = parseInput(moveSchema, asked);
   return arrangeCategories(context, { action: 'moved', subjectId: id }, (rows) =>
-    movedBefore(rows, { id, before, called: 'category' }),
+    moveBefore(rows, { id, before, called: 'category' }),
   );
 }
 
@@ -88,7 +88,7 @@ export async function returnCategoryOrder(
   const { ordered, seen } = parseInput(orderSchema, asked);
   return arrangeCategories(context, { action: 'order-returned', subjectId: null }, (rows) => {
     const there = new Set(rows.map(({ id }) => id));
-    if (!sameOrder(placedIds(rows), seen) || !ordered.every((id) => there.has(id)))
+    if (!sameOrder(positionedIds(rows), seen) || !ordered.every((id) => there.has(id)))
       throw conflict('The order has been changed again since, so it was not undone.');
     return ordered;
   });

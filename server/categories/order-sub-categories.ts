@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { notFound } from '../platform/errors.js';
 import { parseInput, recordId } from '../platform/input.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import { lockRecord, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { categoryRecords } from './category.fields.js';
 import { categoryOrder } from './category-order.sql.js';
-import { movedBefore, type Placed, placedIds, sameOrder } from './positions.js';
+import { moveBefore, type Positioned, positionedIds, sameOrder } from './positions.js';
 import { SubCategory } from './sub-category.entity.js';
 
 const moveSchema = z.object({ id: recordId, before: recordId.nullish() });
@@ -24,15 +24,15 @@ const PLACE = `UPDATE sub_category k SET position = given.position FROM (
 async function arrangeSubCategories(
   context: RequestContext,
   categoryId: number,
-  arrange: (rows: readonly Placed[]) => number[],
+  arrange: (rows: readonly Positioned[]) => number[],
 ): Promise<void> {
   const category = await lockRecord(context, categoryRecords, categoryId);
   if (!category) throw notFound('This category');
   const { manager } = context.app.database;
-  const inOrder = (): Promise<Placed[]> => manager.query(IN_ORDER, [categoryId]);
+  const inOrder = (): Promise<Positioned[]> => manager.query(IN_ORDER, [categoryId]);
   const before = await inOrder();
   const ordered = arrange(before);
-  if (sameOrder(placedIds(before), ordered)) return;
+  if (sameOrder(positionedIds(before), ordered)) return;
   await manager.query(PLACE, [ordered, categoryId]);
   await saveRecord(context, categoryRecords, category, {}, `${categoryRecords.subject}.changed`, {
     children: [before, await inOrder()],
@@ -48,13 +48,13 @@ export async function moveSubCategory(
   context: RequestContext,
   asked: { id: number; before?: number | null },
 ): Promise<number> {
-  staffKeeper(context);
+  requireStaffRole(context);
   const { id, before = null } = parseInput(moveSchema, asked);
   return context.app.database.transaction(async (manager) => {
     const child = await manager.findOneBy(SubCategory, { id });
     if (!child) throw notFound('This sub category');
     await arrangeSubCategories(context, child.categoryId, (rows) =>
-      movedBefore(rows, { id, before, called: 'sub category' }),
+      moveBefore(rows, { id, before, called: 'sub category' }),
     );
     return child.categoryId;
   });
@@ -65,7 +65,7 @@ export async function moveSubCategory(
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function sortSubCategories(context: RequestContext, categoryId: number): Promise<void> {
-  staffKeeper(context);
+  requireStaffRole(context);
   const id = parseInput(recordId, categoryId);
   await context.app.database.transaction(() => arrangeSubCategories(context, id, () => []));
 }

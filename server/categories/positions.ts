@@ -4,13 +4,13 @@ import { conflict, notFound } from '../platform/errors.js';
  * A category or a sub category with its position. Null if staff set none, which sorts it by name after the
  * others.
  */
-export interface Placed {
+export interface Positioned {
   id: number;
   position: number | null;
 }
 
 /** Returns the ids of the rows with a position, in order. */
-export const placedIds = (rows: readonly Placed[]): number[] =>
+export const positionedIds = (rows: readonly Positioned[]): number[] =>
   rows.filter(({ position }) => position !== null).map(({ id }) => id);
 
 /**
@@ -20,8 +20,8 @@ export const placedIds = (rows: readonly Placed[]): number[] =>
  * @throws AppError NOT_FOUND if there is no such row, CONFLICT if the row to move before does not exist any
  *   more
  */
-export function movedBefore(
-  rows: readonly Placed[],
+export function moveBefore(
+  rows: readonly Positioned[],
   { id, before, called }: { id: number; before: number | null; called: string },
 ): number[] {
   const moved = rows.find((row) => row.id === id);
@@ -29,7 +29,7 @@ export function movedBefore(
   const others = rows.filter((row) => row !== moved);
   const at = before === null ? others.length : others.findIndex((row) => row.id === before);
   if (at < 0) throw conflict(`The ${called} that it was to stand before is not there any more.`);
-  if (rows[at] === moved) return placedIds(rows);
+  if (rows[at] === moved) return positionedIds(rows);
   const order = [...others.slice(0, at), moved, ...others.slice(at)];
   const last = order.findLastIndex((row) => row === moved || row.position !== null);
   return order.slice(0, last + 1).map((row) => row.id);

@@ -9,7 +9,7 @@ import { SubCategory } from './sub-category.entity.js';
  * renamed.
  * @throws AppError CONFLICT if one has been renamed or deleted since, or an added one has suppliers
  */
-export async function takeBackSubCategories(
+export async function undoSubCategoryChanges(
   context: RequestContext,
   categoryId: number,
   [before, after]: PartsChange,

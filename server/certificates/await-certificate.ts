@@ -4,11 +4,11 @@ import type { RequestContext } from '../platform/request-context.js';
 import { type IssuedCertificate, loadLive } from './certificate.read-model.js';
 import type { CertificateState } from './certificate.states.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
-import { askForCertificate } from './request-certificate.js';
+import { requestCertificate } from './request-certificate.js';
 
 /** The milliseconds for which a request waits for a job. The next request finds the finished certificate. */
 const WAIT_MS = 6000;
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 const RETRY_AFTER_SECONDS = 5;
 
 const notYet = () =>
@@ -33,13 +33,13 @@ export async function awaitCertificate(
   impactBuyerId: number,
   waitMs = WAIT_MS,
 ): Promise<IssuedCertificate | null> {
-  const asked = await askForCertificate(context, impactBuyerId);
+  const asked = await requestCertificate(context, impactBuyerId);
   if (!asked) return null;
   if (asked.state === 'ready') return asked.certificate;
   const until = Date.now() + waitMs;
   let state: CertificateState = asked.state;
   while (state === 'building' && Date.now() < until) {
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
     state = await stateOf(context, asked.id);
   }
   if (state === 'building') throw notYet();

@@ -1,4 +1,4 @@
-import { settleActionItems } from '../action-centre/resolve-action-items.js';
+import { resolveActionItems } from '../action-centre/resolve-action-items.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import type { App } from '../platform/app.js';
 import { todayInNewZealand } from '../platform/new-zealand-today.js';
@@ -9,7 +9,7 @@ import { type CertificateFigures, figuresOf, sameFigures } from './certificate-f
 import { storeCertificate } from './certificate-file.js';
 import { drawCertificate } from './draw-certificate.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
-import { oneAtATime } from './lock-certificates.js';
+import { lockCertificates } from './lock-certificates.js';
 import { giveUpPending } from './request-certificate.js';
 
 /** Returns the address of the public page of a certificate, to which the code on it leads. */
@@ -55,7 +55,7 @@ interface Built {
 function issueCertificate(context: RequestContext, built: Built): Promise<void> {
   const { id, impactBuyerId, figures, issuedOn, fileAddress } = built;
   return context.app.database.transaction(async (manager) => {
-    await oneAtATime(manager, impactBuyerId);
+    await lockCertificates(manager, impactBuyerId);
     if (!(await manager.existsBy(ImpactCertificate, { id, state: 'building' }))) return;
     await manager.query(
       `UPDATE impact_certificate SET replaced_at = now(), file_address = NULL
@@ -71,6 +71,6 @@ function issueCertificate(context: RequestContext, built: Built): Promise<void> 
       // rendered anew.
       shownOn: { type: 'impact-certificate', id },
     });
-    await settleActionItems(context, CERTIFICATE_FAILED, impactBuyerId);
+    await resolveActionItems(context, CERTIFICATE_FAILED, impactBuyerId);
   });
 }

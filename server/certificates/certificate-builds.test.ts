@@ -4,9 +4,9 @@ import { certifiedBuyers } from '../testing/certified-buyers.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { awaitCertificate } from './await-certificate.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
-import { renewCertificatesChore } from './renew-certificates.js';
-import { askForCertificate } from './request-certificate.js';
-import { MOST_TRIES } from './run-certificate-job.js';
+import { renewCertificatesJob } from './renew-certificates.js';
+import { requestCertificate } from './request-certificate.js';
+import { MAX_TRIES } from './run-certificate-job.js';
 
 const STANDING = `query ($id: Int!) { buyerCertificate(impactBuyerId: $id) { number version issuedOn next problem } }`;
 const MAKE = `mutation ($id: Int!) { makeCertificate(impactBuyerId: $id) { number next } }`;
@@ -28,7 +28,7 @@ describe('how certificates are built', () => {
     buyerId = await buyers.live();
   });
 
-  const ask = (again = false) => askForCertificate(uplift.context(), buyerId, { again });
+  const ask = (again = false) => requestCertificate(uplift.context(), buyerId, { again });
   const standing = async () => (await buyers.call(STANDING, { id: buyerId })).data.buyerCertificate;
   const waiting = () =>
     uplift.app.database.manager.findBy(ActionItem, {
@@ -41,7 +41,7 @@ describe('how certificates are built', () => {
     jest.spyOn(DiskFileStore.prototype, 'put').mockRejectedValue(new Error('The disk is full.'));
   /** Runs the job like the queue, until it has no tries left. */
   const tryOut = async () => {
-    for (let tries = 1; tries < MOST_TRIES; tries++)
+    for (let tries = 1; tries < MAX_TRIES; tries++)
       await expect(buyers.build()).rejects.toThrow('The disk is full.');
     await buyers.build();
   };
@@ -173,7 +173,7 @@ describe('how certificates are built', () => {
     await buyers.issue(buyerId);
     await buyers.sale(buyerId);
     const never = await buyers.live();
-    await renewCertificatesChore.run(uplift.app);
+    await renewCertificatesJob.run(uplift.app);
     await buyers.build();
     expect((await buyers.versions(buyerId)).map(({ version }) => version)).toEqual([1, 2]);
     const count = (impactBuyerId: number) =>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { Pdf } from '../pdf/accessible-pdf.js';
-import { PAINT } from '../pdf/print-colors.js';
+import { PRINT_COLORS } from '../pdf/print-colors.js';
 
 /** The number of light modules around the code, so that cameras recognise it. */
 const QUIET_MODULES = 2;
@@ -22,7 +22,7 @@ export function drawCode(pdf: Pdf, address: string, x: number, y: number, size: 
         // Slightly over the edge, as renderers leave light seams between rows that only touch.
         module * 1.02,
       );
-  pdf.fill(PAINT.ink).restore();
+  pdf.fill(PRINT_COLORS.ink).restore();
 }
 
 /** Returns the runs of dark modules in a row. */

@@ -41,7 +41,7 @@ export async function lookUpCertificate(
   const number = parseInput(NUMBER, asked);
   if (context.clientAddress === 'local') return find(context, number);
   let found: CertificateLookup | null = null;
-  await limitCertificateGuesses(context, async () => {
+  await limitCertificateLookups(context, async () => {
     found = await find(context, number);
     return found !== null;
   });
@@ -52,7 +52,7 @@ export async function lookUpCertificate(
  * Counts a look-up that finds nothing. `work` returns true if it found a certificate.
  * @throws AppError RATE_LIMITED
  */
-export const limitCertificateGuesses = (
+export const limitCertificateLookups = (
   context: RequestContext,
   work: () => Promise<boolean>,
 ): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { certifiedBuyers } from '../testing/certified-buyers.js';
 import { TestUplift } from '../testing/test-uplift.js';
-import { askForCertificate } from './request-certificate.js';
+import { requestCertificate } from './request-certificate.js';
 
 const LOOK_UP = `query ($number: String!) { certificate(number: $number) { number version issuedOn standing name causeName
   contribution hours firstYear lastYear impactBuyerId replacedBy } }`;
@@ -80,7 +80,7 @@ describe('looking a certificate up by its number', () => {
 
   it('one that is still being made is not known', async () => {
     await buyers.sale(buyerId);
-    await askForCertificate(uplift.context(), buyerId);
+    await requestCertificate(uplift.context(), buyerId);
     expect(await lookUp((await numbers())[1])).toBeNull();
   });
 

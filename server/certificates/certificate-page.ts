@@ -1,7 +1,7 @@
 import type { Pdf } from '../pdf/accessible-pdf.js';
 import { drawLandscape, drawMark } from '../pdf/landscape.js';
-import { PAINT } from '../pdf/print-colors.js';
-import { type Look, TypeSetter } from '../pdf/type-setter.js';
+import { PRINT_COLORS } from '../pdf/print-colors.js';
+import { type TextStyle, TypeSetter } from '../pdf/type-setter.js';
 import { CHARITY, PRODUCT_NAME, TRUST } from '../platform/product.js';
 import { drawCode } from './certificate-code.js';
 import type { Certificate } from './certificate-figures.js';
@@ -19,9 +19,9 @@ const COLUMNS = [
 const CODE = { size: 84, x: RIGHT - 84, y: 32 };
 const SIGNED_AT = 410;
 
-const eyebrow: Look = { cut: 'strong', size: 11, color: PAINT.goldInk, spacing: 0.3 };
-const body: Look = { cut: 'text', size: 13.5, color: PAINT.ink };
-const small: Look = { cut: 'text', size: 10, color: PAINT.quiet };
+const eyebrow: TextStyle = { cut: 'strong', size: 11, color: PRINT_COLORS.goldInk, spacing: 0.3 };
+const body: TextStyle = { cut: 'text', size: 13.5, color: PRINT_COLORS.ink };
+const small: TextStyle = { cut: 'text', size: 10, color: PRINT_COLORS.quiet };
 
 /**
  * The parts of the page in reading order. Each draws itself below `above` and returns the position where it
@@ -39,7 +39,7 @@ export class CertificatePage {
 
   /** Paints the decoration: background, coast, logo and signature lines. */
   ground(): void {
-    this.pdf.rect(0, 0, WIDTH, HEIGHT).fill(PAINT.paper);
+    this.pdf.rect(0, 0, WIDTH, HEIGHT).fill(PRINT_COLORS.paper);
     drawLandscape(this.pdf, WIDTH, 412);
     drawMark(this.pdf, MARGIN - 3, 44, 34);
     for (const { x, width } of COLUMNS.slice(0, this.certificate.issue ? 3 : 2))
@@ -47,7 +47,7 @@ export class CertificatePage {
         .moveTo(x, SIGNED_AT)
         .lineTo(x + width, SIGNED_AT)
         .lineWidth(0.8)
-        .strokeColor(PAINT.quiet)
+        .strokeColor(PRINT_COLORS.quiet)
         .stroke();
   }
 
@@ -56,7 +56,7 @@ export class CertificatePage {
   }
 
   head(): void {
-    const product: Look = { cut: 'heading', size: 25, color: PAINT.pounamu, spacing: -0.6 };
+    const product: TextStyle = { cut: 'heading', size: 25, color: PRINT_COLORS.pounamu, spacing: -0.6 };
     this.type.line(PRODUCT_NAME, MARGIN + 38, 71, product);
     this.type.lineEnding('Impact certificate', this.headEnds, 60, { ...eyebrow, size: 13 });
   }
@@ -71,7 +71,7 @@ export class CertificatePage {
     this.type.lineEnding(issue ? issue.number : 'Preview: not issued', this.headEnds, 96, {
       ...small,
       cut: 'strong',
-      color: issue ? PAINT.ink : PAINT.goldInk,
+      color: issue ? PRINT_COLORS.ink : PRINT_COLORS.goldInk,
     });
   }
 
@@ -90,7 +90,7 @@ export class CertificatePage {
   name(): number {
     const sizes = [46, 40, 34, 28, 22, 18];
     const { size, lines } = this.type.fitting(this.certificate.name, WIDTH - 2 * MARGIN, 2, sizes, 'heading');
-    const look: Look = { cut: 'heading', size, color: PAINT.pounamu, spacing: size * -0.022 };
+    const look: TextStyle = { cut: 'heading', size, color: PRINT_COLORS.pounamu, spacing: size * -0.022 };
     let baseline = 130;
     for (const line of lines.slice(0, 3)) {
       baseline += size * 1.06;
@@ -112,7 +112,7 @@ export class CertificatePage {
   bars(top: number): void {
     for (const [at] of figures(this.certificate).entries()) {
       const { x, width } = COLUMNS[at] ?? { x: MARGIN, width: 0 };
-      this.pdf.rect(x, top, width, 2.5).fill(PAINT.gold);
+      this.pdf.rect(x, top, width, 2.5).fill(PRINT_COLORS.gold);
     }
   }
 
@@ -125,7 +125,7 @@ export class CertificatePage {
   private figure(top: number, at: number, figure: string, label: string, most: number): void {
     const { x, width } = COLUMNS[at] ?? { x: MARGIN, width: 0 };
     const { size, lines } = this.type.fitting(figure, width, most, [28, 24, 20, 17, 14], 'heading');
-    const look: Look = { cut: 'heading', size, color: PAINT.ink, spacing: size * -0.02 };
+    const look: TextStyle = { cut: 'heading', size, color: PRINT_COLORS.ink, spacing: size * -0.02 };
     let baseline = top + 8;
     for (const line of lines.slice(0, most)) {
       baseline += size * 1.08;
@@ -143,7 +143,7 @@ export class CertificatePage {
   }
 
   signature(): void {
-    const signature: Look = { cut: 'heading', size: 15, color: PAINT.pounamu, spacing: -0.3 };
+    const signature: TextStyle = { cut: 'heading', size: 15, color: PRINT_COLORS.pounamu, spacing: -0.3 };
     this.signed(1, TRUST, 'For the trustees', signature);
   }
 
@@ -157,14 +157,14 @@ export class CertificatePage {
     });
   }
 
-  private signed(at: number, text: string, label: string, look: Look): void {
+  private signed(at: number, text: string, label: string, look: TextStyle): void {
     const { x } = COLUMNS[at] ?? { x: MARGIN };
     this.type.line(text, x, SIGNED_AT - 7, look);
     if (label) this.type.line(label, x, SIGNED_AT + 14, small);
   }
 
   foot(): void {
-    const look: Look = { cut: 'text', size: 9, color: PAINT.onDeep };
+    const look: TextStyle = { cut: 'text', size: 9, color: PRINT_COLORS.onDeep };
     this.type.line(`${TRUST}, registered charity ${CHARITY}`, MARGIN, HEIGHT - 16, look);
     this.type.lineEnding(
       'Contributions exclude GST and are counted up to the date of issue.',

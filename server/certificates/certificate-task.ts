@@ -7,7 +7,7 @@ import { requireTask } from '../tasks/task.read-model.js';
 import type { TaskView } from '../tasks/task.type.js';
 import type { RecordFailure, TaskKind } from '../tasks/task-kind.js';
 import { buildCertificate } from './build-certificate.js';
-import { askForCertificate } from './request-certificate.js';
+import { requestCertificate } from './request-certificate.js';
 
 /**
  * One certificate in a step, with a pause after each build: about 160 a minute, without a noticeable effect
@@ -39,7 +39,7 @@ async function makeOne(
   context: RequestContext,
   id: number,
 ): Promise<'built' | 'current' | { problem: string }> {
-  const asked = await askForCertificate(context, id, { again: true });
+  const asked = await requestCertificate(context, id, { again: true });
   if (!asked) return { problem: 'It no longer has a Live Report.' };
   if (asked.state === 'ready') return 'current';
   try {

@@ -1,11 +1,11 @@
-import { removeUnusedFilesChore } from '../app/file-columns.js';
+import { removeUnusedFilesJob } from '../app/file-columns.js';
 import { DiskFileStore } from '../platform/files/disk-file-store.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { certifiedBuyers } from '../testing/certified-buyers.js';
 import { pdfFacts } from '../testing/pdf-facts.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { until } from '../testing/until.js';
-import { askForCertificate } from './request-certificate.js';
+import { requestCertificate } from './request-certificate.js';
 
 const MAKE = `mutation ($id: Int!) { makeCertificate(impactBuyerId: $id) { number next } }`;
 const PREVIEW = `mutation ($id: Int!) { previewCertificate(impactBuyerId: $id) }`;
@@ -25,7 +25,7 @@ describe('certificates', () => {
     buyerId = await buyers.live();
   });
 
-  const ask = (again = false) => askForCertificate(uplift.context(), buyerId, { again });
+  const ask = (again = false) => requestCertificate(uplift.context(), buyerId, { again });
 
   it('R151 A101 A51 states what came of the sales that count, with a number and the hours of it', async () => {
     await buyers.sale(buyerId);
@@ -126,11 +126,11 @@ describe('certificates', () => {
         ({ name }) => name,
       );
     const [old, now] = (await buyers.versions(buyerId)).map(({ number }) => number);
-    await removeUnusedFilesChore.run(uplift.app);
+    await removeUnusedFilesJob.run(uplift.app);
     await uplift.app.database.manager.query(
       `UPDATE stored_file SET unused_since = now() - interval '25 hours' WHERE unused_since IS NOT NULL`,
     );
-    await removeUnusedFilesChore.run(uplift.app);
+    await removeUnusedFilesJob.run(uplift.app);
     const left = await names();
     expect(left.some((name) => name.startsWith(String(old)))).toBe(false);
     expect(left.some((name) => name.startsWith(String(now)))).toBe(true);

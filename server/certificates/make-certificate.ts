@@ -3,7 +3,7 @@ import { badInput } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { loadBuyerCertificate } from './buyer-certificate.read-model.js';
 import type { BuyerCertificate } from './buyer-certificate.type.js';
-import { askForCertificate } from './request-certificate.js';
+import { requestCertificate } from './request-certificate.js';
 
 /**
  * Makes the certificate of a buyer current, for staff. A failed build is restarted.
@@ -13,7 +13,7 @@ export async function makeCertificate(
   context: RequestContext,
   impactBuyerId: number,
 ): Promise<BuyerCertificate> {
-  const asked = await askForCertificate(context, impactBuyerId, { again: true });
+  const asked = await requestCertificate(context, impactBuyerId, { again: true });
   const standing = await loadBuyerCertificate(context, impactBuyerId);
   if (!standing) throw buyerNotFound();
   if (!asked) throw badInput('Only a buyer with a Live Report has a certificate.');

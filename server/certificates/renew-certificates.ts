@@ -2,12 +2,12 @@ import { queueJob } from '../platform/activity/queue-job.js';
 import type { App } from '../platform/app.js';
 import type { Statement } from '../platform/database/database.js';
 import { systemContext } from '../platform/request-context.js';
-import type { Chore } from '../platform/scheduled-jobs.js';
+import type { ScheduledJob } from '../platform/scheduled-jobs.js';
 import { FIGURES } from './certificate.read-model.js';
-import { askForCertificate } from './request-certificate.js';
+import { requestCertificate } from './request-certificate.js';
 
 /** The maximum number in a night. The next night continues. */
-const MOST = 5000;
+const MAX = 5000;
 
 /**
  * Finds buyers whose certificate differs from their present figures, including those whose next certificate
@@ -20,21 +20,21 @@ const STALE: Statement = {
     WHERE c.state = 'ready' AND c.replaced_at IS NULL
       AND (c.name, c.cause_name, c.contribution, c.first_year, c.last_year)
         IS DISTINCT FROM (f.name, f."causeName", f.contribution::numeric(14, 2), f."firstYear", f."lastYear")
-    ORDER BY b.id LIMIT ${MOST}`,
+    ORDER BY b.id LIMIT ${MAX}`,
 };
 
 /** Finds buyers whose job has been lost, such as when the queue was emptied. */
 const FORGOTTEN: Statement = {
   name: 'forgotten-certificates',
   text: `SELECT impact_buyer_id AS id FROM impact_certificate
-    WHERE state = 'building' AND created_at < now() - interval '1 hour' ORDER BY id LIMIT ${MOST}`,
+    WHERE state = 'building' AND created_at < now() - interval '1 hour' ORDER BY id LIMIT ${MAX}`,
 };
 
 /**
  * The nightly job that rebuilds certificates with changed figures, so that visitors need not wait, and
  * restarts lost builds.
  */
-export const renewCertificatesChore: Chore = {
+export const renewCertificatesJob: ScheduledJob = {
   name: 'renew-certificates',
   due: 'nightly',
   run: async (app) => {
@@ -46,4 +46,4 @@ export const renewCertificatesChore: Chore = {
   },
 };
 
-const renew = (app: App, id: number) => askForCertificate(systemContext(app), id, { again: true });
+const renew = (app: App, id: number) => requestCertificate(systemContext(app), id, { again: true });

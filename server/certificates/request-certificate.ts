@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { settleActionItems } from '../action-centre/resolve-action-items.js';
+import { resolveActionItems } from '../action-centre/resolve-action-items.js';
 import { queueJob } from '../platform/activity/queue-job.js';
 import { todayInNewZealand } from '../platform/new-zealand-today.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -7,10 +7,10 @@ import { CERTIFICATE_FAILED } from './alert-failed-certificate.js';
 import { type IssuedCertificate, loadLive } from './certificate.read-model.js';
 import { type CertificateFigures, figuresOf, sameFigures } from './certificate-figures.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
-import { oneAtATime } from './lock-certificates.js';
+import { lockCertificates } from './lock-certificates.js';
 
 /** The result of a request for a certificate. */
-export type AskedCertificate =
+export type CertificateRequestResult =
   | { state: 'ready'; certificate: IssuedCertificate }
   /** A job is building it. */
   | { state: 'building'; id: number }
@@ -22,13 +22,13 @@ export type AskedCertificate =
  * builds the next version, only one for concurrent requests. A failed build is restarted only with `again`,
  * so that visitors cannot restart it. Returns null if the buyer has no Live Report (R149).
  */
-export function askForCertificate(
+export function requestCertificate(
   context: RequestContext,
   impactBuyerId: number,
   { again = false }: { again?: boolean } = {},
-): Promise<AskedCertificate | null> {
+): Promise<CertificateRequestResult | null> {
   return context.app.database.transaction(async (manager) => {
-    await oneAtATime(manager, impactBuyerId);
+    await lockCertificates(manager, impactBuyerId);
     const certified = await loadLive(context.app, impactBuyerId);
     if (!certified) return null;
     const figures = figuresOf(certified);
@@ -66,7 +66,7 @@ export async function giveUpPending(
   const pending = await pendingOf(manager, impactBuyerId);
   if (!pending) return;
   await manager.delete(ImpactCertificate, pending.id);
-  await settleActionItems(context, CERTIFICATE_FAILED, impactBuyerId);
+  await resolveActionItems(context, CERTIFICATE_FAILED, impactBuyerId);
 }
 
 async function begin(manager: EntityManager, impactBuyerId: number, figures: CertificateFigures) {

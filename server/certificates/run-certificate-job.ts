@@ -1,12 +1,12 @@
 import type { App } from '../platform/app.js';
 import { sqlState, toAppError } from '../platform/errors.js';
 import { systemContext } from '../platform/request-context.js';
-import { tellOfFailedCertificate } from './alert-failed-certificate.js';
+import { alertFailedCertificate } from './alert-failed-certificate.js';
 import { buildCertificate } from './build-certificate.js';
 
 /** The number of failed tries after which a build is not retried automatically. */
-export const MOST_TRIES = 5;
-const MOST_WORDS = 200;
+export const MAX_TRIES = 5;
+const MAX_WORDS = 200;
 
 /**
  * Runs the job that builds the pending certificate. A failed build is retried. After the last try the
@@ -27,14 +27,14 @@ async function noteFailedTry(app: App, impactBuyerId: number, error: unknown): P
   const tried = await app.database.transaction(async (manager) => {
     const [rows]: [Tried[]] = await manager.query(
       `UPDATE impact_certificate SET tries = tries + 1,
-         state = CASE WHEN tries + 1 >= ${MOST_TRIES} THEN 'failed' ELSE state END,
-         problem = CASE WHEN tries + 1 >= ${MOST_TRIES} THEN $2 END
+         state = CASE WHEN tries + 1 >= ${MAX_TRIES} THEN 'failed' ELSE state END,
+         problem = CASE WHEN tries + 1 >= ${MAX_TRIES} THEN $2 END
        WHERE impact_buyer_id = $1 AND state = 'building' RETURNING state, name, tries`,
       [impactBuyerId, problem],
     );
     const [row] = rows;
     if (row?.state === 'failed')
-      await tellOfFailedCertificate(systemContext(app), { impactBuyerId, name: row.name, problem });
+      await alertFailedCertificate(systemContext(app), { impactBuyerId, name: row.name, problem });
     return row;
   });
   app.log.warn({ impactBuyerId, tries: tried?.tries, err: error }, 'A certificate could not be built');
@@ -46,5 +46,5 @@ function reasonOf(error: unknown): string {
   const known = toAppError(error);
   if (known) return known.message;
   if (sqlState(error) || !(error instanceof Error)) return 'Something went wrong on our side.';
-  return error.message.slice(0, MOST_WORDS);
+  return error.message.slice(0, MAX_WORDS);
 }

@@ -1,11 +1,11 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Statement } from '../platform/database/database.js';
 import { instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
 import { ownRecordsOf } from '../platform/identity/own-records.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import { type ColumnList, type ListRequest, readColumnList } from '../platform/lists/column-list.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
-import { foundBy } from '../platform/lists/quick-search.js';
+import { quickSearch } from '../platform/lists/quick-search.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { AffiliateClick, AffiliateClickConnection } from './affiliate-click-list.type.js';
 
@@ -46,7 +46,7 @@ const listedFor = (staff: boolean) =>
 /** Returns the parts of the list for staff, or for users of a supplier. */
 const asListed = (staff: boolean) => ({
   listed: listedFor(staff),
-  search: foundBy('c', ['c.url', SUPPLIER, buyerName(staff)]),
+  search: quickSearch('c', ['c.url', SUPPLIER, buyerName(staff)]),
   columns: columnsFor(staff),
 });
 const LISTED = { staff: asListed(true), supplier: asListed(false) };
@@ -82,10 +82,10 @@ export function seenClicks(context: RequestContext): ColumnList<AffiliateClick> 
  */
 export async function listAffiliateClicks(
   context: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<AffiliateClickConnection>> {
-  return readColumnList(context.app.database, seenClicks(context), page, askedOf(asked, 'nodes'));
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<AffiliateClickConnection>> {
+  return readColumnList(context.app.database, seenClicks(context), page, selectionOf(asked, 'nodes'));
 }
 
 /** A click for the REST API. */

@@ -1,6 +1,6 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { fieldsNamed } from '../platform/records/field.js';
-import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-actions.js';
+import { type BulkRecords, bulkChange, bulkDeletion } from '../tasks/bulk-actions.js';
 import { deleteContactMessage, updateContactMessage } from './contact-message.commands.js';
 import { contactMessageHistory } from './contact-message.history.js';
 import { messageRecordFields } from './contact-message-record.fields.js';
@@ -9,7 +9,7 @@ import { allMessages } from './contact-message-record.read-model.js';
 /** The fields that a bulk change of messages can set. */
 export const messageBulkFields = fieldsNamed(messageRecordFields, ['state']);
 
-const many: ManyRecords = {
+const many: BulkRecords = {
   noun: 'message',
   called: ['message', 'messages'],
   names: {

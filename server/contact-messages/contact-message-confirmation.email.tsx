@@ -4,7 +4,7 @@ import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 import { greeting } from '../platform/mail/greeting.js';
 import { type ContactMessageKind, MESSAGE_SUBJECT } from './contact-message.kinds.js';
-import { CONFIRMATION_WORDS } from './contact-message-confirmation.texts.js';
+import { CONFIRMATION_TEXTS } from './contact-message-confirmation.texts.js';
 
 /**
  * The mail that confirms a message to its sender. It quotes nothing from the message, so that the form cannot
@@ -41,7 +41,7 @@ export class ContactMessageConfirmationEmail extends Email {
   }
 
   private words() {
-    return CONFIRMATION_WORDS[this.language];
+    return CONFIRMATION_TEXTS[this.language];
   }
 
   private paragraphs() {

@@ -1,14 +1,14 @@
 import type { Language } from '../platform/language.js';
 import type { ContactMessageKind } from './contact-message.kinds.js';
 
-interface ConfirmationWords {
+interface ConfirmationTexts {
   /** The subject and the text of the mail for each kind of message. */
   kinds: Record<ContactMessageKind, { subject: string; answer: string }>;
   notYou: string;
 }
 
 /** The texts of the mail to the sender of a message, in the language of the page with the form. */
-export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
+export const CONFIRMATION_TEXTS: Record<Language, ConfirmationTexts> = {
   en: {
     kinds: {
       General: {

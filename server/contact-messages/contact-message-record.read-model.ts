@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { instantValue, type JsonColumns, jsonObject } from '../platform/database/json-object.sql.js';
 import type { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
-import { foundBy } from '../platform/lists/quick-search.js';
+import { quickSearch } from '../platform/lists/quick-search.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { messageRecordFields } from './contact-message-record.fields.js';
@@ -37,7 +37,7 @@ const reads = staffReads<MessageRecord>({
   conditions: [sql`m.kind <> 'Affiliate link'`],
   columns,
   listed: messageColumns,
-  search: foundBy('m', ['m.full_name', 'm.organisation', 'm.email', 'm.mobile', 'm.message', 'm.issue']),
+  search: quickSearch('m', ['m.full_name', 'm.organisation', 'm.email', 'm.mobile', 'm.message', 'm.issue']),
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 

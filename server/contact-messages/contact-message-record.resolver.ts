@@ -1,8 +1,8 @@
 import { Arg, Ctx, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deleteContactMessage, updateContactMessage } from './contact-message.commands.js';
@@ -35,8 +35,8 @@ export class ContactMessageRecordResolver {
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<MessageRecordConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<MessageRecordConnection>> {
     return listMessages(context, { filter, sort, first, after }, asked);
   }
 
@@ -48,8 +48,8 @@ export class ContactMessageRecordResolver {
   messageRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<MessageRecord | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<MessageRecord | RawJson | null> {
     return answerMessage(context, id, asked);
   }
 

@@ -1,6 +1,6 @@
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
-import { type ContactMessageKind, KIND_WORDS, MESSAGE_SUBJECT } from './contact-message.kinds.js';
+import { type ContactMessageKind, KIND_LABELS, MESSAGE_SUBJECT } from './contact-message.kinds.js';
 
 export interface ContactMessageForStaff {
   id: number;
@@ -23,7 +23,7 @@ export class ContactMessageToStaffEmail extends Email {
 
   subject() {
     const { id, kind, organisation, fullName } = this.message;
-    return `Message ${id}: ${KIND_WORDS[kind].action}, ${organisation ?? fullName}`;
+    return `Message ${id}: ${KIND_LABELS[kind].action}, ${organisation ?? fullName}`;
   }
 
   override replyTo() {
@@ -36,7 +36,7 @@ export class ContactMessageToStaffEmail extends Email {
 
   html() {
     return (
-      <EmailLayout preview={this.opening()} heading={KIND_WORDS[this.message.kind].action}>
+      <EmailLayout preview={this.opening()} heading={KIND_LABELS[this.message.kind].action}>
         <Paragraph>{this.opening()}</Paragraph>
         {this.facts().map(([label, value]) => (
           <Fact key={label} label={label} value={value} />
@@ -47,7 +47,7 @@ export class ContactMessageToStaffEmail extends Email {
   }
 
   private opening() {
-    return KIND_WORDS[this.message.kind].opening;
+    return KIND_LABELS[this.message.kind].opening;
   }
 
   private facts(): [string, string | null][] {

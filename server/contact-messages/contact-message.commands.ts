@@ -1,18 +1,18 @@
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
-import { type KeptNoun, readFields } from '../platform/records/record-definition.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { type RecordDefinition, readFields } from '../platform/records/record-definition.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { ContactMessage } from './contact-message.entity.js';
 import { messageRecordFields, messageRecords } from './contact-message-record.fields.js';
 import { loadMessage } from './contact-message-record.read-model.js';
 
 /** The record definition of messages from visitors and of reported problems (A162). */
-export const contactMessages: KeptNoun<ContactMessage, typeof messageRecordFields> = {
+export const contactMessages: RecordDefinition<ContactMessage, typeof messageRecordFields> = {
   records: messageRecords,
   fields: messageRecordFields,
   called: 'message',
-  keeper: staffKeeper,
+  editorRole: requireStaffRole,
   newer: loadMessage,
   read: readFields(messageRecordFields),
   deletion: {

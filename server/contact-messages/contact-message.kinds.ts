@@ -50,7 +50,7 @@ registerEnumType(MessageKindEnum, {
 /** The maximum length of the text of a message in the action centre, in characters. */
 export const ACTION_VALUE_LENGTH = 300;
 
-interface KindWords {
+interface KindLabels {
   /** The type of the action for staff. */
   action: string;
   /** The opening sentence of the mail to staff. */
@@ -62,7 +62,7 @@ interface KindWords {
 }
 
 /** The differences between the kinds of message. */
-export const KIND_WORDS: Record<ContactMessageKind, KindWords> = {
+export const KIND_LABELS: Record<ContactMessageKind, KindLabels> = {
   General: {
     action: 'Message from the website',
     opening: 'Somebody has written to us through the contact page.',

@@ -25,7 +25,7 @@ export interface ReportedIssue {
  * staff with the mail that `mailOf` returns for the id of the message (R181, A162). Call it in the
  * transaction of the report, with rights and input checked.
  */
-export async function keepReportedIssue(
+export async function saveReportedIssue(
   context: RequestContext,
   { supplierId, supplierName, issue, message, ...report }: ReportedIssue,
   mailOf: (messageId: number) => Email,

@@ -17,7 +17,7 @@ import {
   ACTION_VALUE_LENGTH,
   CONTACT_MESSAGE_KINDS,
   type ContactMessageKind,
-  KIND_WORDS,
+  KIND_LABELS,
   MESSAGE_SUBJECT,
 } from './contact-message.kinds.js';
 import { ContactMessageConfirmationEmail } from './contact-message-confirmation.email.js';
@@ -25,7 +25,7 @@ import { ContactMessageToStaffEmail } from './contact-message-to-staff.email.js'
 
 /** Returns the schema of a form. The recipient is never part of it (R343). */
 function schemaOf(kind: ContactMessageKind) {
-  const { forOrganisation, needsMessage } = KIND_WORDS[kind];
+  const { forOrganisation, needsMessage } = KIND_LABELS[kind];
   const asked = [
     ...(forOrganisation ? (['organisation'] as const) : []),
     ...(needsMessage ? (['message'] as const) : []),
@@ -107,7 +107,7 @@ async function storeMessage(
   const id: number = inserted.identifiers[0]?.id;
   const confirmation = new ContactMessageConfirmationEmail({ id, ...message }, language ?? 'en');
   await raiseActionItem(context, {
-    type: KIND_WORDS[message.kind].action,
+    type: KIND_LABELS[message.kind].action,
     value: firstCharacters(summaryOf(message), ACTION_VALUE_LENGTH),
     redirectUrl: '/admin/messages/{ref_id}',
     refId: id,

@@ -1,10 +1,10 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
-import { bulkDeletion, type ManyRecords } from '../tasks/bulk-actions.js';
+import { type BulkRecords, bulkDeletion } from '../tasks/bulk-actions.js';
 import { deleteFeaturedListing } from './featured-listing.commands.js';
 import { featuredListingHistory } from './featured-listing.history.js';
 import { allFeaturedListings } from './featured-listing-record.read-model.js';
 
-const many: ManyRecords = {
+const many: BulkRecords = {
   noun: 'featured-listing',
   called: ['featured listing', 'featured listings'],
   names: {

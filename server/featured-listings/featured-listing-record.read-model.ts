@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import { featuredListingColumns, featuredListingListColumns } from './featured-listing-record.sql.js';
-import type { KeptFeaturedListing } from './featured-listing-record.type.js';
+import type { FeaturedListingRecordView } from './featured-listing-record.type.js';
 
 /** The quick filter: a part of the title or of the name of the supplier, or the id. */
 const isCalled = (text: string): Sql => {
@@ -22,7 +22,7 @@ export const {
   whole: loadFeaturedListingRecord,
   required: requireFeaturedListingRecord,
   page: listFeaturedListingRecords,
-} = staffReads<KeptFeaturedListing>({
+} = staffReads<FeaturedListingRecordView>({
   label: 'featured-listing-record',
   called: 'featured listing',
   table: sql`featured_listing`,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import {
@@ -19,7 +19,10 @@ import {
   listFeaturedListingRecords,
   requireFeaturedListingRecord,
 } from './featured-listing-record.read-model.js';
-import { FeaturedListingRecordConnection, KeptFeaturedListing } from './featured-listing-record.type.js';
+import {
+  FeaturedListingRecordConnection,
+  FeaturedListingRecordView,
+} from './featured-listing-record.type.js';
 
 /** The featured listing operations for staff. */
 @Resolver()
@@ -34,37 +37,37 @@ export class FeaturedListingRecordResolver {
     @Arg('sort', () => FeaturedListingListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<FeaturedListingRecordConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<FeaturedListingRecordConnection>> {
     return listFeaturedListingRecords(context, { filter, sort, first, after }, asked);
   }
 
   @ForAudience('Admin')
-  @Query(() => KeptFeaturedListing, {
+  @Query(() => FeaturedListingRecordView, {
     nullable: true,
     description: 'Returns a featured listing by its id, or null if it does not exist.',
   })
   featuredListingRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<KeptFeaturedListing | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<FeaturedListingRecordView | RawJson | null> {
     return answerFeaturedListingRecord(context, id, asked);
   }
 
   @ForAudience('Admin')
-  @Mutation(() => KeptFeaturedListing, {
+  @Mutation(() => FeaturedListingRecordView, {
     description: 'Creates a featured listing. Repeatable with an Idempotency-Key header.',
   })
   async createFeaturedListing(
     @Ctx() context: RequestContext,
     @Arg('input', () => FeaturedListingInput) input: FeaturedListingInput,
-  ): Promise<KeptFeaturedListing> {
+  ): Promise<FeaturedListingRecordView> {
     return requireFeaturedListingRecord(context, await createFeaturedListing(context, input));
   }
 
   @ForAudience('Admin')
-  @Mutation(() => KeptFeaturedListing, {
+  @Mutation(() => FeaturedListingRecordView, {
     description: 'Changes the given fields of a featured listing. Throws CONFLICT if the version is stale.',
   })
   async updateFeaturedListing(
@@ -72,7 +75,7 @@ export class FeaturedListingRecordResolver {
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => FeaturedListingInput) input: FeaturedListingInput,
-  ): Promise<KeptFeaturedListing> {
+  ): Promise<FeaturedListingRecordView> {
     await updateFeaturedListing(context, id, input, { version });
     return requireFeaturedListingRecord(context, id);
   }

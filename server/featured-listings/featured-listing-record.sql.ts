@@ -3,14 +3,14 @@ import { type JsonColumns, jsonPart } from '../platform/database/json-object.sql
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { featuredListingFields } from './featured-listing.fields.js';
-import type { KeptFeaturedListing } from './featured-listing-record.type.js';
+import type { FeaturedListingRecordView } from './featured-listing-record.type.js';
 import { isShown } from './featured-listing-shown.sql.js';
 
 const SHOWN = raw(`(${isShown('slide')})`);
 const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
 /** The JSON of a featured listing, for staff. */
-export const featuredListingColumns: JsonColumns<KeptFeaturedListing> = {
+export const featuredListingColumns: JsonColumns<FeaturedListingRecordView> = {
   ...jsonFields(featuredListingFields, 'slide', always),
   id: sql`slide.id`,
   version: sql`slide.version`,

@@ -7,7 +7,7 @@ import { featuredListingFields } from './featured-listing.fields.js';
 @ObjectType('FeaturedListingRecord', {
   description: 'A featured listing with all its fields, for staff.',
 })
-export class KeptFeaturedListing extends outputFromFields(featuredListingFields, ['Admin']) {
+export class FeaturedListingRecordView extends outputFromFields(featuredListingFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
   @Field(() => NamedRef, { nullable: true, description: 'The featured supplier. Null if there is none.' })
@@ -20,7 +20,7 @@ export class KeptFeaturedListing extends outputFromFields(featuredListingFields,
 
 @ObjectType()
 export class FeaturedListingRecordConnection {
-  @Field(() => [KeptFeaturedListing]) nodes!: KeptFeaturedListing[];
+  @Field(() => [FeaturedListingRecordView]) nodes!: FeaturedListingRecordView[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
 }

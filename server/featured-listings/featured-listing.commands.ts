@@ -2,8 +2,12 @@ import { badField } from '../platform/errors.js';
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
 import { createRecord } from '../platform/records/create-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
-import { type KeptNoun, readFields, type Saving } from '../platform/records/record-definition.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import {
+  type RecordDefinition,
+  readFields,
+  type SaveContext,
+} from '../platform/records/record-definition.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { FeaturedListing } from './featured-listing.entity.js';
 import {
@@ -22,7 +26,7 @@ const LAST = {
 /** Checks the supplier. A new listing without a position comes last. */
 async function checkFeaturedListing(
   { app: { database } }: RequestContext,
-  { before }: Saving<FeaturedListing>,
+  { before }: SaveContext<FeaturedListing>,
   changes: FeaturedListingChanges,
 ): Promise<FeaturedListingChanges> {
   const { supplierId } = changes;
@@ -33,11 +37,11 @@ async function checkFeaturedListing(
 }
 
 /** The record definition of featured listings. */
-export const featuredListings: KeptNoun<FeaturedListing, typeof featuredListingFields> = {
+export const featuredListings: RecordDefinition<FeaturedListing, typeof featuredListingFields> = {
   records: featuredListingRecords,
   fields: featuredListingFields,
   called: 'featured listing',
-  keeper: staffKeeper,
+  editorRole: requireStaffRole,
   newer: loadFeaturedListingRecord,
   read: readFields(featuredListingFields),
   check: checkFeaturedListing,

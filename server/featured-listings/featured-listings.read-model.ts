@@ -3,7 +3,7 @@ import type { FeaturedListingSlide } from './featured-listing.type.js';
 import { isShown } from './featured-listing-shown.sql.js';
 
 /** The maximum number of slides in the carousel (R052). */
-const MOST = 10;
+const MAX = 10;
 
 const SLIDES = `
   SELECT f.id, f.version, f.supplier_id AS "supplierId", f.image_url AS "imageUrl",
@@ -14,7 +14,7 @@ const SHOWN = `${SLIDES} WHERE (${isShown('f')})`;
 
 const ALL: Statement = {
   name: 'featured-listings',
-  text: `${SHOWN} ORDER BY f.position, f.id LIMIT ${MOST}`,
+  text: `${SHOWN} ORDER BY f.position, f.id LIMIT ${MAX}`,
 };
 const ONE: Statement = { name: 'featured-listing', text: `${SHOWN} AND f.id = $1` };
 

@@ -1,4 +1,4 @@
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { otherValue, sentFields } from '../testing/field-values.js';
 import { sentFile } from '../testing/sent-file.js';
@@ -194,7 +194,7 @@ describe('keeping featured listings up to date', () => {
   });
 
   it('A155 R315 all that match but one go into the trash together, for staff alone', async () => {
-    const many = bulkActs(uplift, people.admin as TestUser, 'FeaturedListing');
+    const many = bulkActions(uplift, people.admin as TestUser, 'FeaturedListing');
     const [spared, ...gone] = [
       await slide({ title: 'Kea 1' }),
       await slide({ title: 'Kea 2' }),
@@ -212,7 +212,7 @@ describe('keeping featured listings up to date', () => {
   });
 
   it('A155 of many, one that is gone already is told of', async () => {
-    const many = bulkActs(uplift, people.admin as TestUser, 'FeaturedListing');
+    const many = bulkActions(uplift, people.admin as TestUser, 'FeaturedListing');
     const ids = [await slide(), await slide()];
     const { id } = await many.ask('deleteFeaturedListings', { ids });
     await uplift.app.database.manager.delete(FeaturedListing, { id: ids[1] });

@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
-import type { Answered, AskedFields } from '../platform/database/selection.js';
-import type { AskedList, ColumnList } from '../platform/lists/column-list.js';
+import type { Selection, WithRawNodes } from '../platform/database/selection.js';
+import type { ColumnList, ListRequest } from '../platform/lists/column-list.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
-import { foundIn } from '../platform/lists/quick-search.js';
+import { indexedSearch } from '../platform/lists/quick-search.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { readListWithSales } from '../statistics/list-with-sales.js';
-import { type CauseKeeper, causeKeeperOf, causesOf } from './good-cause.policy.js';
+import { type CauseEditorRole, causeEditorRoleOf, causesOf } from './good-cause.policy.js';
 import { goodCauseColumns, goodCauseRecord } from './good-cause-record.sql.js';
-import type { GoodCauseRecordConnection, KeptGoodCause } from './good-cause-record.type.js';
+import type { GoodCauseRecordConnection, GoodCauseRecordView } from './good-cause-record.type.js';
 
 /**
  * Reads of a good cause with all fields, for callers who may open it (A158): the selected fields, all fields,
@@ -18,22 +18,22 @@ export const {
   one: answerGoodCauseRecord,
   whole: loadCauseForKeeper,
   required: requireGoodCauseRecord,
-} = recordReads<KeptGoodCause, CauseKeeper>({
+} = recordReads<GoodCauseRecordView, CauseEditorRole>({
   label: 'good-cause-record',
   called: 'good cause',
   table: sql`good_cause`,
   alias: sql`g`,
-  viewer: causeKeeperOf,
+  viewer: causeEditorRoleOf,
   columns: goodCauseRecord,
 });
 
 const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
 
 /** The quick filter: a part of the name, or the id. */
-const isCalled = foundIn('g', 'fold(g.name)');
+const isCalled = indexedSearch('g', 'fold(g.name)');
 
 /** Returns the list of the good causes that the caller may open. */
-export function keptCauses(context: RequestContext): ColumnList<KeptGoodCause> {
+export function causeRecordList(context: RequestContext): ColumnList<GoodCauseRecordView> {
   const [all, ownId] = causesOf(context);
   return {
     label: 'good-cause-records',
@@ -53,8 +53,8 @@ export function keptCauses(context: RequestContext): ColumnList<KeptGoodCause> {
  */
 export function listGoodCauseRecords(
   context: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<GoodCauseRecordConnection>> {
-  return readListWithSales(context, keptCauses(context), page, asked);
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<GoodCauseRecordConnection>> {
+  return readListWithSales(context, causeRecordList(context), page, asked);
 }

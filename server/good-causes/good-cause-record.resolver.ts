@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import {
@@ -16,7 +16,7 @@ import {
   listGoodCauseRecords,
   requireGoodCauseRecord,
 } from './good-cause-record.read-model.js';
-import { GoodCauseRecordConnection, KeptGoodCause } from './good-cause-record.type.js';
+import { GoodCauseRecordConnection, GoodCauseRecordView } from './good-cause-record.type.js';
 
 /** The good cause operations for staff and for the users of a good cause. */
 @Resolver()
@@ -32,13 +32,13 @@ export class GoodCauseRecordResolver {
     @Arg('sort', () => GoodCauseListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<GoodCauseRecordConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<GoodCauseRecordConnection>> {
     return listGoodCauseRecords(context, { filter, sort, first, after }, asked);
   }
 
   @ForAudience('Admin', 'GoodCause')
-  @Query(() => KeptGoodCause, {
+  @Query(() => GoodCauseRecordView, {
     nullable: true,
     description:
       'Returns a good cause with all its fields. Null if it does not exist or is not the caller’s own. Staff see all of them.',
@@ -46,24 +46,24 @@ export class GoodCauseRecordResolver {
   goodCauseRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<KeptGoodCause | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<GoodCauseRecordView | RawJson | null> {
     return answerGoodCauseRecord(context, id, asked);
   }
 
   @ForAudience('Admin')
-  @Mutation(() => KeptGoodCause, {
+  @Mutation(() => GoodCauseRecordView, {
     description: 'Creates a good cause. Repeatable with an Idempotency-Key header.',
   })
   async createGoodCause(
     @Ctx() context: RequestContext,
     @Arg('input', () => GoodCauseInput) input: GoodCauseInput,
-  ): Promise<KeptGoodCause> {
+  ): Promise<GoodCauseRecordView> {
     return requireGoodCauseRecord(context, await createGoodCause(context, input));
   }
 
   @ForAudience('Admin')
-  @Mutation(() => KeptGoodCause, {
+  @Mutation(() => GoodCauseRecordView, {
     description: 'Changes the given fields of a good cause. Throws CONFLICT if the version is stale.',
   })
   async updateGoodCause(
@@ -71,7 +71,7 @@ export class GoodCauseRecordResolver {
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => GoodCauseInput) input: GoodCauseInput,
-  ): Promise<KeptGoodCause> {
+  ): Promise<GoodCauseRecordView> {
     await updateGoodCause(context, id, input, { version });
     return requireGoodCauseRecord(context, id);
   }
@@ -87,13 +87,13 @@ export class GoodCauseRecordResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => KeptGoodCause, {
+  @Mutation(() => GoodCauseRecordView, {
     description: 'Replaces the link key of a good cause. Links with the old key no longer work.',
   })
   async rotateGoodCauseLinkKey(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-  ): Promise<KeptGoodCause> {
+  ): Promise<GoodCauseRecordView> {
     await rotateGoodCauseLinkKey(context, id);
     return requireGoodCauseRecord(context, id);
   }

@@ -1,20 +1,20 @@
 import sql, { raw } from 'sql-template-tag';
 import { enumValue, instantValue, type JsonColumns, jsonList } from '../platform/database/json-object.sql.js';
-import { remembering } from '../platform/database/selection.js';
+import { memoize } from '../platform/database/selection.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { contributionOf, rolledUpOf, totalsOf } from '../statistics/contribution.sql.js';
 import { goodCauseFields } from './good-cause.fields.js';
-import type { CauseKeeper } from './good-cause.policy.js';
-import { GoodCauseKeeperEnum, type KeptGoodCause } from './good-cause-record.type.js';
+import type { CauseEditorRole } from './good-cause.policy.js';
+import { GoodCauseEditorRoleEnum, type GoodCauseRecordView } from './good-cause-record.type.js';
 import { IS_SPECIAL } from './good-causes.read-model.js';
 import { impactBuyerRequestFields } from './impact-buyer-request.fields.js';
-import type { AskedImpactBuyer } from './impact-buyer-request.type.js';
+import type { RequestedImpactBuyer } from './impact-buyer-request.type.js';
 
 const BUYERS = raw('(SELECT count(*)::integer FROM impact_buyer b WHERE b.good_cause_id = g.id)');
 const rolledUp = rolledUpOf('good-cause', 'g.id');
 
-const requestColumns: JsonColumns<AskedImpactBuyer> = {
+const requestColumns: JsonColumns<RequestedImpactBuyer> = {
   ...jsonFields(impactBuyerRequestFields, 'r', always),
   id: sql`r.id`,
   createdAt: instantValue(sql`r.created_at`),
@@ -23,18 +23,18 @@ const REQUESTS = raw(`FROM (SELECT * FROM impact_buyer_request r WHERE r.good_ca
   ORDER BY r.created_at DESC, r.id DESC LIMIT 100) r ORDER BY r.created_at DESC, r.id DESC`);
 
 /** One object for each role, so that the JSON columns are built once for each. */
-const KEEPERS: Record<CauseKeeper, { keeper: CauseKeeper }> = {
-  Admin: { keeper: 'Admin' },
-  GoodCause: { keeper: 'GoodCause' },
+const EDITOR_ROLES: Record<CauseEditorRole, { editorRole: CauseEditorRole }> = {
+  Admin: { editorRole: 'Admin' },
+  GoodCause: { editorRole: 'GoodCause' },
 };
 
 /** Both roles see every field (A158). */
-const columnsFor = remembering(
-  ({ keeper }: { keeper: CauseKeeper }): JsonColumns<KeptGoodCause> => ({
+const columnsFor = memoize(
+  ({ editorRole }: { editorRole: CauseEditorRole }): JsonColumns<GoodCauseRecordView> => ({
     ...jsonFields(goodCauseFields, 'g', always),
     id: sql`g.id`,
     version: sql`g.version`,
-    viewedAs: enumValue(raw(`'${keeper}'`), GoodCauseKeeperEnum),
+    viewedAs: enumValue(raw(`'${editorRole}'`), GoodCauseEditorRoleEnum),
     createdAt: instantValue(sql`g.created_at`),
     updatedAt: instantValue(sql`g.updated_at`),
     special: raw(IS_SPECIAL),
@@ -47,8 +47,8 @@ const columnsFor = remembering(
 );
 
 /** Returns the JSON of a good cause for a role. */
-export const goodCauseRecord = (keeper: CauseKeeper): JsonColumns<KeptGoodCause> =>
-  columnsFor(KEEPERS[keeper]);
+export const goodCauseRecord = (editorRole: CauseEditorRole): JsonColumns<GoodCauseRecordView> =>
+  columnsFor(EDITOR_ROLES[editorRole]);
 
 const summed = totalsOf('good-cause', 'good_cause_id', 'g.id');
 

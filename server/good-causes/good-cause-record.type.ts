@@ -4,13 +4,13 @@ import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { RecordSalesTotals } from '../statistics/record-sales-totals.type.js';
 import { goodCauseFields } from './good-cause.fields.js';
-import type { CauseKeeper } from './good-cause.policy.js';
-import { AskedImpactBuyer } from './impact-buyer-request.type.js';
+import type { CauseEditorRole } from './good-cause.policy.js';
+import { RequestedImpactBuyer } from './impact-buyer-request.type.js';
 
-const KEEPERS = ['Admin', 'GoodCause'] as const satisfies readonly CauseKeeper[];
+const EDITOR_ROLES = ['Admin', 'GoodCause'] as const satisfies readonly CauseEditorRole[];
 
-export const GoodCauseKeeperEnum = { ADMIN: 'Admin', GOOD_CAUSE: 'GoodCause' } as const;
-registerEnumType(GoodCauseKeeperEnum, {
+export const GoodCauseEditorRoleEnum = { ADMIN: 'Admin', GOOD_CAUSE: 'GoodCause' } as const;
+registerEnumType(GoodCauseEditorRoleEnum, {
   name: 'GoodCauseKeeper',
   description: 'The role in which the caller sees all fields of a good cause.',
   valuesConfig: {
@@ -22,11 +22,11 @@ registerEnumType(GoodCauseKeeperEnum, {
 @ObjectType('GoodCauseRecord', {
   description: 'A good cause with all its fields, for staff and for its own users.',
 })
-export class KeptGoodCause extends outputFromFields(goodCauseFields, KEEPERS) {
+export class GoodCauseRecordView extends outputFromFields(goodCauseFields, EDITOR_ROLES) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => GoodCauseKeeperEnum, { description: 'The role in which the caller sees the good cause.' })
-  viewedAs!: CauseKeeper;
+  @Field(() => GoodCauseEditorRoleEnum, { description: 'The role in which the caller sees the good cause.' })
+  viewedAs!: CauseEditorRole;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime) updatedAt!: string;
   @Field({ description: 'True if the name contains (Impact an Area) or (Impacts Overall).' })
@@ -36,15 +36,15 @@ export class KeptGoodCause extends outputFromFields(goodCauseFields, KEEPERS) {
   @Field(() => Int) enquiryTotal!: number;
   @Field(() => Float) revenueTotal!: number;
   @Field(() => Float) contributionTotal!: number;
-  @Field(() => [AskedImpactBuyer], {
+  @Field(() => [RequestedImpactBuyer], {
     description: 'The latest 100 requests of the good cause for new impact buyers, latest first.',
   })
-  buyerRequests!: AskedImpactBuyer[];
+  buyerRequests!: RequestedImpactBuyer[];
 }
 
 @ObjectType()
 export class GoodCauseRecordConnection {
-  @Field(() => [KeptGoodCause]) nodes!: KeptGoodCause[];
+  @Field(() => [GoodCauseRecordView]) nodes!: GoodCauseRecordView[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
   @Field(() => RecordSalesTotals) totals!: RecordSalesTotals;

@@ -7,7 +7,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { contributionByYear, contributionOf, partners } from '../statistics/contribution.sql.js';
 import { type YearRow, yearsOfGiving } from '../statistics/years-of-giving.js';
 import { PARTNER_CARD } from '../suppliers/partner-card.type.js';
-import { seesWhole } from './good-cause.policy.js';
+import { seesAllFields } from './good-cause.policy.js';
 import type { GoodCauseReport } from './good-cause-report.type.js';
 import { CAUSE_COLUMNS, type CauseRow, causeWithHours } from './good-causes.read-model.js';
 
@@ -51,7 +51,7 @@ export async function loadGoodCauseReport(
   page: ReportPage,
 ): Promise<GoodCauseReport | null> {
   const { id, buyersOffset, suppliersOffset } = parseInput(inputSchema, page);
-  const values = [id, seesWhole(context, id), buyersOffset, suppliersOffset];
+  const values = [id, seesAllFields(context, id), buyersOffset, suppliersOffset];
   const row = await context.app.database.readOne<{ report: Row }>(REPORT, values);
   if (!row) return null;
   const { goodCause, byYear, buyers, ...report } = row.report;

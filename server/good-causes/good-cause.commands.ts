@@ -4,12 +4,12 @@ import { type ChangeOptions, changeRecord } from '../platform/records/change-rec
 import { createRecord } from '../platform/records/create-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
 import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
-import { type KeptNoun, readFields } from '../platform/records/record-definition.js';
+import { type RecordDefinition, readFields } from '../platform/records/record-definition.js';
 import { rotateLinkKey } from '../platform/records/rotate-link-key.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { GoodCause } from './good-cause.entity.js';
 import { type GoodCauseChanges, goodCauseFields, goodCauseRecords } from './good-cause.fields.js';
-import { requireCauseKeeper } from './good-cause.policy.js';
+import { requireCauseEditor } from './good-cause.policy.js';
 import { loadCauseForKeeper } from './good-cause-record.read-model.js';
 import { goodCauseReferences } from './good-cause-references.js';
 
@@ -31,11 +31,11 @@ async function checkGoodCause(
 const NAME_TAKEN = 'Another good cause has its name now. Give that one another name, then restore this one.';
 
 /** The record definition of good causes. */
-export const goodCauses: KeptNoun<GoodCause, typeof goodCauseFields> = {
+export const goodCauses: RecordDefinition<GoodCause, typeof goodCauseFields> = {
   records: goodCauseRecords,
   fields: goodCauseFields,
   called: 'good cause',
-  keeper: requireCauseKeeper,
+  editorRole: requireCauseEditor,
   newer: loadCauseForKeeper,
   read: readFields(goodCauseFields, ['name']),
   check: checkGoodCause,

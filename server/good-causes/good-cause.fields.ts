@@ -7,7 +7,7 @@ import { GoodCause } from './good-cause.entity.js';
 import { type CauseViewer, fixed, open } from './good-cause.rights.js';
 import { GOOD_CAUSE_STATUSES } from './good-cause.states.js';
 
-type WrittenByServer = 'id' | 'version' | 'createdAt' | 'updatedAt';
+type ServerManaged = 'id' | 'version' | 'createdAt' | 'updatedAt';
 
 /** Every field of a good cause. */
 export const goodCauseFields = {
@@ -46,7 +46,7 @@ export const goodCauseFields = {
     wire: 'goodCauseLinkKey',
     meaning: 'The link key of its prospecting page. Anyone with the key can open the page.',
   },
-} as const satisfies FieldsOf<Omit<GoodCause, WrittenByServer>, CauseViewer>;
+} as const satisfies FieldsOf<Omit<GoodCause, ServerManaged>, CauseViewer>;
 
 export type GoodCauseChanges = ChangesTo<typeof goodCauseFields>;
 

@@ -15,7 +15,7 @@ export function causesOf(context: RequestContext): [all: boolean, ownId: number 
 }
 
 /** A role that sees all fields of a good cause. */
-export type CauseKeeper = Exclude<CauseViewer, 'Visitor'>;
+export type CauseEditorRole = Exclude<CauseViewer, 'Visitor'>;
 
 /** Returns the same error for a good cause that does not exist and one that is not the caller's own. */
 export const causeNotFound = () => notFound('This good cause');
@@ -24,7 +24,7 @@ export const causeNotFound = () => notFound('This good cause');
  * Returns the role in which the caller may open this good cause with all its fields, or null if it may not
  * (A158).
  */
-export function causeKeeperOf(context: RequestContext, goodCauseId: number): CauseKeeper | null {
+export function causeEditorRoleOf(context: RequestContext, goodCauseId: number): CauseEditorRole | null {
   const [all, ownId] = causesOf(context);
   if (all || context.actor.kind === 'system') return 'Admin';
   return goodCauseId === ownId ? 'GoodCause' : null;
@@ -36,30 +36,30 @@ export function causeKeeperOf(context: RequestContext, goodCauseId: number): Cau
  * @throws AppError FORBIDDEN if it is not the caller's own, whether it exists or not (R090, R132), has left,
  *   or the role is not allowed
  */
-export function requireCauseKeeper(
+export function requireCauseEditor(
   context: RequestContext,
   goodCauseId: number,
-  ...allowed: CauseKeeper[]
-): CauseKeeper {
-  const keeper = causeKeeperOf(context, goodCauseId);
-  if (!keeper) throw forbidden();
+  ...allowed: CauseEditorRole[]
+): CauseEditorRole {
+  const editorRole = causeEditorRoleOf(context, goodCauseId);
+  if (!editorRole) throw forbidden();
   requireNotLeft(userOf(context));
-  if (allowed.length > 0 && !allowed.includes(keeper)) throw forbidden();
-  return keeper;
+  if (allowed.length > 0 && !allowed.includes(editorRole)) throw forbidden();
+  return editorRole;
 }
 
 /**
  * Returns true if the caller sees this good cause with all its fields, approved or not: its own users and
  * staff (C027, A158).
  */
-export function seesWhole(context: RequestContext, goodCauseId: number): boolean {
+export function seesAllFields(context: RequestContext, goodCauseId: number): boolean {
   const [all, ownId] = causesOf(context);
   return all || goodCauseId === ownId;
 }
 
 /** Returns the private fields of a good cause, or null if the caller may not see them (A158, A148). */
-export function wholeFor(context: RequestContext, cause: GoodCauseRecord): GoodCauseAccount | null {
-  if (!seesWhole(context, cause.id)) return null;
+export function allFieldsFor(context: RequestContext, cause: GoodCauseRecord): GoodCauseAccount | null {
+  if (!seesAllFields(context, cause.id)) return null;
   const { linkKey, storageId, createdAt, updatedAt } = cause;
   return { linkKey, storageId, createdAt, updatedAt };
 }

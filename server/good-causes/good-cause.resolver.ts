@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { parseInput, recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { wholeFor } from './good-cause.policy.js';
+import { allFieldsFor } from './good-cause.policy.js';
 import { GoodCauseAccount, type GoodCauseRecord, PublicGoodCause } from './good-cause.type.js';
 import { loadGoodCauseReport } from './good-cause-report.read-model.js';
 import { GoodCauseReport } from './good-cause-report.type.js';
@@ -56,6 +56,6 @@ export class GoodCauseAccountResolver {
     description: 'The private fields, for its own users and staff. Null for other callers.',
   })
   account(@Root() cause: GoodCauseRecord, @Ctx() context: RequestContext): GoodCauseAccount | null {
-    return wholeFor(context, cause);
+    return allFieldsFor(context, cause);
   }
 }

@@ -43,5 +43,5 @@ export class PublicGoodCause {
   equivalentHours!: number;
 }
 
-/** A good cause as it is read, with its private fields. Only `wholeFor` hands these out. */
+/** A good cause as it is read, with its private fields. Only `allFieldsFor` hands these out. */
 export type GoodCauseRecord = PublicGoodCause & GoodCauseAccount;

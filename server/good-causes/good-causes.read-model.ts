@@ -2,7 +2,7 @@ import type { Database, Statement } from '../platform/database/database.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { contributionOf } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
-import { causesOf, seesWhole } from './good-cause.policy.js';
+import { causesOf, seesAllFields } from './good-cause.policy.js';
 import type { GoodCauseRecord } from './good-cause.type.js';
 
 export type CauseRow = Omit<GoodCauseRecord, 'equivalentHours'>;
@@ -47,7 +47,7 @@ export async function listGoodCauses(database: Database): Promise<GoodCauseRecor
  * (C027).
  */
 export async function loadGoodCause(context: RequestContext, id: number): Promise<GoodCauseRecord | null> {
-  const row = await context.app.database.readOne<CauseRow>(ONE, [id, seesWhole(context, id)]);
+  const row = await context.app.database.readOne<CauseRow>(ONE, [id, seesAllFields(context, id)]);
   return row && causeWithHours(row);
 }
 
@@ -55,6 +55,6 @@ export async function loadGoodCause(context: RequestContext, id: number): Promis
  * Returns the good causes that the caller sees with all fields, by name: all for staff, only their own for
  * users of a good cause (C026).
  */
-export async function listWholeCauses(context: RequestContext): Promise<GoodCauseRecord[]> {
+export async function listFullCauses(context: RequestContext): Promise<GoodCauseRecord[]> {
   return (await context.app.database.read<CauseRow>(KEPT, causesOf(context))).map(causeWithHours);
 }

@@ -1,6 +1,6 @@
 import type { FieldsOf } from '../platform/records/field.js';
 import { email, filledIn, line, phone } from '../platform/records/field-kinds.js';
-import type { CauseKeeper } from './good-cause.policy.js';
+import type { CauseEditorRole } from './good-cause.policy.js';
 import type { ImpactBuyerRequest } from './impact-buyer-request.entity.js';
 
 /** Made by the good cause's own user, or by staff on its behalf. */
@@ -50,4 +50,4 @@ export const impactBuyerRequestFields = {
     wire: 'impactEmail',
     meaning: 'The email address of the contact person.',
   },
-} as const satisfies FieldsOf<Omit<ImpactBuyerRequest, 'id' | 'createdAt' | 'goodCauseId'>, CauseKeeper>;
+} as const satisfies FieldsOf<Omit<ImpactBuyerRequest, 'id' | 'createdAt' | 'goodCauseId'>, CauseEditorRole>;

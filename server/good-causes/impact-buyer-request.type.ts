@@ -5,7 +5,7 @@ import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { impactBuyerRequestFields } from './impact-buyer-request.fields.js';
 
 @ObjectType('ImpactBuyerRequest', { description: 'A request of a good cause for a new impact buyer.' })
-export class AskedImpactBuyer extends outputFromFields(impactBuyerRequestFields, ['Admin', 'GoodCause']) {
+export class RequestedImpactBuyer extends outputFromFields(impactBuyerRequestFields, ['Admin', 'GoodCause']) {
   @Field(() => Int) id!: number;
   @Field(() => GraphQLDateTime) createdAt!: string;
 }

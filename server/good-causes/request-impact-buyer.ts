@@ -9,7 +9,7 @@ import { queueEmail } from '../platform/mail/email.js';
 import { readFields } from '../platform/records/record-definition.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { goodCauseRecords } from './good-cause.fields.js';
-import { causeKeeperOf } from './good-cause.policy.js';
+import { causeEditorRoleOf } from './good-cause.policy.js';
 import { ImpactBuyerRequestEmail } from './impact-buyer-request.email.js';
 import { ImpactBuyerRequest } from './impact-buyer-request.entity.js';
 import { impactBuyerRequestFields } from './impact-buyer-request.fields.js';
@@ -34,7 +34,7 @@ export async function requestImpactBuyer(
   { goodCauseId: given, ...input }: { goodCauseId?: unknown },
 ): Promise<boolean> {
   const { goodCauseId } = parseInput(forCause, { goodCauseId: given });
-  if (!causeKeeperOf(context, goodCauseId)) throw forbidden();
+  if (!causeEditorRoleOf(context, goodCauseId)) throw forbidden();
   requireNotLeft(userOf(context));
   const asked = readRequest(input, true).changes as Written;
   return onceAMinute(context, 'requestImpactBuyer', { goodCauseId, ...asked }, () =>

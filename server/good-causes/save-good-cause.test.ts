@@ -1,5 +1,5 @@
 import { Activity } from '../platform/activity/activity.entity.js';
-import { CREATE_CAUSE, startCauseKeeping } from '../testing/cause-fixture.js';
+import { CREATE_CAUSE, startCauseFixture } from '../testing/cause-fixture.js';
 import { sentFile } from '../testing/sent-file.js';
 import { GoodCause } from './good-cause.entity.js';
 
@@ -8,16 +8,16 @@ const DELETE = `mutation ($id: Int!) { deleteGoodCause(id: $id) }`;
 const RESTORE = `mutation ($id: Int!) { restoreRecord(recordType: GOOD_CAUSE, id: $id) }`;
 
 describe('keeping good causes up to date', () => {
-  let keeping: Awaited<ReturnType<typeof startCauseKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startCauseFixture>>;
   beforeAll(async () => {
-    keeping = await startCauseKeeping();
+    fixture = await startCauseFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
-  const stored = (id: number) => keeping.uplift.app.database.manager.findOneByOrFail(GoodCause, { id });
+  const stored = (id: number) => fixture.uplift.app.database.manager.findOneByOrFail(GoodCause, { id });
 
   it('R107 C029 staff make one, which starts as Drafting with a key of its own, and then read it', async () => {
-    const { record } = await keeping.call('admin', CREATE_CAUSE, { input: { name: ' Māra Kai ' } });
+    const { record } = await fixture.call('admin', CREATE_CAUSE, { input: { name: ' Māra Kai ' } });
     expect(record).toMatchObject({
       name: 'Māra Kai',
       status: 'Drafting',
@@ -28,10 +28,10 @@ describe('keeping good causes up to date', () => {
       contributionTotal: 0,
       linkKey: expect.stringMatching(/^[\w-]{22,}$/),
     });
-    const made = await keeping.rest('admin', 'goodCause/create', { name: 'Nelson (Impact an Area)' });
+    const made = await fixture.rest('admin', 'goodCause/create', { name: 'Nelson (Impact an Area)' });
     expect(made.json()).toEqual({ goodCauseID: expect.any(Number) });
     const path = `goodCause/${made.json().goodCauseID}`;
-    const [read] = (await keeping.uplift.rest('GET', path, { as: keeping.people.admin })).json();
+    const [read] = (await fixture.uplift.rest('GET', path, { as: fixture.people.admin })).json();
     expect(read).toMatchObject({ name: 'Nelson (Impact an Area)', status: 'Drafting' });
   });
 
@@ -39,7 +39,7 @@ describe('keeping good causes up to date', () => {
     const key = { 'idempotency-key': 'a-cause-key-1' };
     const ids = await Promise.all(
       [1, 2].map(async () => {
-        const { record } = await keeping.call('admin', CREATE_CAUSE, { input: { name: 'Once' } }, key);
+        const { record } = await fixture.call('admin', CREATE_CAUSE, { input: { name: 'Once' } }, key);
         return record.id;
       }),
     );
@@ -47,17 +47,17 @@ describe('keeping good causes up to date', () => {
   });
 
   it('R105 R106 C025 the public follows at once what staff say of it', async () => {
-    const { id } = await keeping.make.goodCause({ status: 'Drafting' });
+    const { id } = await fixture.make.goodCause({ status: 'Drafting' });
     const listed = async () => {
-      const { data } = await keeping.uplift.graphql('{ goodCauses { id special } }');
+      const { data } = await fixture.uplift.graphql('{ goodCauses { id special } }');
       return data.goodCauses.find((cause: { id: number }) => cause.id === id);
     };
     expect(await listed()).toBeUndefined();
-    await keeping.update({ status: 'Approved & Live', name: 'Otago (Impacts Overall)' }, { id });
+    await fixture.update({ status: 'Approved & Live', name: 'Otago (Impacts Overall)' }, { id });
     expect(await listed()).toEqual({ id, special: true });
-    await keeping.update({ status: 'Left & Removed' }, { id });
+    await fixture.update({ status: 'Left & Removed' }, { id });
     expect(await listed()).toBeUndefined();
-    const { manager } = keeping.uplift.app.database;
+    const { manager } = fixture.uplift.app.database;
     const [activity] = await manager.find(Activity, {
       where: { subjectType: 'good-cause', subjectId: id },
       order: { id: 'DESC' },
@@ -77,21 +77,21 @@ describe('keeping good causes up to date', () => {
     ['description', 'x'.repeat(5001), 'Maximum of 5000 characters allowed.'],
     ['imageUrl', 'https://elsewhere.example/a.png', expect.any(String)],
   ])('%s does not take %j, and says so', async (name, value, message) => {
-    const { id } = await keeping.make.goodCause();
-    expect((await keeping.update({ [name]: value }, { id })).fields).toEqual([{ field: name, message }]);
+    const { id } = await fixture.make.goodCause();
+    expect((await fixture.update({ [name]: value }, { id })).fields).toEqual([{ field: name, message }]);
     expect((await stored(id)).version).toBe(1);
     const body = { id, [name]: value };
     if (typeof value === 'string' && value.trim() !== '')
-      expect((await keeping.rest('admin', 'goodCause/update', body)).statusCode).toBe(400);
+      expect((await fixture.rest('admin', 'goodCause/update', body)).statusCode).toBe(400);
   });
 
   it('A91 two causes do not have one name, whatever its case', async () => {
-    const [one, other] = [await keeping.make.goodCause({ name: 'Kauri' }), await keeping.make.goodCause()];
-    const taken = await keeping.update({ name: 'KAURI' }, { id: other.id });
+    const [one, other] = [await fixture.make.goodCause({ name: 'Kauri' }), await fixture.make.goodCause()];
+    const taken = await fixture.update({ name: 'KAURI' }, { id: other.id });
     expect(taken.fields).toEqual([{ field: 'name', message: 'Another good cause has this name.' }]);
-    expect((await keeping.update({ name: 'KAURI' }, { id: one.id })).code).toBeUndefined();
+    expect((await fixture.update({ name: 'KAURI' }, { id: one.id })).code).toBeUndefined();
     const made = await Promise.all(
-      [1, 2].map(() => keeping.call('admin', CREATE_CAUSE, { input: { name: 'At once' } })),
+      [1, 2].map(() => fixture.call('admin', CREATE_CAUSE, { input: { name: 'At once' } })),
     );
     const codes = made.map(({ code }) => code);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
@@ -99,17 +99,17 @@ describe('keeping good causes up to date', () => {
   });
 
   it('R108 R317 its picture is one that was sent for good causes', async () => {
-    const { database } = keeping.uplift.app;
-    const { id } = await keeping.make.goodCause();
-    const uploadedById = keeping.people.admin.id;
+    const { database } = fixture.uplift.app;
+    const { id } = await fixture.make.goodCause();
+    const uploadedById = fixture.people.admin.id;
     const [right, wrong] = [
       await sentFile(database, 'goodCauseImages', { uploadedById }),
       await sentFile(database, 'categoryImages', { uploadedById }),
     ];
-    expect((await keeping.update({ imageUrl: wrong }, { id })).fields).toMatchObject([{ field: 'imageUrl' }]);
-    expect((await keeping.update({ imageUrl: right }, { id })).record.imageUrl).toBe(right);
-    expect((await keeping.update({ imageUrl: null }, { id })).record.imageUrl).toBeNull();
-    const made = await keeping.call('admin', CREATE_CAUSE, { input: { name: 'Pictured', imageUrl: right } });
+    expect((await fixture.update({ imageUrl: wrong }, { id })).fields).toMatchObject([{ field: 'imageUrl' }]);
+    expect((await fixture.update({ imageUrl: right }, { id })).record.imageUrl).toBe(right);
+    expect((await fixture.update({ imageUrl: null }, { id })).record.imageUrl).toBeNull();
+    const made = await fixture.call('admin', CREATE_CAUSE, { input: { name: 'Pictured', imageUrl: right } });
     expect([made.record?.imageUrl ?? null, made.fields ?? null]).toEqual([
       null,
       [expect.objectContaining({ field: 'imageUrl' })],
@@ -117,56 +117,56 @@ describe('keeping good causes up to date', () => {
   });
 
   it('C028 takes a cause back whole, changes nothing by that, and refuses a stale version', async () => {
-    const { id } = await keeping.make.goodCause({ linkKey: 'another-secret-key-of-it' });
-    const as = keeping.people.admin;
-    const [whole] = (await keeping.uplift.rest('GET', `goodCause/${id}`, { as })).json();
-    const sent = await keeping.rest('admin', 'goodCause/update', whole);
+    const { id } = await fixture.make.goodCause({ linkKey: 'another-secret-key-of-it' });
+    const as = fixture.people.admin;
+    const [whole] = (await fixture.uplift.rest('GET', `goodCause/${id}`, { as })).json();
+    const sent = await fixture.rest('admin', 'goodCause/update', whole);
     expect([sent.statusCode, sent.json()]).toEqual([200, whole]);
-    await keeping.update({ description: 'Newer' }, { id, version: 1 });
-    const stale = await keeping.update({ description: 'Older' }, { id, version: 1 });
+    await fixture.update({ description: 'Newer' }, { id, version: 1 });
+    const stale = await fixture.update({ description: 'Older' }, { id, version: 1 });
     expect([stale.code, stale.current.description]).toEqual(['CONFLICT', 'Newer']);
-    expect((await keeping.rest('admin', 'goodCause/update', whole)).statusCode).toBe(409);
-    expect((await keeping.rest('admin', 'goodCause/update', { name: 'x' })).json().fields).toMatchObject([
+    expect((await fixture.rest('admin', 'goodCause/update', whole)).statusCode).toBe(409);
+    expect((await fixture.rest('admin', 'goodCause/update', { name: 'x' })).json().fields).toMatchObject([
       { field: 'id' },
     ]);
-    expect((await keeping.rest('admin', 'goodCause/update', { id: 999_999, name: 'x' })).statusCode).toBe(
+    expect((await fixture.rest('admin', 'goodCause/update', { id: 999_999, name: 'x' })).statusCode).toBe(
       404,
     );
   });
 
   it('A25 staff make another key; the old one stands nowhere any more', async () => {
-    const { id, linkKey } = await keeping.make.goodCause({ linkKey: 'an-old-secret-key-of-it' });
-    const { record } = await keeping.call('admin', ROTATE, { id });
+    const { id, linkKey } = await fixture.make.goodCause({ linkKey: 'an-old-secret-key-of-it' });
+    const { record } = await fixture.call('admin', ROTATE, { id });
     expect(record).toEqual({ version: 2, linkKey: expect.stringMatching(/^[\w-]{22,}$/) });
-    const { manager } = keeping.uplift.app.database;
+    const { manager } = fixture.uplift.app.database;
     for (const table of ['good_cause', 'activity', 'personal_change'])
       expect(
         await manager.query(`SELECT FROM ${table} t WHERE t::text LIKE '%' || $1 || '%'`, [linkKey]),
       ).toEqual([]);
-    expect((await keeping.call('own', ROTATE, { id: keeping.own.id })).code).toBe('FORBIDDEN');
-    expect((await keeping.call('admin', ROTATE, { id: 999_999 })).code).toBe('NOT_FOUND');
+    expect((await fixture.call('own', ROTATE, { id: fixture.own.id })).code).toBe('FORBIDDEN');
+    expect((await fixture.call('admin', ROTATE, { id: 999_999 })).code).toBe('NOT_FOUND');
   });
 
   describe('A155 C030 deleting one', () => {
     it('is for staff, of one that nothing refers to; it comes back whole from the trash', async () => {
-      const { id, name } = await keeping.make.goodCause({ description: 'Kai' });
-      expect((await keeping.call('own', DELETE, { id: keeping.own.id })).code).toBe('FORBIDDEN');
-      expect((await keeping.call('admin', DELETE, { id })).record).toBe(true);
-      expect((await keeping.call('admin', DELETE, { id })).code).toBe('NOT_FOUND');
-      expect((await keeping.call('admin', RESTORE, { id })).record).toBe(true);
+      const { id, name } = await fixture.make.goodCause({ description: 'Kai' });
+      expect((await fixture.call('own', DELETE, { id: fixture.own.id })).code).toBe('FORBIDDEN');
+      expect((await fixture.call('admin', DELETE, { id })).record).toBe(true);
+      expect((await fixture.call('admin', DELETE, { id })).code).toBe('NOT_FOUND');
+      expect((await fixture.call('admin', RESTORE, { id })).record).toBe(true);
       expect(await stored(id)).toMatchObject({ name, description: 'Kai' });
     });
 
     it('refuses where something refers to it, and says what', async () => {
-      const { id } = await keeping.make.goodCause();
-      await keeping.make.salesEnquiry({ goodCauseId: id });
-      await keeping.make.impactBuyer({ goodCauseId: id });
-      await keeping.make.impactBuyer({ goodCauseId: id });
-      await keeping.uplift.user({ roles: ['GoodCause'], goodCauseId: id });
-      expect((await keeping.call('admin', DELETE, { id })).message).toBe(
+      const { id } = await fixture.make.goodCause();
+      await fixture.make.salesEnquiry({ goodCauseId: id });
+      await fixture.make.impactBuyer({ goodCauseId: id });
+      await fixture.make.impactBuyer({ goodCauseId: id });
+      await fixture.uplift.user({ roles: ['GoodCause'], goodCauseId: id });
+      expect((await fixture.call('admin', DELETE, { id })).message).toBe(
         'This good cause cannot be deleted: 1 enquiry, 2 impact buyers and 1 user refer to it. Set it to Left & Removed instead.',
       );
-      const rest = await keeping.rest('admin', 'goodCause/delete', { id });
+      const rest = await fixture.rest('admin', 'goodCause/delete', { id });
       expect([rest.statusCode, rest.json().current.references]).toEqual([
         409,
         [

@@ -1,11 +1,11 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
-import { bulkAct, type ManyRecords } from '../tasks/bulk-actions.js';
+import { type BulkRecords, bulkAction } from '../tasks/bulk-actions.js';
 import { listExport } from '../tasks/list-export.js';
 import type { HeldForms } from './held-forms.js';
 import { allHeldSubmissions } from './held-submissions.read-model.js';
 import { discardHeldSubmission, releaseHeldSubmission } from './review-held-submission.js';
 
-const manyHeld: ManyRecords = {
+const manyHeld: BulkRecords = {
   noun: 'held-submission',
   called: ['held submission', 'held submissions'],
   names: {
@@ -17,14 +17,14 @@ const manyHeld: ManyRecords = {
 
 /** Releases many held submissions. */
 export const heldSubmissionRelease = (forms: HeldForms) =>
-  bulkAct(manyHeld, {
+  bulkAction(manyHeld, {
     act: 'release',
     title: 'Release of held submissions',
     work: (context, id) => releaseHeldSubmission(context, forms, id),
   });
 
 /** Discards many held submissions. */
-export const heldSubmissionDiscard = bulkAct(manyHeld, {
+export const heldSubmissionDiscard = bulkAction(manyHeld, {
   act: 'discard',
   title: 'Discarding of held submissions',
   work: discardHeldSubmission,

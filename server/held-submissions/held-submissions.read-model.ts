@@ -1,9 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
 import { enumValue, instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
+import { type ColumnList, type ListRequest, readColumnList } from '../platform/lists/column-list.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
-import { foundBy } from '../platform/lists/quick-search.js';
+import { quickSearch } from '../platform/lists/quick-search.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { HeldFormEnum } from './held-forms.js';
 import type { HeldSubmissionConnection, HeldSubmissionView } from './held-submission.type.js';
@@ -37,7 +37,7 @@ export const allHeldSubmissions: ColumnList<HeldSubmissionView> = {
   conditions: [],
   columns,
   listed: heldSubmissionColumns,
-  search: foundBy('h', ['h.sender_name', 'h.sender_email', 'h.summary']),
+  search: quickSearch('h', ['h.sender_name', 'h.sender_email', 'h.summary']),
   sort: { column: 'heldAt', direction: 'DESC' },
 };
 
@@ -47,7 +47,7 @@ export const allHeldSubmissions: ColumnList<HeldSubmissionView> = {
  */
 export const listHeldSubmissions = (
   { app }: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<HeldSubmissionConnection>> =>
-  readColumnList(app.database, allHeldSubmissions, page, askedOf(asked, 'nodes'));
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<HeldSubmissionConnection>> =>
+  readColumnList(app.database, allHeldSubmissions, page, selectionOf(asked, 'nodes'));

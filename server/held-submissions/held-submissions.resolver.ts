@@ -1,11 +1,11 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/selection.js';
+import type { Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { BulkAct } from '../tasks/bulk-actions.js';
-import { bulkActResolver } from '../tasks/bulk-resolvers.js';
+import type { BulkAction } from '../tasks/bulk-actions.js';
+import { bulkActionResolver } from '../tasks/bulk-resolvers.js';
 import { exportResolver } from '../tasks/export-resolver.js';
 import type { HeldForms } from './held-forms.js';
 import { HeldSubmissionConnection } from './held-submission.type.js';
@@ -17,7 +17,7 @@ const inputs = listInputs('HeldSubmission', Object.keys(heldSubmissionColumns));
 const many = { noun: 'HeldSubmission', Filter: inputs.Filter };
 
 /** The operations of staff on held submissions; `forms` and `release` come from the composition root. */
-export function heldSubmissionResolvers(forms: HeldForms, release: BulkAct) {
+export function heldSubmissionResolvers(forms: HeldForms, release: BulkAction) {
   @Resolver()
   class HeldSubmissionResolver {
     @ForAudience('Admin')
@@ -30,8 +30,8 @@ export function heldSubmissionResolvers(forms: HeldForms, release: BulkAct) {
       @Arg('sort', () => inputs.Sort, { nullable: true }) sort: ListSort | null,
       @Arg('first', () => Int, { defaultValue: 50 }) first: number,
       @Arg('after', () => String, { nullable: true }) after: string | null,
-      @Asked() asked: AskedFields | null,
-    ): Promise<Answered<HeldSubmissionConnection>> {
+      @SelectedFields() asked: Selection | null,
+    ): Promise<WithRawNodes<HeldSubmissionConnection>> {
       return listHeldSubmissions(context, { filter, sort, first, after }, asked);
     }
 
@@ -64,11 +64,11 @@ export function heldSubmissionResolvers(forms: HeldForms, release: BulkAct) {
 
   return [
     HeldSubmissionResolver,
-    bulkActResolver(
+    bulkActionResolver(
       { ...many, name: 'releaseHeldSubmissions', description: 'Releases the selected submissions.' },
       release,
     ),
-    bulkActResolver(
+    bulkActionResolver(
       { ...many, name: 'discardHeldSubmissions', description: 'Deletes the selected submissions for good.' },
       heldSubmissionDiscard,
     ),

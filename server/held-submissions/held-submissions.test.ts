@@ -3,7 +3,7 @@ import { REMOVALS } from '../app/housekeeping.js';
 import { Activity } from '../platform/activity/activity.entity.js';
 import { clearExpired } from '../platform/clear-expired.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { HeldSubmission } from './held-submission.entity.js';
@@ -115,7 +115,7 @@ describe('submissions that look automated', () => {
     for (let n = 0; n < 5; n++) await enquire();
     const ids = (await list()).nodes.map(({ id }: { id: number }) => id);
     const before = await manager().count(SalesEnquiry);
-    const many = bulkActs(uplift, admin, 'HeldSubmission');
+    const many = bulkActions(uplift, admin, 'HeldSubmission');
     const released = await many.done('releaseHeldSubmissions', { ids: ids.slice(0, 3) });
     const discarded = await many.done('discardHeldSubmissions', { ids: ids.slice(3) });
     expect([released.task, discarded.task]).toMatchObject([

@@ -1,4 +1,4 @@
-import { settleActionItems } from '../action-centre/resolve-action-items.js';
+import { resolveActionItems } from '../action-centre/resolve-action-items.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { notFound } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -41,6 +41,6 @@ function remove(
     await manager.delete(HeldSubmission, id);
     await recordActivity(context, { action, subjectType: HELD_SUBJECT, subjectId: id });
     const { type, refId } = HELD_ACTION;
-    if (!(await manager.exists(HeldSubmission))) await settleActionItems(context, type, refId);
+    if (!(await manager.exists(HeldSubmission))) await resolveActionItems(context, type, refId);
   });
 }

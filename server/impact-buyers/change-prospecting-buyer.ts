@@ -1,6 +1,10 @@
 import { notFound } from '../platform/errors.js';
 import { changeRecord } from '../platform/records/change-record.js';
-import { type KeptNoun, readFields, type Saving } from '../platform/records/record-definition.js';
+import {
+  type RecordDefinition,
+  readFields,
+  type SaveContext,
+} from '../platform/records/record-definition.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { ImpactBuyer } from './impact-buyer.entity.js';
 import { impactBuyerRecords } from './impact-buyer.fields.js';
@@ -16,7 +20,7 @@ import {
 /** Returns the values to write. Contact fields that were known before stay as they are (R243). */
 function checkProspecting(
   goodCauseId: number,
-  { before }: Saving<ImpactBuyer>,
+  { before }: SaveContext<ImpactBuyer>,
   changes: ProspectingChanges,
 ): ProspectingChanges {
   if (before?.goodCauseId !== goodCauseId || !before.goodCauseLinkEnabled)
@@ -31,11 +35,13 @@ function checkProspecting(
 }
 
 /** Returns the record definition of buyers on the prospecting page of a good cause. */
-const prospectingBuyersOf = (goodCauseId: number): KeptNoun<ImpactBuyer, typeof prospectingFields> => ({
+const prospectingBuyersOf = (
+  goodCauseId: number,
+): RecordDefinition<ImpactBuyer, typeof prospectingFields> => ({
   records: impactBuyerRecords,
   fields: prospectingFields,
   called: 'impact buyer',
-  keeper: () => PROSPECTOR,
+  editorRole: () => PROSPECTOR,
   newer: async () => null,
   read: readFields(prospectingFields),
   check: (_context, saving, changes) => checkProspecting(goodCauseId, saving, changes),

@@ -1,5 +1,5 @@
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { startBuyerKeeping } from '../testing/buyer-fixture.js';
+import { startBuyerFixture } from '../testing/buyer-fixture.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const FROM_ENQUIRY = `mutation ($enquiryId: Int!, $input: ImpactBuyerInput) {
@@ -7,12 +7,12 @@ const FROM_ENQUIRY = `mutation ($enquiryId: Int!, $input: ImpactBuyerInput) {
     id name email phone address contactName status interestedStatus goodCause { id } } }`;
 
 describe('R182 C051 an impact buyer made of the customer of an enquiry', () => {
-  let keeping: Awaited<ReturnType<typeof startBuyerKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;
   beforeAll(async () => {
-    keeping = await startBuyerKeeping();
+    fixture = await startBuyerFixture();
   });
-  afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.begin());
+  afterAll(() => fixture.uplift.stop());
+  beforeEach(() => fixture.begin());
 
   const customer = {
     fullName: 'Ana Smith',
@@ -21,13 +21,13 @@ describe('R182 C051 an impact buyer made of the customer of an enquiry', () => {
     address: '2 Tōtara Street',
     impactBuyerId: null,
   };
-  const enquiryOf = (id: number) => keeping.uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
-  const buyers = () => keeping.uplift.app.database.manager.count(ImpactBuyer);
+  const enquiryOf = (id: number) => fixture.uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
+  const buyers = () => fixture.uplift.app.database.manager.count(ImpactBuyer);
 
   it('has what the enquiry says of the customer, and the enquiry is its own', async () => {
-    const cause = await keeping.make.goodCause();
-    const { id, version } = await keeping.make.salesEnquiry({ ...customer, goodCauseId: cause.id });
-    const { record } = await keeping.call('admin', FROM_ENQUIRY, { enquiryId: id });
+    const cause = await fixture.make.goodCause();
+    const { id, version } = await fixture.make.salesEnquiry({ ...customer, goodCauseId: cause.id });
+    const { record } = await fixture.call('admin', FROM_ENQUIRY, { enquiryId: id });
     expect(record).toEqual({
       id: expect.any(Number),
       name: 'Ana Smith',
@@ -43,13 +43,13 @@ describe('R182 C051 an impact buyer made of the customer of an enquiry', () => {
   });
 
   it('takes what is given before what the enquiry says, over REST under the name of C051', async () => {
-    const { id } = await keeping.make.salesEnquiry(customer);
+    const { id } = await fixture.make.salesEnquiry(customer);
     const body = { salesEnquiry_id: id, name: 'Smith School', impactEmail: 'office@smith.example' };
-    const answer = await keeping.rest('admin', 'impactBusiness/createFromSalesEnquiry', body);
+    const answer = await fixture.rest('admin', 'impactBusiness/createFromSalesEnquiry', body);
     expect([answer.statusCode, answer.json()]).toEqual([200, { impactBusiness_id: expect.any(Number) }]);
     const { impactBuyerId } = await enquiryOf(id);
     expect(answer.json().impactBusiness_id).toBe(impactBuyerId);
-    const made = await keeping.uplift.app.database.manager.findOneByOrFail(ImpactBuyer, {
+    const made = await fixture.uplift.app.database.manager.findOneByOrFail(ImpactBuyer, {
       id: Number(impactBuyerId),
     });
     expect(made).toMatchObject({
@@ -60,24 +60,24 @@ describe('R182 C051 an impact buyer made of the customer of an enquiry', () => {
   });
 
   it('is refused where the enquiry has a buyer, or says too little, and nothing is made', async () => {
-    const taken = await keeping.make.salesEnquiry({ ...customer, impactBuyerId: keeping.kept.own.id });
-    const nameless = await keeping.make.salesEnquiry({ ...customer, email: null });
+    const taken = await fixture.make.salesEnquiry({ ...customer, impactBuyerId: fixture.kept.own.id });
+    const nameless = await fixture.make.salesEnquiry({ ...customer, email: null });
     const before = await buyers();
-    expect((await keeping.call('admin', FROM_ENQUIRY, { enquiryId: taken.id })).code).toBe('CONFLICT');
-    const poor = await keeping.call('admin', FROM_ENQUIRY, { enquiryId: nameless.id });
+    expect((await fixture.call('admin', FROM_ENQUIRY, { enquiryId: taken.id })).code).toBe('CONFLICT');
+    const poor = await fixture.call('admin', FROM_ENQUIRY, { enquiryId: nameless.id });
     expect([poor.code, poor.fields]).toEqual([
       'BAD_USER_INPUT',
       [{ field: 'email', message: 'Email is required' }],
     ]);
-    expect((await keeping.call('own', FROM_ENQUIRY, { enquiryId: nameless.id })).code).toBe('FORBIDDEN');
+    expect((await fixture.call('own', FROM_ENQUIRY, { enquiryId: nameless.id })).code).toBe('FORBIDDEN');
     expect(await buyers()).toBe(before);
     expect(await enquiryOf(nameless.id)).toMatchObject({ impactBuyerId: null, version: nameless.version });
   });
 
   it('is made once, however often the same is sent at the same moment', async () => {
-    const { id } = await keeping.make.salesEnquiry(customer);
+    const { id } = await fixture.make.salesEnquiry(customer);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => keeping.call('admin', FROM_ENQUIRY, { enquiryId: id })),
+      [1, 2, 3].map(() => fixture.call('admin', FROM_ENQUIRY, { enquiryId: id })),
     );
     expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { AppError } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { lockSalesEnquiry, updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
 import { createImpactBuyer } from './impact-buyer.commands.js';
@@ -18,7 +18,7 @@ export async function createImpactBuyerFromEnquiry(
   options?: { evenIfSimilar?: boolean },
 ): Promise<number> {
   return once(context, 'createImpactBuyerFromEnquiry', { enquiryId, input }, async () => {
-    staffKeeper(context);
+    requireStaffRole(context);
     const enquiry = await lockSalesEnquiry(context, enquiryId);
     if (enquiry.impactBuyerId !== null)
       throw new AppError('CONFLICT', 409, 'This enquiry has an impact buyer already.');

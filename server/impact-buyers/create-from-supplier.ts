@@ -3,7 +3,7 @@ import { once } from '../platform/idempotency.js';
 import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { supplierRecords } from '../suppliers/supplier.fields.js';
-import { requireSupplierKeeper, supplierNotFound } from '../suppliers/supplier.policy.js';
+import { requireSupplierEditor, supplierNotFound } from '../suppliers/supplier.policy.js';
 import { createImpactBuyer } from './impact-buyer.commands.js';
 
 /**
@@ -19,7 +19,7 @@ export async function createImpactBuyerFromSupplier(
   options?: { evenIfSimilar?: boolean },
 ): Promise<number> {
   return once(context, 'createImpactBuyerFromSupplier', { supplierId, input }, async () => {
-    requireSupplierKeeper(context, supplierId, 'Admin');
+    requireSupplierEditor(context, supplierId, 'Admin');
     const supplier = await lockRecord(context, supplierRecords, supplierId);
     if (!supplier) throw supplierNotFound();
     if (supplier.impactBuyerId !== null)

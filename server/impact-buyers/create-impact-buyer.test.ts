@@ -1,17 +1,17 @@
-import { CREATE_BUYER, startBuyerKeeping } from '../testing/buyer-fixture.js';
+import { CREATE_BUYER, startBuyerFixture } from '../testing/buyer-fixture.js';
 
 const NEW = { name: 'Kōwhai School', email: 'hi@kowhai.example' };
 
 describe('a new impact buyer', () => {
-  let keeping: Awaited<ReturnType<typeof startBuyerKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;
   beforeAll(async () => {
-    keeping = await startBuyerKeeping();
+    fixture = await startBuyerFixture();
   });
-  afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.begin());
+  afterAll(() => fixture.uplift.stop());
+  beforeEach(() => fixture.begin());
 
   it('R115 R116 C050 starts as Data Only and Prospecting, with a link key of its own', async () => {
-    const { record } = await keeping.call('admin', CREATE_BUYER, { input: NEW });
+    const { record } = await fixture.call('admin', CREATE_BUYER, { input: NEW });
     expect(record).toMatchObject({
       ...NEW,
       status: 'Data Only',
@@ -24,20 +24,20 @@ describe('a new impact buyer', () => {
     });
     // R342: 22 characters of base64 are 128 bits.
     expect(record.linkKey).toMatch(/^[\w-]{22,}$/);
-    const { record: second } = await keeping.call('admin', CREATE_BUYER, {
+    const { record: second } = await fixture.call('admin', CREATE_BUYER, {
       input: { ...NEW, name: 'Another', email: 'another@buyer.example' },
     });
     expect(second.linkKey).not.toBe(record.linkKey);
   });
 
   it('R140 C050 answers its id, by which it is read then', async () => {
-    const made = await keeping.rest('admin', 'impactBusiness/create', {
+    const made = await fixture.rest('admin', 'impactBusiness/create', {
       name: 'Rātā',
       impactEmail: 'Rata@Buyer.example',
     });
     expect(made.json()).toEqual({ impactBusinessID: expect.any(Number) });
     const path = `impactBusiness/${made.json().impactBusinessID}`;
-    const read = await keeping.uplift.rest('GET', path, { as: keeping.people.admin });
+    const read = await fixture.uplift.rest('GET', path, { as: fixture.people.admin });
     expect(read.json()).toMatchObject([
       {
         name: 'Rātā',
@@ -54,11 +54,11 @@ describe('a new impact buyer', () => {
     ['R134', 'email', 'impactEmail', 'Email is required'],
   ])('%s %s is required', async (_, name, wire, message) => {
     for (const value of [undefined, null, '  ']) {
-      const { fields } = await keeping.call('admin', CREATE_BUYER, { input: { ...NEW, [name]: value } });
+      const { fields } = await fixture.call('admin', CREATE_BUYER, { input: { ...NEW, [name]: value } });
       expect(fields).toEqual([{ field: name, message }]);
     }
-    expect((await keeping.update('own', { [name]: ' ' })).fields).toEqual([{ field: name, message }]);
-    const rest = await keeping.rest('admin', 'impactBusiness/create', {
+    expect((await fixture.update('own', { [name]: ' ' })).fields).toEqual([{ field: name, message }]);
+    const rest = await fixture.rest('admin', 'impactBusiness/create', {
       name: 'A',
       impactEmail: 'a@b.example',
       [wire]: undefined,
@@ -67,12 +67,12 @@ describe('a new impact buyer', () => {
   });
 
   it('C050 is for staff alone, and made once however often it is sent', async () => {
-    expect((await keeping.call('own', CREATE_BUYER, { input: NEW })).code).toBe('FORBIDDEN');
+    expect((await fixture.call('own', CREATE_BUYER, { input: NEW })).code).toBe('FORBIDDEN');
     const ids = await Promise.all(
       [1, 2].map(async () => {
         const key = { 'idempotency-key': 'a-buyer-key-1' };
         const input = { ...NEW, name: 'Sent twice', email: 'twice@buyer.example' };
-        return (await keeping.call('admin', CREATE_BUYER, { input }, key)).record.id;
+        return (await fixture.call('admin', CREATE_BUYER, { input }, key)).record.id;
       }),
     );
     expect(ids[0]).toBe(ids[1]);

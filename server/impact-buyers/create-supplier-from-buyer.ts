@@ -4,7 +4,7 @@ import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createSupplier } from '../suppliers/supplier.commands.js';
 import { impactBuyerRecords } from './impact-buyer.fields.js';
-import { buyerNotFound, requireBuyerKeeper } from './impact-buyer.policy.js';
+import { buyerNotFound, requireBuyerEditor } from './impact-buyer.policy.js';
 
 const LONGEST_TITLE = 50;
 const LONGEST_TEXT = 500;
@@ -28,7 +28,7 @@ export async function createSupplierFromBuyer(
   options?: { evenIfSimilar?: boolean },
 ): Promise<number> {
   return once(context, 'createSupplierFromImpactBuyer', { id }, async () => {
-    requireBuyerKeeper(context, id, 'Admin');
+    requireBuyerEditor(context, id, 'Admin');
     const buyer = await lockRecord(context, impactBuyerRecords, id);
     if (!buyer) throw buyerNotFound();
     if (buyer.supplierId !== null)

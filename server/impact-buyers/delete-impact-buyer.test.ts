@@ -1,34 +1,34 @@
-import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-fixture.js';
+import { READ_BUYER, startBuyerFixture } from '../testing/buyer-fixture.js';
 
 const DELETE = `mutation ($id: Int!) { deleteImpactBuyer(id: $id) }`;
 
 describe('A155 C047 deleting an impact buyer', () => {
-  let keeping: Awaited<ReturnType<typeof startBuyerKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;
   beforeAll(async () => {
-    keeping = await startBuyerKeeping();
+    fixture = await startBuyerFixture();
   });
-  afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.begin());
+  afterAll(() => fixture.uplift.stop());
+  beforeEach(() => fixture.begin());
 
   it('is for staff, of one that nothing refers to', async () => {
-    const { id } = await keeping.make.impactBuyer();
-    expect((await keeping.call('own', DELETE, { id })).code).toBe('FORBIDDEN');
-    expect((await keeping.call('admin', DELETE, { id })).record).toBe(true);
-    expect((await keeping.call('admin', DELETE, { id })).code).toBe('NOT_FOUND');
+    const { id } = await fixture.make.impactBuyer();
+    expect((await fixture.call('own', DELETE, { id })).code).toBe('FORBIDDEN');
+    expect((await fixture.call('admin', DELETE, { id })).record).toBe(true);
+    expect((await fixture.call('admin', DELETE, { id })).code).toBe('NOT_FOUND');
   });
 
   it('refuses where something refers to it, and says what', async () => {
-    const { id } = await keeping.make.impactBuyer();
-    const supplier = await keeping.make.supplier();
-    await keeping.make.salesEnquiry({ impactBuyerId: id });
-    await keeping.make.lead({ impactBuyerId: id, supplierId: supplier.id });
-    await keeping.make.lead({ impactBuyerId: id, supplierId: supplier.id, archivedAt: new Date() });
-    await keeping.uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: id });
-    await keeping.update('admin', { supplierId: supplier.id }, undefined, id);
-    expect((await keeping.call('admin', DELETE, { id })).message).toBe(
+    const { id } = await fixture.make.impactBuyer();
+    const supplier = await fixture.make.supplier();
+    await fixture.make.salesEnquiry({ impactBuyerId: id });
+    await fixture.make.lead({ impactBuyerId: id, supplierId: supplier.id });
+    await fixture.make.lead({ impactBuyerId: id, supplierId: supplier.id, archivedAt: new Date() });
+    await fixture.uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: id });
+    await fixture.update('admin', { supplierId: supplier.id }, undefined, id);
+    expect((await fixture.call('admin', DELETE, { id })).message).toBe(
       'This impact buyer cannot be deleted: 1 enquiry, 2 leads, 1 user and 1 supplier refer to it. Set it to Data Only and Not Interested instead.',
     );
-    const rest = await keeping.rest('admin', 'impactBusiness/delete', { id });
+    const rest = await fixture.rest('admin', 'impactBusiness/delete', { id });
     expect([rest.statusCode, rest.json().current.references]).toEqual([
       409,
       [
@@ -38,6 +38,6 @@ describe('A155 C047 deleting an impact buyer', () => {
         { kind: 'suppliers', count: 1 },
       ],
     ]);
-    expect((await keeping.call('admin', READ_BUYER, { id })).record).toMatchObject({ id });
+    expect((await fixture.call('admin', READ_BUYER, { id })).record).toMatchObject({ id });
   });
 });

@@ -42,14 +42,14 @@ export class FrontPage {
 }
 
 /** The maximum number of entries in each section, highest contribution first. */
-const MOST = 3;
+const MAX = 3;
 
 /** Returns the SQL of one section. `picked` is the flag that staff set, `also` a further condition. */
 const section = (picked: string, columns: string, also = '') => `(
   SELECT coalesce(json_agg(e ORDER BY e.contributions DESC, e.id), '[]') FROM (
     SELECT b.id, b.name, b.url_keyword AS "urlKeyword", b.image_url AS "imageUrl", ${columns}
     FROM impact_buyer b WHERE b.status = 'Live Report' AND b.${picked} ${also}
-    ORDER BY contributions DESC, b.id LIMIT ${MOST}) e)`;
+    ORDER BY contributions DESC, b.id LIMIT ${MAX}) e)`;
 
 /** The number of suppliers in the impact report. Used unless staff have set a number. */
 const SUPPLIERS_USED = `(SELECT count(*)::integer FROM ${partners('impact-buyer', 'b.id')})`;

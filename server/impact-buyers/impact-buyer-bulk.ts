@@ -1,11 +1,11 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { fieldsNamed } from '../platform/records/field.js';
-import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-actions.js';
+import { type BulkRecords, bulkChange, bulkDeletion, readOffered } from '../tasks/bulk-actions.js';
 import { checkImpactBuyer } from './check-impact-buyer.js';
 import { deleteImpactBuyer, updateImpactBuyer } from './impact-buyer.commands.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 import { impactBuyerHistory } from './impact-buyer.history.js';
-import { keptBuyers } from './impact-buyer-record.read-model.js';
+import { buyerRecordList } from './impact-buyer-record.read-model.js';
 
 /** The fields that a bulk change of buyers can set. Fields that identify a buyer are not among them. */
 export const buyerBulkFields = fieldsNamed(impactBuyerFields, [
@@ -16,7 +16,7 @@ export const buyerBulkFields = fieldsNamed(impactBuyerFields, [
   'goodCauseLinkEnabled',
 ]);
 
-const many: ManyRecords = {
+const many: BulkRecords = {
   noun: 'impact-buyer',
   called: ['impact buyer', 'impact buyers'],
   names: {
@@ -24,7 +24,7 @@ const many: ManyRecords = {
     text: 'SELECT id, name FROM impact_buyer WHERE id = ANY ($1::integer[])',
   },
   history: impactBuyerHistory,
-  select: (context, selection) => selectFromList(keptBuyers(context), selection, null),
+  select: (context, selection) => selectFromList(buyerRecordList(context), selection, null),
 };
 
 const readFields = readOffered(buyerBulkFields);

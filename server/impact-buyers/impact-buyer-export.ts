@@ -1,10 +1,10 @@
 import { listExport } from '../tasks/list-export.js';
-import { keptBuyers } from './impact-buyer-record.read-model.js';
+import { buyerRecordList } from './impact-buyer-record.read-model.js';
 
 /** The CSV export of impact buyers, with the fields that the caller may see (A38). */
 export const impactBuyerExport = listExport({
   noun: 'impact-buyer',
   called: 'impact buyers',
   audience: ['Admin', 'ImpactBusiness'],
-  list: keptBuyers,
+  list: buyerRecordList,
 });

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { importedNoun } from '../imports/import-definition.js';
+import { defineImport } from '../imports/import-definition.js';
 import { badField } from '../platform/errors.js';
 import {
   createImpactBuyer,
@@ -8,7 +8,7 @@ import {
   updateImpactBuyer,
 } from './impact-buyer.commands.js';
 import { impactBuyerHistory } from './impact-buyer.history.js';
-import { keptBuyers } from './impact-buyer-record.read-model.js';
+import { buyerRecordList } from './impact-buyer-record.read-model.js';
 
 const BY_ADDRESS = {
   name: 'impact-buyer-by-address',
@@ -16,7 +16,7 @@ const BY_ADDRESS = {
 };
 
 /** The import of impact buyers from a file. A column can name their good cause. */
-export const impactBuyerImport = importedNoun({
+export const impactBuyerImport = defineImport({
   noun: 'impact-buyer',
   called: 'impact buyers',
   kept: impactBuyers,
@@ -29,7 +29,7 @@ export const impactBuyerImport = importedNoun({
     text: 'SELECT id, name FROM impact_buyer WHERE id = ANY ($1::integer[])',
   },
   exported: (context) => {
-    const { listed, conditions } = keptBuyers(context);
+    const { listed, conditions } = buyerRecordList(context);
     return { columns: listed, from: sql`impact_buyer b`, id: sql`b.id`, conditions };
   },
   refuseNew: async ({ app }, { email }) => {

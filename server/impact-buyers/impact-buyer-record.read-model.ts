@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import type { Answered, AskedFields } from '../platform/database/selection.js';
-import type { AskedList, ColumnList } from '../platform/lists/column-list.js';
+import type { Selection, WithRawNodes } from '../platform/database/selection.js';
+import type { ColumnList, ListRequest } from '../platform/lists/column-list.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
-import { foundIn } from '../platform/lists/quick-search.js';
+import { indexedSearch } from '../platform/lists/quick-search.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { readListWithSales } from '../statistics/list-with-sales.js';
-import { type BuyerKeeper, buyerKeeperOf, visibleTo } from './impact-buyer.policy.js';
+import { type BuyerEditorRole, buyerEditorRoleOf, visibleTo } from './impact-buyer.policy.js';
 import { impactBuyerColumns, impactBuyerRecord } from './impact-buyer-record.sql.js';
 import type { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-record.type.js';
 
@@ -18,12 +18,12 @@ export const {
   one: answerImpactBuyerRecord,
   whole: loadBuyerForKeeper,
   required: requireImpactBuyerRecord,
-} = recordReads<ImpactBuyerRecord, BuyerKeeper>({
+} = recordReads<ImpactBuyerRecord, BuyerEditorRole>({
   label: 'impact-buyer-record',
   called: 'impact buyer',
   table: sql`impact_buyer`,
   alias: sql`b`,
-  viewer: buyerKeeperOf,
+  viewer: buyerEditorRoleOf,
   columns: impactBuyerRecord,
 });
 
@@ -36,24 +36,24 @@ const INDEXED = `found_by(b.name, b.contact_name, b.email, b.address, ${PHONES})
  * The quick filter: a part of the name, the phone number, the street address or the email address, or the
  * id.
  */
-const isCalled = foundIn('b', 'b.searched_text', {
+const isCalled = indexedSearch('b', 'b.searched_text', {
   index: INDEXED,
   phones: PHONES,
   columns: ['b.address', 'b.email'],
 });
 
 /** Returns the list of the buyers that the caller may open. */
-export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecord> {
+export function buyerRecordList(context: RequestContext): ColumnList<ImpactBuyerRecord> {
   const [all, ownId] = visibleTo(context);
-  const keeper: BuyerKeeper = all ? 'Admin' : 'ImpactBuyer';
+  const editorRole: BuyerEditorRole = all ? 'Admin' : 'ImpactBuyer';
   return {
     label: 'impact-buyer-records',
     table: sql`impact_buyer`,
     alias: sql`b`,
-    listed: impactBuyerColumns[keeper],
+    listed: impactBuyerColumns[editorRole],
     search: isCalled,
     conditions: all ? [] : [sql`b.id = ${ownId}::integer`],
-    columns: impactBuyerRecord(keeper),
+    columns: impactBuyerRecord(editorRole),
     sort: BY_NAME,
   };
 }
@@ -65,8 +65,8 @@ export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecor
  */
 export function listImpactBuyerRecords(
   context: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<ImpactBuyerRecordConnection>> {
-  return readListWithSales(context, keptBuyers(context), page, asked);
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<ImpactBuyerRecordConnection>> {
+  return readListWithSales(context, buyerRecordList(context), page, asked);
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { requireSupplierRecord } from '../suppliers/supplier-record.read-model.js';
@@ -44,8 +44,8 @@ export class ImpactBuyerRecordResolver {
     @Arg('sort', () => ImpactBuyerListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<ImpactBuyerRecordConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<ImpactBuyerRecordConnection>> {
     return listImpactBuyerRecords(context, { filter, sort, first, after }, asked);
   }
 
@@ -58,8 +58,8 @@ export class ImpactBuyerRecordResolver {
   impactBuyerRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<ImpactBuyerRecord | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<ImpactBuyerRecord | RawJson | null> {
     return answerImpactBuyerRecord(context, id, asked);
   }
 

@@ -1,69 +1,71 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { enumValue, instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
-import { remembering } from '../platform/database/selection.js';
+import { memoize } from '../platform/database/selection.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
 import { contributionOf, rolledUpOf, totalsOf } from '../statistics/contribution.sql.js';
 import { activeLeadsOf } from '../statistics/lead-counts.sql.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
-import type { BuyerKeeper } from './impact-buyer.policy.js';
-import { ImpactBuyerKeeperEnum, type ImpactBuyerRecord } from './impact-buyer-record.type.js';
+import type { BuyerEditorRole } from './impact-buyer.policy.js';
+import { ImpactBuyerEditorRoleEnum, type ImpactBuyerRecord } from './impact-buyer-record.type.js';
 import { latestEnquiryOf } from './latest-enquiry.sql.js';
 
 /** Returns a function that shows or hides a column for this role, which is the same for all rows. */
-const shownTo = (keeper: BuyerKeeper) => (viewers: readonly string[], column: Sql, otherwise: Sql) =>
-  viewers.includes(keeper) ? column : otherwise;
+const shownTo = (editorRole: BuyerEditorRole) => (viewers: readonly string[], column: Sql, otherwise: Sql) =>
+  viewers.includes(editorRole) ? column : otherwise;
 
 const rolledUp = rolledUpOf('impact-buyer', 'b.id');
 
 const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
 /** One object for each role, so that the JSON columns are built once for each. */
-const KEEPERS: Record<BuyerKeeper, { keeper: BuyerKeeper }> = {
-  Admin: { keeper: 'Admin' },
-  ImpactBuyer: { keeper: 'ImpactBuyer' },
+const EDITOR_ROLES: Record<BuyerEditorRole, { editorRole: BuyerEditorRole }> = {
+  Admin: { editorRole: 'Admin' },
+  ImpactBuyer: { editorRole: 'ImpactBuyer' },
 };
 
-const columnsFor = remembering(({ keeper }: { keeper: BuyerKeeper }): JsonColumns<ImpactBuyerRecord> => {
-  const only = shownTo(keeper);
-  return {
-    ...jsonFields(impactBuyerFields, 'b', only),
-    id: sql`b.id`,
-    version: sql`b.version`,
-    viewedAs: enumValue(raw(`'${keeper}'`), ImpactBuyerKeeperEnum),
-    createdAt: instantValue(sql`b.created_at`),
-    updatedAt: instantValue(sql`b.updated_at`),
-    goodCause: (asked) => sql`(SELECT ${named(asked)} FROM good_cause n WHERE n.id = b.good_cause_id)`,
-    goodCauseLinkKey: only(
-      ['Admin'],
-      raw('(SELECT g.link_key FROM good_cause g WHERE g.id = b.good_cause_id)'),
-      raw('NULL'),
-    ),
-    supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = b.supplier_id)`,
-    enquiryTotal: rolledUp.enquiries,
-    revenueTotal: rolledUp.revenue,
-    contributionTotal: raw(contributionOf('impact-buyer', 'b.id')),
-    leadsCount: raw(activeLeadsOf('b.id')),
-    latestEnquiryId: raw(latestEnquiryOf('b.id')),
-  };
-});
+const columnsFor = memoize(
+  ({ editorRole }: { editorRole: BuyerEditorRole }): JsonColumns<ImpactBuyerRecord> => {
+    const only = shownTo(editorRole);
+    return {
+      ...jsonFields(impactBuyerFields, 'b', only),
+      id: sql`b.id`,
+      version: sql`b.version`,
+      viewedAs: enumValue(raw(`'${editorRole}'`), ImpactBuyerEditorRoleEnum),
+      createdAt: instantValue(sql`b.created_at`),
+      updatedAt: instantValue(sql`b.updated_at`),
+      goodCause: (asked) => sql`(SELECT ${named(asked)} FROM good_cause n WHERE n.id = b.good_cause_id)`,
+      goodCauseLinkKey: only(
+        ['Admin'],
+        raw('(SELECT g.link_key FROM good_cause g WHERE g.id = b.good_cause_id)'),
+        raw('NULL'),
+      ),
+      supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = b.supplier_id)`,
+      enquiryTotal: rolledUp.enquiries,
+      revenueTotal: rolledUp.revenue,
+      contributionTotal: raw(contributionOf('impact-buyer', 'b.id')),
+      leadsCount: raw(activeLeadsOf('b.id')),
+      latestEnquiryId: raw(latestEnquiryOf('b.id')),
+    };
+  },
+);
 
 /** Returns the JSON of an impact buyer for a role. */
-export const impactBuyerRecord = (keeper: BuyerKeeper): JsonColumns<ImpactBuyerRecord> =>
-  columnsFor(KEEPERS[keeper]);
+export const impactBuyerRecord = (editorRole: BuyerEditorRole): JsonColumns<ImpactBuyerRecord> =>
+  columnsFor(EDITOR_ROLES[editorRole]);
 
 const summed = totalsOf('impact-buyer', 'impact_buyer_id', 'b.id');
 
 /** The columns by which lists of impact buyers can be filtered and sorted, by role. */
-export const impactBuyerColumns: Record<BuyerKeeper, ListColumns> = {
+export const impactBuyerColumns: Record<BuyerEditorRole, ListColumns> = {
   Admin: columnsOf('Admin'),
   ImpactBuyer: columnsOf('ImpactBuyer'),
 };
 
-function columnsOf(keeper: BuyerKeeper): ListColumns {
+function columnsOf(editorRole: BuyerEditorRole): ListColumns {
   return {
     id: { kind: 'number', value: raw('b.id') },
-    ...fieldColumns(impactBuyerFields, 'b', keeper),
+    ...fieldColumns(impactBuyerFields, 'b', editorRole),
     name: { kind: 'text', value: raw('b.name'), stored: 'text' },
     createdAt: { kind: 'instant', value: raw('b.created_at') },
     updatedAt: { kind: 'instant', value: raw('b.updated_at') },

@@ -5,12 +5,12 @@ import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { RecordSalesTotals } from '../statistics/record-sales-totals.type.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
-import type { BuyerKeeper } from './impact-buyer.policy.js';
+import type { BuyerEditorRole } from './impact-buyer.policy.js';
 
-const KEEPERS = ['Admin', 'ImpactBuyer'] as const satisfies readonly BuyerKeeper[];
+const EDITOR_ROLES = ['Admin', 'ImpactBuyer'] as const satisfies readonly BuyerEditorRole[];
 
-export const ImpactBuyerKeeperEnum = { ADMIN: 'Admin', IMPACT_BUYER: 'ImpactBuyer' } as const;
-registerEnumType(ImpactBuyerKeeperEnum, {
+export const ImpactBuyerEditorRoleEnum = { ADMIN: 'Admin', IMPACT_BUYER: 'ImpactBuyer' } as const;
+registerEnumType(ImpactBuyerEditorRoleEnum, {
   name: 'ImpactBuyerKeeper',
   description: 'The role in which the caller can open an impact buyer.',
   valuesConfig: {
@@ -22,11 +22,13 @@ registerEnumType(ImpactBuyerKeeperEnum, {
 @ObjectType({
   description: 'An impact buyer with the fields that the caller may see, for staff and for its own users.',
 })
-export class ImpactBuyerRecord extends outputFromFields(impactBuyerFields, KEEPERS) {
+export class ImpactBuyerRecord extends outputFromFields(impactBuyerFields, EDITOR_ROLES) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => ImpactBuyerKeeperEnum, { description: 'The role in which the caller sees the impact buyer.' })
-  viewedAs!: BuyerKeeper;
+  @Field(() => ImpactBuyerEditorRoleEnum, {
+    description: 'The role in which the caller sees the impact buyer.',
+  })
+  viewedAs!: BuyerEditorRole;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime) updatedAt!: string;
   @Field(() => NamedRef, { nullable: true, description: 'The chosen good cause, approved or not.' })

@@ -99,7 +99,7 @@ export const listLiveImpactBuyers = (database: Database, part: ListPart) => list
  * Returns the buyers that the caller may open, by name: all for staff, only their own for users of a buyer
  * (A38). One statement.
  */
-export const listKeptImpactBuyers = (context: RequestContext) =>
+export const listAllImpactBuyers = (context: RequestContext) =>
   context.app.database.read<SeenImpactBuyer>(KEPT, visibleTo(context));
 
 /**

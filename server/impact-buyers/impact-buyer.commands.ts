@@ -3,15 +3,15 @@ import { type ChangeOptions, changeRecord } from '../platform/records/change-rec
 import { createRecord } from '../platform/records/create-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
 import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
-import { type KeptNoun, readFields } from '../platform/records/record-definition.js';
-import { refuseSimilar } from '../platform/records/reject-duplicate.js';
+import { type RecordDefinition, readFields } from '../platform/records/record-definition.js';
+import { rejectDuplicate } from '../platform/records/reject-duplicate.js';
 import { rotateLinkKey } from '../platform/records/rotate-link-key.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { linkFromBuyer } from '../suppliers/link-from-buyer.js';
 import { checkImpactBuyer } from './check-impact-buyer.js';
 import type { ImpactBuyer } from './impact-buyer.entity.js';
 import { impactBuyerFields, impactBuyerRecords } from './impact-buyer.fields.js';
-import { requireBuyerKeeper } from './impact-buyer.policy.js';
+import { requireBuyerEditor } from './impact-buyer.policy.js';
 import { loadBuyerForKeeper } from './impact-buyer-record.read-model.js';
 import { impactBuyerReferences } from './impact-buyer-references.js';
 
@@ -29,11 +29,11 @@ const KEYWORD_TAKEN =
   'Another impact buyer has its keyword now. Give that one another keyword, then restore this one.';
 
 /** The record definition of impact buyers. */
-export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
+export const impactBuyers: RecordDefinition<ImpactBuyer, typeof impactBuyerFields> = {
   records: impactBuyerRecords,
   fields: impactBuyerFields,
   called: 'impact buyer',
-  keeper: requireBuyerKeeper,
+  editorRole: requireBuyerEditor,
   newer: loadBuyerForKeeper,
   // R133, R134
   read: readFields(impactBuyerFields, ['name', 'email']),
@@ -79,7 +79,7 @@ export const createImpactBuyer = (
 ): Promise<number> => {
   const besides = { linkKey: newLinkKey() };
   const refuse = async ({ name, email }: Partial<ImpactBuyer>) => {
-    if (!evenIfSimilar) await refuseSimilar(context, 'impact_buyer', { name, email });
+    if (!evenIfSimilar) await rejectDuplicate(context, 'impact_buyer', { name, email });
   };
   return createRecord(context, impactBuyers, 'createImpactBuyer', input, {
     forbiddenFields,

@@ -127,7 +127,7 @@ export const staffFields = {
 /** The private fields that its own users see. */
 export const ownFields = { ...contactFields, ...goodCauseFields } as const;
 
-type WrittenByServer = 'id' | 'prospectingEntered' | 'searchedText' | 'version' | 'createdAt' | 'updatedAt';
+type ServerManaged = 'id' | 'prospectingEntered' | 'searchedText' | 'version' | 'createdAt' | 'updatedAt';
 
 /** Every field of an impact buyer. */
 export const impactBuyerFields = {
@@ -135,7 +135,7 @@ export const impactBuyerFields = {
   ...linkFields,
   ...ownFields,
   ...staffFields,
-} satisfies FieldsOf<Omit<ImpactBuyer, WrittenByServer>, BuyerViewer>;
+} satisfies FieldsOf<Omit<ImpactBuyer, ServerManaged>, BuyerViewer>;
 
 export type ImpactBuyerChanges = ChangesTo<typeof impactBuyerFields>;
 

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import { keptHistory } from '../platform/history/define-history.js';
+import { defineHistory } from '../platform/history/define-history.js';
 import { impactBuyers } from './impact-buyer.commands.js';
 import { visibleTo } from './impact-buyer.policy.js';
 
 /** The history of impact buyers: timeline, undo and trash (A155, A156). */
-export const impactBuyerHistory = keptHistory(impactBuyers, {
+export const impactBuyerHistory = defineHistory(impactBuyers, {
   links: {
     goodCauseId: { table: 'good_cause', name: 'l.name' },
     supplierId: { table: 'supplier', name: 'l.name' },

@@ -28,13 +28,13 @@ export const viewerOf = (all: string, ownId: string) =>
   `CASE WHEN ${all}::boolean THEN 'Admin' WHEN b.id = ${ownId}::integer THEN 'ImpactBuyer' ELSE 'Visitor' END`;
 
 /** A role that may open a buyer to edit it. */
-export type BuyerKeeper = Exclude<BuyerViewer, 'Visitor'>;
+export type BuyerEditorRole = Exclude<BuyerViewer, 'Visitor'>;
 
 /** Returns the same error for a buyer that does not exist and one that is not the caller's own. */
 export const buyerNotFound = () => notFound('This impact buyer');
 
 /** Returns the role in which the caller may open this buyer to edit it, or null if it may not (R132). */
-export function buyerKeeperOf(context: RequestContext, impactBuyerId: number): BuyerKeeper | null {
+export function buyerEditorRoleOf(context: RequestContext, impactBuyerId: number): BuyerEditorRole | null {
   const [all, ownId] = visibleTo(context);
   if (all || context.actor.kind === 'system') return 'Admin';
   return impactBuyerId === ownId ? 'ImpactBuyer' : null;
@@ -46,14 +46,14 @@ export function buyerKeeperOf(context: RequestContext, impactBuyerId: number): B
  * @throws AppError FORBIDDEN if it is not the caller's own, whether it exists or not (R090, R132), has left,
  *   or the role is not allowed
  */
-export function requireBuyerKeeper(
+export function requireBuyerEditor(
   context: RequestContext,
   impactBuyerId: number,
-  ...allowed: BuyerKeeper[]
-): BuyerKeeper {
-  const keeper = buyerKeeperOf(context, impactBuyerId);
-  if (!keeper) throw forbidden();
+  ...allowed: BuyerEditorRole[]
+): BuyerEditorRole {
+  const editorRole = buyerEditorRoleOf(context, impactBuyerId);
+  if (!editorRole) throw forbidden();
   requireNotLeft(userOf(context));
-  if (allowed.length > 0 && !allowed.includes(keeper)) throw forbidden();
-  return keeper;
+  if (allowed.length > 0 && !allowed.includes(editorRole)) throw forbidden();
+  return editorRole;
 }

@@ -1,6 +1,6 @@
 import { Activity } from '../platform/activity/activity.entity.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
-import { startBuyerKeeping } from '../testing/buyer-fixture.js';
+import { startBuyerFixture } from '../testing/buyer-fixture.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const FROM_SUPPLIER = `mutation ($supplierId: Int!, $input: ImpactBuyerInput) {
@@ -11,54 +11,54 @@ const FROM_BUYER = `mutation ($id: Int!, $even: Boolean) {
 const LINK_SUPPLIER = `mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { id } }`;
 
 describe('an impact buyer that is a supplier, too', () => {
-  let keeping: Awaited<ReturnType<typeof startBuyerKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;
   beforeAll(async () => {
-    keeping = await startBuyerKeeping();
+    fixture = await startBuyerFixture();
   });
-  afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.begin());
+  afterAll(() => fixture.uplift.stop());
+  beforeEach(() => fixture.begin());
 
-  const database = () => keeping.uplift.app.database;
+  const database = () => fixture.uplift.app.database;
 
   describe('R147 linked from the buyer', () => {
     it('both ends point at each other, and the supplier’s activities tell of it', async () => {
-      const [first, second] = [await keeping.make.supplier(), await keeping.make.supplier()];
-      const { id } = keeping.kept.own;
-      const { record } = await keeping.update('admin', { supplierId: first.id });
+      const [first, second] = [await fixture.make.supplier(), await fixture.make.supplier()];
+      const { id } = fixture.kept.own;
+      const { record } = await fixture.update('admin', { supplierId: first.id });
       expect(record.supplier).toEqual({ id: first.id, name: first.name });
-      expect(await keeping.ends(id, first.id)).toEqual([first.id, id]);
+      expect(await fixture.ends(id, first.id)).toEqual([first.id, id]);
       const told = await database().manager.findOneOrFail(Activity, {
         where: { subjectType: 'supplier', subjectId: first.id },
         order: { id: 'DESC' },
       });
       expect(told.changes).toEqual({ impactBuyerId: [null, id] });
 
-      await keeping.update('admin', { supplierId: second.id });
-      expect(await keeping.ends(id, first.id)).toEqual([second.id, null]);
-      expect(await keeping.ends(id, second.id)).toEqual([second.id, id]);
-      await keeping.update('admin', { supplierId: null });
-      expect(await keeping.ends(id, second.id)).toEqual([null, null]);
+      await fixture.update('admin', { supplierId: second.id });
+      expect(await fixture.ends(id, first.id)).toEqual([second.id, null]);
+      expect(await fixture.ends(id, second.id)).toEqual([second.id, id]);
+      await fixture.update('admin', { supplierId: null });
+      expect(await fixture.ends(id, second.id)).toEqual([null, null]);
     });
 
     it('refuses a supplier that is another buyer, and changes nothing', async () => {
-      const supplier = await keeping.make.supplier();
-      await keeping.update('admin', { supplierId: supplier.id });
-      const { id } = keeping.kept.neighbour;
-      const refused = await keeping.update('admin', { supplierId: supplier.id, name: 'X' }, undefined, id);
+      const supplier = await fixture.make.supplier();
+      await fixture.update('admin', { supplierId: supplier.id });
+      const { id } = fixture.kept.neighbour;
+      const refused = await fixture.update('admin', { supplierId: supplier.id, name: 'X' }, undefined, id);
       expect(refused.fields).toEqual([
         { field: 'supplierId', message: 'This supplier is another impact buyer.' },
       ]);
-      expect(await keeping.ends(id, supplier.id)).toEqual([null, keeping.kept.own.id]);
+      expect(await fixture.ends(id, supplier.id)).toEqual([null, fixture.kept.own.id]);
     });
 
     it('stays whole when both ends are linked and freed at the same moment', async () => {
-      const suppliers = [await keeping.make.supplier(), await keeping.make.supplier()];
-      const buyers = [keeping.kept.own, keeping.kept.neighbour];
+      const suppliers = [await fixture.make.supplier(), await fixture.make.supplier()];
+      const buyers = [fixture.kept.own, fixture.kept.neighbour];
       for (let round = 0; round < 5; round += 1) {
         const codes = await Promise.all(
           suppliers.flatMap((supplier, at) => [
-            keeping.update('admin', { supplierId: supplier.id }, undefined, buyers[(at + round) % 2]?.id),
-            keeping.call('admin', LINK_SUPPLIER, {
+            fixture.update('admin', { supplierId: supplier.id }, undefined, buyers[(at + round) % 2]?.id),
+            fixture.call('admin', LINK_SUPPLIER, {
               id: supplier.id,
               input: { impactBuyerId: round % 3 === 2 ? null : buyers[at]?.id },
             }),
@@ -75,7 +75,7 @@ describe('an impact buyer that is a supplier, too', () => {
 
   describe('R058 C015 made of a supplier', () => {
     const supplier = (fields: object = {}) =>
-      keeping.make.supplier({
+      fixture.make.supplier({
         name: 'Tūī Bakery',
         ownerName: 'Ana',
         ownerEmail: 'ana@tui.example',
@@ -88,7 +88,7 @@ describe('an impact buyer that is a supplier, too', () => {
 
     it('takes from the supplier what is not given, and both ends point at each other', async () => {
       const { id, name } = await supplier();
-      const { record } = await keeping.call('admin', FROM_SUPPLIER, {
+      const { record } = await fixture.call('admin', FROM_SUPPLIER, {
         supplierId: id,
         input: { email: 'buying@tui.example', phone: null },
       });
@@ -105,7 +105,7 @@ describe('an impact buyer that is a supplier, too', () => {
         interestedStatus: 'Prospecting',
         supplier: { id, name },
       });
-      expect(await keeping.ends(record.id, id)).toEqual([id, record.id]);
+      expect(await fixture.ends(record.id, id)).toEqual([id, record.id]);
     });
 
     it('C024 over REST with the fields that are documented', async () => {
@@ -117,7 +117,7 @@ describe('an impact buyer that is a supplier, too', () => {
         impactAddress: '2 Rātā Street',
         impactLeadConnectionName: 'Ben',
       };
-      const made = await keeping.rest('admin', 'impactBusiness/createImpactBusinessFromSupplier', body);
+      const made = await fixture.rest('admin', 'impactBusiness/createImpactBusinessFromSupplier', body);
       const { impactBusinessID } = made.json();
       expect(made.json()).toEqual({ impactBusinessID: expect.any(Number) });
       expect(await database().manager.findOneByOrFail(ImpactBuyer, { id: impactBusinessID })).toMatchObject({
@@ -127,7 +127,7 @@ describe('an impact buyer that is a supplier, too', () => {
         contactName: 'Ben',
         supplierId: id,
       });
-      const wrong = await keeping.rest('admin', 'impactBusiness/createImpactBusinessFromSupplier', {
+      const wrong = await fixture.rest('admin', 'impactBusiness/createImpactBusinessFromSupplier', {
         ...body,
         impactEmail: 'nobody',
       });
@@ -137,10 +137,10 @@ describe('an impact buyer that is a supplier, too', () => {
     it('is refused where it is one already, also for two who ask at once', async () => {
       const { id } = await supplier();
       const answers = await Promise.all(
-        [1, 2].map(() => keeping.call('admin', FROM_SUPPLIER, { supplierId: id })),
+        [1, 2].map(() => fixture.call('admin', FROM_SUPPLIER, { supplierId: id })),
       );
       expect(answers.map(({ code }) => code ?? 'made').sort()).toEqual(['CONFLICT', 'made']);
-      const again = await keeping.rest('admin', 'impactBusiness/createImpactBusinessFromSupplier', {
+      const again = await fixture.rest('admin', 'impactBusiness/createImpactBusinessFromSupplier', {
         business_id: id,
       });
       expect([again.statusCode, again.json().message]).toEqual([
@@ -152,22 +152,22 @@ describe('an impact buyer that is a supplier, too', () => {
 
     it('leaves no half of it where the other half is refused', async () => {
       const { id } = await supplier();
-      const { fields } = await keeping.call('admin', FROM_SUPPLIER, {
+      const { fields } = await fixture.call('admin', FROM_SUPPLIER, {
         supplierId: id,
         input: { urlKeyword: '2026' },
       });
       expect(fields).toMatchObject([{ field: 'urlKeyword' }]);
       expect(await database().manager.countBy(ImpactBuyer, { name: 'Tūī Bakery', supplierId: id })).toBe(0);
-      expect((await keeping.call('admin', FROM_SUPPLIER, { supplierId: 999_999 })).code).toBe('NOT_FOUND');
-      expect((await keeping.call('own', FROM_SUPPLIER, { supplierId: id })).code).toBe('FORBIDDEN');
+      expect((await fixture.call('admin', FROM_SUPPLIER, { supplierId: 999_999 })).code).toBe('NOT_FOUND');
+      expect((await fixture.call('own', FROM_SUPPLIER, { supplierId: id })).code).toBe('FORBIDDEN');
     });
 
     it('is made once however often it is sent under one key', async () => {
       const { id } = await supplier();
       const key = { 'idempotency-key': 'a-buyer-of-a-supplier' };
       const [first, second] = [
-        await keeping.call('admin', FROM_SUPPLIER, { supplierId: id }, key),
-        await keeping.call('admin', FROM_SUPPLIER, { supplierId: id }, key),
+        await fixture.call('admin', FROM_SUPPLIER, { supplierId: id }, key),
+        await fixture.call('admin', FROM_SUPPLIER, { supplierId: id }, key),
       ];
       expect(second.record).toEqual(first.record);
     });
@@ -175,7 +175,7 @@ describe('an impact buyer that is a supplier, too', () => {
 
   describe('R126 C016 made of a buyer', () => {
     it('starts as Drafting with what the buyer says of itself, and both ends point at each other', async () => {
-      const buyer = await keeping.make.impactBuyer({
+      const buyer = await fixture.make.impactBuyer({
         name: 'Te Kura Kaupapa Māori o Ngā Maungarongo me ōna Whānau Katoa',
         contactName: 'Ana',
         phone: '021 555',
@@ -183,7 +183,7 @@ describe('an impact buyer that is a supplier, too', () => {
         website: 'https://kura.example',
         whoWeAre: 'Kura '.repeat(140).trim(),
       });
-      const { record } = await keeping.call('admin', FROM_BUYER, { id: buyer.id });
+      const { record } = await fixture.call('admin', FROM_BUYER, { id: buyer.id });
       expect(record).toMatchObject({
         name: buyer.name,
         listTitle: 'Te Kura Kaupapa Māori o Ngā Maungarongo me ōna…',
@@ -191,7 +191,7 @@ describe('an impact buyer that is a supplier, too', () => {
         enquiryEmail: buyer.email,
         impactBuyer: { id: buyer.id },
       });
-      expect(await keeping.ends(buyer.id, record.id)).toEqual([record.id, buyer.id]);
+      expect(await fixture.ends(buyer.id, record.id)).toEqual([record.id, buyer.id]);
       const made = await database().manager.findOneByOrFail(Supplier, { id: record.id });
       expect(made).toMatchObject({
         ownerName: 'Ana',
@@ -203,16 +203,16 @@ describe('an impact buyer that is a supplier, too', () => {
     });
 
     it('is refused where it is one already, also for two who ask at once', async () => {
-      const { id } = keeping.kept.own;
+      const { id } = fixture.kept.own;
       const answers = await Promise.all(
-        [1, 2].map(() => keeping.rest('admin', 'business/createSupplierFromBusiness', { business_id: id })),
+        [1, 2].map(() => fixture.rest('admin', 'business/createSupplierFromBusiness', { business_id: id })),
       );
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
       expect(refused.message).toBe('This impact buyer is a supplier already.');
       const made = answers.find(({ statusCode }) => statusCode === 200)?.json();
       expect(made).toEqual({ businessID: expect.any(Number) });
-      expect(await keeping.ends(id, made.businessID)).toEqual([made.businessID, id]);
+      expect(await fixture.ends(id, made.businessID)).toEqual([made.businessID, id]);
       expect(await database().manager.countBy(Supplier, { impactBuyerId: id })).toBe(1);
     });
 
@@ -222,20 +222,20 @@ describe('an impact buyer that is a supplier, too', () => {
     ])(
       'names a supplier with its %s, and makes another one only when asked for',
       async (shared, known, email) => {
-        const existing = await keeping.make.supplier(known);
-        const buyer = await keeping.make.impactBuyer({ name: `Kōtuku ${known.name.slice(7)}`, email });
-        const { code, message } = await keeping.call('admin', FROM_BUYER, { id: buyer.id });
+        const existing = await fixture.make.supplier(known);
+        const buyer = await fixture.make.impactBuyer({ name: `Kōtuku ${known.name.slice(7)}`, email });
+        const { code, message } = await fixture.call('admin', FROM_BUYER, { id: buyer.id });
         expect(code).toBe('CONFLICT');
         expect(message).toContain(`a supplier with this ${shared}: “${existing.name}” (ID ${existing.id})`);
         expect(await database().manager.countBy(Supplier, { impactBuyerId: buyer.id })).toBe(0);
-        const { record } = await keeping.call('admin', FROM_BUYER, { id: buyer.id, even: true });
-        expect(await keeping.ends(buyer.id, record.id)).toEqual([record.id, buyer.id]);
+        const { record } = await fixture.call('admin', FROM_BUYER, { id: buyer.id, even: true });
+        expect(await fixture.ends(buyer.id, record.id)).toEqual([record.id, buyer.id]);
       },
     );
 
     it('is for staff alone', async () => {
-      expect((await keeping.call('own', FROM_BUYER, { id: keeping.kept.own.id })).code).toBe('FORBIDDEN');
-      expect((await keeping.call('admin', FROM_BUYER, { id: 999_999 })).code).toBe('NOT_FOUND');
+      expect((await fixture.call('own', FROM_BUYER, { id: fixture.kept.own.id })).code).toBe('FORBIDDEN');
+      expect((await fixture.call('admin', FROM_BUYER, { id: 999_999 })).code).toBe('NOT_FOUND');
     });
   });
 });

@@ -1,37 +1,37 @@
-import { startBuyerKeeping } from '../testing/buyer-fixture.js';
+import { startBuyerFixture } from '../testing/buyer-fixture.js';
 import { picture } from '../uploads/testing/pictures.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const NOT_THERE = 'This file is not there. Please choose it again.';
 
 describe('the picture of an impact buyer', () => {
-  let keeping: Awaited<ReturnType<typeof startBuyerKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;
   let dataUrl: string;
   beforeAll(async () => {
-    keeping = await startBuyerKeeping();
+    fixture = await startBuyerFixture();
     dataUrl = `data:image/png;base64,${(await picture('png')).toString('base64')}`;
   });
-  afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.begin());
+  afterAll(() => fixture.uplift.stop());
+  beforeEach(() => fixture.begin());
 
-  const stored = async (id = keeping.kept.own.id) =>
-    (await keeping.uplift.app.database.manager.findOneByOrFail(ImpactBuyer, { id })).imageUrl;
+  const stored = async (id = fixture.kept.own.id) =>
+    (await fixture.uplift.app.database.manager.findOneByOrFail(ImpactBuyer, { id })).imageUrl;
   const KEPT = /^\/files\/profileImages\/[\da-f]{32}-600x400\.png$/;
 
   it('C048 R124 is sent by its own user and by staff, and drawn at twice 300 by 200', async () => {
     for (const who of ['own', 'admin'] as const) {
-      const body = { id: keeping.kept.own.id, imageData: dataUrl };
-      const answer = await keeping.rest(who, 'impactBusiness/updateProfileImage', body);
+      const body = { id: fixture.kept.own.id, imageData: dataUrl };
+      const answer = await fixture.rest(who, 'impactBusiness/updateProfileImage', body);
       expect(answer.json()).toEqual({ Result: 'Success', objectUrl: expect.stringMatching(KEPT) });
       expect(await stored()).toBe(answer.json().objectUrl);
-      const file = await keeping.uplift.http.inject(answer.json().objectUrl);
+      const file = await fixture.uplift.http.inject(answer.json().objectUrl);
       expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png']);
     }
   });
 
   it('R138 C049 is sent along only when one was chosen', async () => {
     const save = (body: object) =>
-      keeping.rest('own', 'impactBusiness/update', { id: keeping.kept.own.id, ...body });
+      fixture.rest('own', 'impactBusiness/update', { id: fixture.kept.own.id, ...body });
     const first = (await save({ image: { dataUrl }, whoWeAre: 'Us' })).json();
     expect(first).toMatchObject({ whoWeAre: 'Us', imageUrl: expect.stringMatching(KEPT) });
     expect((await save({ whoWeAre: 'We' })).json().imageUrl).toBe(first.imageUrl);
@@ -42,18 +42,18 @@ describe('the picture of an impact buyer', () => {
   });
 
   it('R132 is nobody else’s to change', async () => {
-    const { id } = keeping.kept.neighbour;
+    const { id } = fixture.kept.neighbour;
     for (const [path, body] of [
       ['updateProfileImage', { id, imageData: dataUrl }],
       ['update', { id, image: { dataUrl } }],
     ] as const)
-      expect((await keeping.rest('own', `impactBusiness/${path}`, body)).statusCode).toBe(403);
+      expect((await fixture.rest('own', `impactBusiness/${path}`, body)).statusCode).toBe(403);
     expect(await stored(id)).toBeNull();
   });
 
   it('A41 is refused at its field where it is none', async () => {
     const script = `data:image/png;base64,${Buffer.from('<svg onload="alert(1)"/>').toString('base64')}`;
-    const { id } = keeping.kept.own;
+    const { id } = fixture.kept.own;
     for (const [path, field, body] of [
       ['updateProfileImage', 'imageData', { id, imageData: script }],
       ['updateProfileImage', 'imageData', { id, imageData: 7 }],
@@ -62,32 +62,32 @@ describe('the picture of an impact buyer', () => {
       ['update', 'image.dataUrl', { id, image: {} }],
       ['create', 'image', { name: 'A', impactEmail: 'a@b.example', image: { dataUrl } }],
     ] as const) {
-      const sent = await keeping.rest('admin', `impactBusiness/${path}`, body);
+      const sent = await fixture.rest('admin', `impactBusiness/${path}`, body);
       expect([path, sent.statusCode, sent.json().fields?.[0]?.field]).toEqual([path, 400, field]);
     }
     expect(await stored()).toBeNull();
   });
 
   it('A41 is never the address of another site, nor of somebody else’s picture', async () => {
-    const sent = await keeping.rest('neighbour', 'impactBusiness/updateProfileImage', {
-      id: keeping.kept.neighbour.id,
+    const sent = await fixture.rest('neighbour', 'impactBusiness/updateProfileImage', {
+      id: fixture.kept.neighbour.id,
       imageData: dataUrl,
     });
     for (const imageUrl of ['https://elsewhere.example/a.png', 'javascript:alert(1)', sent.json().objectUrl])
       for (const who of ['own', 'admin'] as const)
-        expect((await keeping.update(who, { imageUrl })).fields).toEqual([
+        expect((await fixture.update(who, { imageUrl })).fields).toEqual([
           { field: 'imageUrl', message: NOT_THERE },
         ]);
     expect(await stored()).toBeNull();
   });
 
   it('R124 a new buyer is not given what another has', async () => {
-    const upload = await keeping.rest('admin', 'impactBusiness/updateProfileImage', {
-      id: keeping.kept.own.id,
+    const upload = await fixture.rest('admin', 'impactBusiness/updateProfileImage', {
+      id: fixture.kept.own.id,
       imageData: dataUrl,
     });
     const input = { name: 'Kura', email: 'kura@buyer.example', imageUrl: upload.json().objectUrl };
     const create = `mutation ($input: ImpactBuyerInput!) { createImpactBuyer(input: $input) { imageUrl } }`;
-    expect((await keeping.call('admin', create, { input })).fields).toMatchObject([{ field: 'imageUrl' }]);
+    expect((await fixture.call('admin', create, { input })).fields).toMatchObject([{ field: 'imageUrl' }]);
   });
 });

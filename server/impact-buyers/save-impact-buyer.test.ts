@@ -1,22 +1,22 @@
 import { Activity } from '../platform/activity/activity.entity.js';
-import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-fixture.js';
+import { READ_BUYER, startBuyerFixture } from '../testing/buyer-fixture.js';
 import { BUYER_TYPES } from './buyer-types.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 
 const ROTATE = `mutation ($id: Int!) { rotateImpactBuyerLinkKey(id: $id) { version linkKey } }`;
 
 describe('saving an impact buyer', () => {
-  let keeping: Awaited<ReturnType<typeof startBuyerKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;
   beforeAll(async () => {
-    keeping = await startBuyerKeeping();
+    fixture = await startBuyerFixture();
   });
-  afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.begin());
+  afterAll(() => fixture.uplift.stop());
+  beforeEach(() => fixture.begin());
 
-  const stored = (id = keeping.kept.own.id) =>
-    keeping.uplift.app.database.manager.findOneByOrFail(ImpactBuyer, { id });
+  const stored = (id = fixture.kept.own.id) =>
+    fixture.uplift.app.database.manager.findOneByOrFail(ImpactBuyer, { id });
   const lastActivity = (subjectId: number) =>
-    keeping.uplift.app.database.manager.findOneOrFail(Activity, {
+    fixture.uplift.app.database.manager.findOneOrFail(Activity, {
       where: { subjectType: 'impact-buyer', subjectId },
       order: { id: 'DESC' },
     });
@@ -37,25 +37,25 @@ describe('saving an impact buyer', () => {
     ['R137', 'tradieStat1', 55],
     ['R137', 'tradieStat2', 55],
   ])('%s %s has %i characters at most', async (_, name, most) => {
-    expect((await keeping.update('admin', { [name]: 'ā'.repeat(most) })).code).toBeUndefined();
+    expect((await fixture.update('admin', { [name]: 'ā'.repeat(most) })).code).toBeUndefined();
     const message = `Maximum of ${most} characters allowed.`;
-    expect((await keeping.update('admin', { [name]: 'ā'.repeat(most + 1) })).fields).toEqual([
+    expect((await fixture.update('admin', { [name]: 'ā'.repeat(most + 1) })).fields).toEqual([
       { field: name, message },
     ]);
   });
 
   it('A40 R051 R136 the story is a rich text of 700 readable characters, the same over both APIs', async () => {
-    const { id } = keeping.kept.own;
+    const { id } = fixture.kept.own;
     const story = `<h2>Forty hours</h2><p><b>${'ā'.repeat(680)}</b></p>`;
     const kept = story.replaceAll('b>', 'strong>');
-    await keeping.update('admin', { recentImpactStory: `${story}<script>x</script>` });
+    await fixture.update('admin', { recentImpactStory: `${story}<script>x</script>` });
     expect((await stored()).recentImpactStory).toBe(kept);
     expect(
-      (await keeping.update('admin', { recentImpactStory: `${story}<p>and much more</p>` })).fields,
+      (await fixture.update('admin', { recentImpactStory: `${story}<p>and much more</p>` })).fields,
     ).toEqual([{ field: 'recentImpactStory', message: 'Maximum of 700 characters allowed.' }]);
-    const read = () => keeping.uplift.rest('GET', `impactBusiness/${id}`, { as: keeping.people.admin });
+    const read = () => fixture.uplift.rest('GET', `impactBusiness/${id}`, { as: fixture.people.admin });
     const sent = (recentImpactStory: string) =>
-      keeping.rest('admin', 'impactBusiness/update', { id, recentImpactStory });
+      fixture.rest('admin', 'impactBusiness/update', { id, recentImpactStory });
     expect((await read()).json()[0].recentImpactStory).toBe(kept);
     await sent('<h3 onclick="x()">Now</h3><img src=x onerror=x()>1 < 2');
     expect((await stored()).recentImpactStory).toBe('<h3>Now</h3>1 &lt; 2');
@@ -75,21 +75,21 @@ describe('saving an impact buyer', () => {
     ['A20', 'goodCauseId', 999_999],
     ['R147', 'supplierId', 999_999],
   ])('%s %s takes no other value', async (_, name, value) => {
-    expect((await keeping.update('admin', { [name]: value })).fields).toMatchObject([{ field: name }]);
+    expect((await fixture.update('admin', { [name]: value })).fields).toMatchObject([{ field: name }]);
     expect((await stored()).version).toBe(1);
   });
 
   it('R146 takes each of the eighteen types, word for word', async () => {
-    for (const buyerType of BUYER_TYPES) await keeping.update('own', { buyerType });
+    for (const buyerType of BUYER_TYPES) await fixture.update('own', { buyerType });
     expect((await stored()).buyerType).toBe('Government ( National Entity )');
     expect(BUYER_TYPES).toHaveLength(18);
-    expect((await keeping.update('own', { buyerType: null })).code).toBeUndefined();
+    expect((await fixture.update('own', { buyerType: null })).code).toBeUndefined();
   });
 
   it('A14 a keyword is one buyer’s alone, whatever its case, and never digits alone', async () => {
-    await keeping.make.impactBuyer({ urlKeyword: 'Kereru' });
+    await fixture.make.impactBuyer({ urlKeyword: 'Kereru' });
     const said = async (urlKeyword: string) =>
-      (await keeping.update('admin', { urlKeyword })).fields?.[0]?.message;
+      (await fixture.update('admin', { urlKeyword })).fields?.[0]?.message;
     expect(await said('kereru')).toBe('Another impact buyer has this keyword.');
     expect(await said('2026')).toBe('A keyword cannot be digits alone.');
     expect(await said('two words')).toContain('without blanks');
@@ -98,18 +98,18 @@ describe('saving an impact buyer', () => {
   });
 
   it('A14 of two who ask for one keyword at the same moment one gets it', async () => {
-    const ids = [keeping.kept.own.id, keeping.kept.neighbour.id];
+    const ids = [fixture.kept.own.id, fixture.kept.neighbour.id];
     const answers = await Promise.all(
-      ids.map((id) => keeping.update('admin', { urlKeyword: 'wanted' }, undefined, id)),
+      ids.map((id) => fixture.update('admin', { urlKeyword: 'wanted' }, undefined, id)),
     );
     expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
     for (const { code } of answers) expect([undefined, 'BAD_USER_INPUT', 'CONFLICT']).toContain(code);
   });
 
   it('R138 C049 changes the fields that are sent, empties those that are null, and answers the buyer', async () => {
-    await keeping.update('own', { phone: '021 555', description: 'A school, Nelson' });
-    const rest = await keeping.rest('own', 'impactBusiness/update', {
-      id: keeping.kept.own.id,
+    await fixture.update('own', { phone: '021 555', description: 'A school, Nelson' });
+    const rest = await fixture.rest('own', 'impactBusiness/update', {
+      id: fixture.kept.own.id,
       impactPhone: null,
       description: '',
       website: 'kura.example.nz',
@@ -118,16 +118,16 @@ describe('saving an impact buyer', () => {
       impactPhone: null,
       description: null,
       website: 'https://kura.example.nz',
-      name: keeping.kept.own.name,
+      name: fixture.kept.own.name,
       version: 3,
     });
-    const withoutId = await keeping.rest('own', 'impactBusiness/update', { description: 'x' });
+    const withoutId = await fixture.rest('own', 'impactBusiness/update', { description: 'x' });
     expect(withoutId.json().fields).toMatchObject([{ field: 'id' }]);
   });
 
   it('C049 ignores what the server works out, and does not know other keys', async () => {
-    const { id } = keeping.kept.own;
-    const send = async (body: object) => keeping.rest('admin', 'impactBusiness/update', { id, ...body });
+    const { id } = fixture.kept.own;
+    const send = async (body: object) => fixture.rest('admin', 'impactBusiness/update', { id, ...body });
     const worked = { cCTotal: 1, enquiryTotal: 2, ownerName: 'X', business_id: 9, goodCauseLinkKey: 'key' };
     expect((await send(worked)).json()).toMatchObject({
       cCTotal: 0,
@@ -142,82 +142,82 @@ describe('saving an impact buyer', () => {
   });
 
   it('C049 takes a buyer back whole, as it was answered, and changes nothing by that', async () => {
-    const { id } = keeping.kept.own;
-    await keeping.uplift.app.database.manager.update(ImpactBuyer, id, {
-      goodCauseId: (await keeping.make.goodCause()).id,
+    const { id } = fixture.kept.own;
+    await fixture.uplift.app.database.manager.update(ImpactBuyer, id, {
+      goodCauseId: (await fixture.make.goodCause()).id,
       supplierContributionTotal: 12.5,
       suppliersUsed: 3,
     });
     for (const who of ['own', 'admin'] as const) {
       const path = `impactBusiness/${id}`;
-      const [whole] = (await keeping.uplift.rest('GET', path, { as: keeping.people[who] })).json();
-      const sent = await keeping.rest(who, 'impactBusiness/update', whole);
+      const [whole] = (await fixture.uplift.rest('GET', path, { as: fixture.people[who] })).json();
+      const sent = await fixture.rest(who, 'impactBusiness/update', whole);
       expect([who, sent.statusCode, sent.json()]).toEqual([who, 200, whole]);
     }
   });
 
   it('R132 another buyer is refused as one that is not there', async () => {
-    const { id } = keeping.kept.neighbour;
-    expect((await keeping.update('own', { name: 'Mine' }, undefined, id)).code).toBe('FORBIDDEN');
+    const { id } = fixture.kept.neighbour;
+    expect((await fixture.update('own', { name: 'Mine' }, undefined, id)).code).toBe('FORBIDDEN');
     const [theirs, none] = await Promise.all(
-      [id, 999_999].map((asked) => keeping.rest('own', 'impactBusiness/update', { id: asked, name: 'Mine' })),
+      [id, 999_999].map((asked) => fixture.rest('own', 'impactBusiness/update', { id: asked, name: 'Mine' })),
     );
     expect([theirs?.statusCode, theirs?.json().message]).toEqual([403, none?.json().message]);
-    expect((await stored(id)).name).toBe(keeping.kept.neighbour.name);
+    expect((await stored(id)).name).toBe(fixture.kept.neighbour.name);
   });
 
   it('refuses a stale version with what stands there now', async () => {
-    await keeping.update('admin', { name: 'Newer', adminNotes: 'ours' }, 1);
-    const stale = await keeping.update('own', { whoWeAre: 'Us' }, 1);
+    await fixture.update('admin', { name: 'Newer', adminNotes: 'ours' }, 1);
+    const stale = await fixture.update('own', { whoWeAre: 'Us' }, 1);
     expect([stale.code, stale.current.name, stale.current.version]).toEqual(['CONFLICT', 'Newer', 2]);
     expect(stale.current.adminNotes).toBeNull();
   });
 
   it('A156 the log says what changed, without the words of personal fields', async () => {
-    await keeping.update('admin', { status: 'Drafting', contactName: 'Ana', email: 'ana@buyer.example' });
-    const { changes } = await lastActivity(keeping.kept.own.id);
+    await fixture.update('admin', { status: 'Drafting', contactName: 'Ana', email: 'ana@buyer.example' });
+    const { changes } = await lastActivity(fixture.kept.own.id);
     expect(changes).toMatchObject({ status: ['Data Only', 'Drafting'], contactName: null, email: null });
     expect(JSON.stringify(changes)).not.toContain('ana@');
   });
 
   it('A157 users of a supplier that has left change nothing, their buyer neither', async () => {
-    const gone = await keeping.make.supplier({ status: 'Left & Removed' });
-    keeping.people.own = await keeping.uplift.user({
+    const gone = await fixture.make.supplier({ status: 'Left & Removed' });
+    fixture.people.own = await fixture.uplift.user({
       roles: ['Business', 'ImpactBusiness'],
-      impactBuyerId: keeping.kept.own.id,
+      impactBuyerId: fixture.kept.own.id,
       supplierId: gone.id,
     });
-    expect((await keeping.update('own', { whoWeAre: 'Us' })).code).toBe('FORBIDDEN');
+    expect((await fixture.update('own', { whoWeAre: 'Us' })).code).toBe('FORBIDDEN');
   });
 
   it('R127 A20 staff are told the key of its good cause, where it has one', async () => {
-    const cause = await keeping.make.goodCause({ linkKey: 'the-secret-key-of-the-cause' });
-    const { id } = keeping.kept.own;
-    const seen = async (who: 'admin' | 'own') => (await keeping.call(who, READ_BUYER, { id })).record;
+    const cause = await fixture.make.goodCause({ linkKey: 'the-secret-key-of-the-cause' });
+    const { id } = fixture.kept.own;
+    const seen = async (who: 'admin' | 'own') => (await fixture.call(who, READ_BUYER, { id })).record;
     expect(await seen('admin')).toMatchObject({ goodCause: null, goodCauseLinkKey: null });
-    await keeping.update('admin', { goodCauseId: cause.id });
+    await fixture.update('admin', { goodCauseId: cause.id });
     expect(await seen('admin')).toMatchObject({ goodCauseLinkKey: 'the-secret-key-of-the-cause' });
     expect(await seen('own')).toMatchObject({
       goodCause: { id: cause.id, name: cause.name },
       goodCauseLinkKey: null,
-      linkKey: keeping.kept.own.linkKey,
+      linkKey: fixture.kept.own.linkKey,
     });
   });
 
   describe('and its link key', () => {
     it('A25 staff make another; the old one stands nowhere any more', async () => {
-      const { id, linkKey } = keeping.kept.own;
-      const { record } = await keeping.call('admin', ROTATE, { id });
+      const { id, linkKey } = fixture.kept.own;
+      const { record } = await fixture.call('admin', ROTATE, { id });
       expect(record).toEqual({ version: 2, linkKey: expect.stringMatching(/^[\w-]{22,}$/) });
       expect(record.linkKey).not.toBe(linkKey);
-      const { manager } = keeping.uplift.app.database;
+      const { manager } = fixture.uplift.app.database;
       for (const table of ['impact_buyer', 'activity', 'personal_change'])
         expect(
           await manager.query(`SELECT FROM ${table} t WHERE t::text LIKE '%' || $1 || '%'`, [linkKey]),
         ).toEqual([]);
       expect((await lastActivity(id)).action).toBe('impact-buyer.link-key-rotated');
-      expect((await keeping.call('own', ROTATE, { id })).code).toBe('FORBIDDEN');
-      expect((await keeping.call('admin', ROTATE, { id: 999_999 })).code).toBe('NOT_FOUND');
+      expect((await fixture.call('own', ROTATE, { id })).code).toBe('FORBIDDEN');
+      expect((await fixture.call('admin', ROTATE, { id: 999_999 })).code).toBe('NOT_FOUND');
     });
   });
 });

@@ -3,8 +3,8 @@ import { fold } from '../../shared/fold.js';
 import { firstCharacters } from '../../shared/text-length.js';
 import { readCommaList } from '../platform/records/comma-list.js';
 import type { ColumnKind, Field } from '../platform/records/field.js';
-import { LOST } from './decode-file.js';
-import { meantByGarbled } from './encoding-losses.js';
+import { REPLACEMENT } from './decode-file.js';
+import { repairGarbled } from './encoding-losses.js';
 import { halfWidth } from './half-width.js';
 import { type NumberStyle, readAmount } from './read-amount.js';
 import { readDate, unclearYear } from './read-date.js';
@@ -41,7 +41,7 @@ const FLAGS: ReadonlyMap<string, number> = new Map([
   ...['no', 'n', 'false', '0'].map((word) => [word, 0] as const),
 ]);
 
-export const LETTER_LOST =
+export const ENCODING_LOST =
   'This has a letter that cannot be read. Enter the text again, and save the file as CSV UTF-8.';
 
 /** Advice on how to write a value that cannot be read. */
@@ -82,8 +82,8 @@ function wireOf(field: Field, text: string): unknown {
 export function cellValue(field: Field, cell: string, style: NumberStyle): CellValue {
   const plain = withoutGuard(cell.trim()).trim();
   const text = field.digits ? halfWidth(plain) : plain;
-  if (text.includes(LOST)) return { problem: LETTER_LOST };
-  const meant = meantByGarbled(text);
+  if (text.includes(REPLACEMENT)) return { problem: ENCODING_LOST };
+  const meant = repairGarbled(text);
   if (meant)
     return {
       problem: `This looks like a garbled “${firstCharacters(meant, 100)}”. Open the original file as UTF-8, then save it again.`,

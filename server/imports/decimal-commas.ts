@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { RequestContext } from '../platform/request-context.js';
-import type { ImportedNoun } from './import-definition.js';
+import type { ImportDefinition } from './import-definition.js';
 
 const DIGIT = '[0-9０-９]';
 const COMMA = '[,，]';
@@ -18,7 +18,7 @@ const DECIMAL_COMMA = [
 /** Returns the columns of amounts in which some cell of the file has a comma before its decimals. */
 export async function decimalCommaColumns(
   { app }: RequestContext,
-  { kept }: ImportedNoun,
+  { kept }: ImportDefinition,
   id: number,
   fields: readonly (string | null)[],
 ): Promise<number[]> {

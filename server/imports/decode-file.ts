@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { asWindows1252 } from '../../shared/windows-1252.js';
 import { badField } from '../platform/errors.js';
-import { nameOfFile } from '../platform/files/detect-file-type.js';
+import { detectFileType } from '../platform/files/detect-file-type.js';
 
 /** The number of bytes at the start of a file that are enough to detect its encoding. */
 const START_BYTES = 64 * 1024;
@@ -14,7 +14,7 @@ const LEAST_ZEROS = 0.2;
 /**
  * The highest share of zeros on the other side, relative to the first, where only letters such as Ā have one.
  */
-const MOST_OTHER_ZEROS = 0.1;
+const MAX_OTHER_ZEROS = 0.1;
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
@@ -22,15 +22,15 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
 const NO_TABLE = /^an? (?:web page|PDF|RTF document|SVG picture|PostScript file)$/;
 
 /** The replacement for bytes that are invalid in the encoding of the file. */
-export const LOST = '\ufffd';
+export const REPLACEMENT = '\ufffd';
 
 /**
  * Yields the text of a file in pieces. Reads UTF-8 and UTF-16 with or without a byte order mark, other files
  * as Windows-1252, or as Mac Roman if their rows end like those of old Macs. Stray Windows-1252 bytes in a
- * UTF-8 file become `LOST` and have no other effect.
+ * UTF-8 file become `REPLACEMENT` and have no other effect.
  * @throws AppError BAD_USER_INPUT if the file is not text
  */
-export async function* textOfFile(path: string): AsyncGenerator<string> {
+export async function* decodeFile(path: string): AsyncGenerator<string> {
   const encoding = await encodingOf(path);
   const decoder = new TextDecoder(encoding);
   // Some versions of Node.js decode Windows-1252 as Latin-1.
@@ -43,7 +43,7 @@ async function encodingOf(path: string): Promise<Encoding> {
   const start = await startOf(path);
   const marked = markOf(start);
   if (marked) return marked;
-  const name = await nameOfFile(path);
+  const name = await detectFileType(path);
   if (name && NO_TABLE.test(name)) throw badField('file', await notCsv(path));
   if (!start.includes(0)) return (await isOrHasUtf8(path)) ? 'utf-8' : singleByte(start);
   const utf16 = unmarkedUtf16(start);
@@ -52,7 +52,7 @@ async function encodingOf(path: string): Promise<Encoding> {
 }
 
 async function notCsv(path: string): Promise<string> {
-  const name = await nameOfFile(path);
+  const name = await detectFileType(path);
   return `This is ${name ? `${name}, ` : ''}not a CSV file. In a spreadsheet, choose Save as, then CSV UTF-8.`;
 }
 
@@ -76,7 +76,7 @@ function unmarkedUtf16(start: Buffer): Encoding | null {
   };
   const [even, odd] = [zeros(0), zeros(1)];
   const [most, least] = [Math.max(even, odd), Math.min(even, odd)];
-  if (!(most >= LEAST_ZEROS && least <= most * MOST_OTHER_ZEROS)) return null;
+  if (!(most >= LEAST_ZEROS && least <= most * MAX_OTHER_ZEROS)) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 

@@ -1,4 +1,4 @@
-import { differsByLostLetters, meantByGarbled } from './encoding-losses.js';
+import { differsByEncoding, repairGarbled } from './encoding-losses.js';
 
 const garbled = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
@@ -10,7 +10,7 @@ describe('letters that a spreadsheet has lost', () => {
     ['Ota?huhu', 'Ōtaʻhuhu'],
     ['Maori – it’s', 'Māori – it’s'],
   ])('are no change: %s where the record says %s', (cell, stored) => {
-    expect(differsByLostLetters(cell, stored)).toBe(true);
+    expect(differsByEncoding(cell, stored)).toBe(true);
   });
 
   it.each([
@@ -21,11 +21,11 @@ describe('letters that a spreadsheet has lost', () => {
     ['Maoris', 'Māori'],
     ['', 'ā'],
   ])('are not all that differs: %s where the record says %s', (cell, stored) => {
-    expect(differsByLostLetters(cell, stored)).toBe(false);
+    expect(differsByEncoding(cell, stored)).toBe(false);
   });
 
   it.each(['Māori – it’s', 'Ōtāhuhu', 'Café', '5 €', 'Faʻa'])('are found again in a garbled %s', (text) => {
-    expect(meantByGarbled(garbled(text))).toBe(text);
+    expect(repairGarbled(garbled(text))).toBe(text);
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('letters that a spreadsheet has lost', () => {
     'Rosé™®',
     'SMÅ’s',
   ])('are all there in %s', (text) => {
-    expect(meantByGarbled(text)).toBeNull();
+    expect(repairGarbled(text)).toBeNull();
   });
 });

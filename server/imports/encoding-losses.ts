@@ -8,7 +8,7 @@ const BYTES = new Map(CHARACTERS.map((character, byte) => [character, byte]));
  * Returns true if the cell is the stored text as Excel saves it in Windows-1252: a letter with a macron
  * becomes the plain letter, and any other character that is missing there becomes a question mark.
  */
-export function differsByLostLetters(cell: string, stored: string): boolean {
+export function differsByEncoding(cell: string, stored: string): boolean {
   const kept = [...stored.normalize('NFC')];
   if (kept.every((character) => BYTES.has(character))) return false;
   const lost = cell.normalize('NFC');
@@ -30,7 +30,7 @@ const TELLING = /[\u00c0-\u00ffĀāĒēĪīŌōŪūʻ\u2010-\u2026€™]/;
  * Returns the original of a UTF-8 text that was opened as Windows-1252, such as `Māori` for `MÄ\u0081ori`, or
  * null for other texts.
  */
-export function meantByGarbled(cell: string): string | null {
+export function repairGarbled(cell: string): string | null {
   const bytes = [...cell].map(
     (character) => BYTES.get(character) ?? (character.charCodeAt(0) < 0x100 ? character.charCodeAt(0) : -1),
   );

@@ -5,7 +5,7 @@ import type { CellValue } from './cell-value.js';
 import { type Lookup } from './import-definition.js';
 
 /** The maximum number of parts from which an unquoted name with commas is put together. */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 
 const partsOf = ({ many }: Lookup, cell: string): string[] =>
   many ? readCommaList(cell) : [cell.trim()].filter(Boolean);
@@ -14,7 +14,7 @@ const partsOf = ({ many }: Lookup, cell: string): string[] =>
 function namesIn(lookup: Lookup, cell: string): string[] {
   const parts = partsOf(lookup, cell);
   return parts.flatMap((_, from) =>
-    parts.slice(from, from + MOST_PARTS).map((_, more) => parts.slice(from, from + more + 1).join(', ')),
+    parts.slice(from, from + MAX_PARTS).map((_, more) => parts.slice(from, from + more + 1).join(', ')),
   );
 }
 
@@ -46,7 +46,7 @@ export function namedBy(lookup: Lookup, named: Named, cell: string): CellValue {
   const parts = partsOf(lookup, cell);
   const ids: number[] = [];
   for (let at = 0; at < parts.length; ) {
-    let length = Math.min(MOST_PARTS, parts.length - at);
+    let length = Math.min(MAX_PARTS, parts.length - at);
     const nameOf = () => parts.slice(at, at + length).join(', ');
     while (length > 1 && !named.has(fold(nameOf()))) length -= 1;
     const found = named.get(fold(nameOf())) ?? [];

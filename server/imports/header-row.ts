@@ -2,7 +2,7 @@ import { foldedWords } from '../../shared/fold.js';
 import type { CsvRow } from './read-csv.js';
 
 /** The number of rows at the beginning of a file that are searched for its headers. */
-export const MOST_TITLE_ROWS = 10;
+export const MAX_TITLE_ROWS = 10;
 
 /** Returns a header or the name of a field in a common form: `Enquiry e-mail` is `enquiryEmail`. */
 const nameKey = (text: string) => foldedWords(text).replaceAll(' ', '');
@@ -17,7 +17,7 @@ const SURE = 2;
  */
 export function headerAt(rows: readonly CsvRow[], names: ReadonlySet<string>): number {
   const known = new Set([...names].map(nameKey));
-  const start = rows.slice(0, MOST_TITLE_ROWS);
+  const start = rows.slice(0, MAX_TITLE_ROWS);
   const filled = ({ cells }: CsvRow) => cells.filter((cell) => cell.trim() !== '');
   const namesIn = (row: CsvRow) =>
     new Set(

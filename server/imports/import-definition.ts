@@ -2,7 +2,7 @@ import type { Statement } from '../platform/database/database.js';
 import type { RecordHistory } from '../platform/history/record-history.js';
 import type { ExportedTable } from '../platform/lists/exported-rows.js';
 import type { Field, FieldTable } from '../platform/records/field.js';
-import type { KeptNoun } from '../platform/records/record-definition.js';
+import type { RecordDefinition } from '../platform/records/record-definition.js';
 import type { StoredRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 
@@ -55,7 +55,7 @@ interface Part {
 }
 
 /** A noun whose records can be imported from a file. */
-export interface ImportedNoun<
+export interface ImportDefinition<
   Row extends StoredRecord = StoredRecord,
   Table extends FieldTable = FieldTable,
   Related = unknown,
@@ -64,7 +64,7 @@ export interface ImportedNoun<
   noun: string;
   /** The plural in titles. */
   called: string;
-  kept: KeptNoun<Row, Table, Related>;
+  kept: RecordDefinition<Row, Table, Related>;
   create: (context: RequestContext, input: object) => Promise<unknown>;
   change: (context: RequestContext, id: number, input: object) => Promise<unknown>;
   /** Moves a record that an import has created to the trash, with the links that the import gave it. */
@@ -93,9 +93,9 @@ export interface ImportedNoun<
 /**
  * Declares an imported noun. The other functions treat all nouns alike and pass each only its own records.
  */
-export const importedNoun = <Row extends StoredRecord, Table extends FieldTable, Related>(
-  noun: ImportedNoun<Row, Table, Related>,
-): ImportedNoun => noun as unknown as ImportedNoun;
+export const defineImport = <Row extends StoredRecord, Table extends FieldTable, Related>(
+  noun: ImportDefinition<Row, Table, Related>,
+): ImportDefinition => noun as unknown as ImportDefinition;
 
 /** The column with the ids of records. */
 export const ID = 'id';
@@ -108,15 +108,15 @@ const isImportable = ({ column, folder, changes, graphql }: Field): boolean =>
   column !== null && !folder && graphql !== null && changes.includes('Admin');
 
 /** Returns the fields of its records that cells can hold. */
-export const importableFields = ({ kept }: ImportedNoun): [name: string, field: Field][] =>
+export const importableFields = ({ kept }: ImportDefinition): [name: string, field: Field][] =>
   Object.entries(kept.fields).filter(([, field]) => isImportable(field));
 
 /** Returns the names of all fields to which a column can be assigned. */
-export const importableNames = (noun: ImportedNoun): ReadonlySet<string> =>
+export const importableNames = (noun: ImportDefinition): ReadonlySet<string> =>
   new Set([ID, ...importableFields(noun).map(([name]) => name), ...furtherNames(noun)]);
 
 /** Returns the names of columns that refer to other tables. */
-export const furtherNames = ({ lookups, parts }: ImportedNoun): string[] => [
+export const furtherNames = ({ lookups, parts }: ImportDefinition): string[] => [
   ...Object.keys(lookups),
   ...(parts ? [parts.field] : []),
 ];

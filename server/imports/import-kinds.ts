@@ -1,11 +1,11 @@
 import { firstCharacters } from '../../shared/text-length.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { refusalOf } from '../tasks/catch-refusal.js';
+import { catchRefusal } from '../tasks/catch-refusal.js';
 import { csvOfTexts } from '../tasks/csv.js';
 import type { RecordFailure, StepOutcome, TaskKind } from '../tasks/task-kind.js';
 import { cellOf, type DataImport, type ImportRow, type RowOutcome, type RowPlan } from './data-import.js';
-import type { ImportedNoun } from './import-definition.js';
+import type { ImportDefinition } from './import-definition.js';
 import { savePart } from './plan-parts.js';
 import { planRows } from './plan-rows.js';
 import { undoneImport } from './undo-import.js';
@@ -19,7 +19,7 @@ const ROWS_PER_STEP = 100;
 const WHY = 'What is wrong';
 
 /** Returns the two task kinds for files of this noun: the check and the import. */
-export const importKinds = (noun: ImportedNoun): { check: TaskKind; run: TaskKind } => ({
+export const importKinds = (noun: ImportDefinition): { check: TaskKind; run: TaskKind } => ({
   check: kindOf(noun, 'check', async (_, plans) => plans),
   run: {
     ...kindOf(noun, 'import', (context, plans) => carryOut(context, noun, plans)),
@@ -29,7 +29,7 @@ export const importKinds = (noun: ImportedNoun): { check: TaskKind; run: TaskKin
 
 type Act = (context: RequestContext, plans: RowPlan[]) => Promise<RowPlan[]>;
 
-const kindOf = (noun: ImportedNoun, act: 'check' | 'import', work: Act): TaskKind => ({
+const kindOf = (noun: ImportDefinition, act: 'check' | 'import', work: Act): TaskKind => ({
   kind: `${noun.noun}.${act}`,
   audience: ['Admin'],
   perStep: ROWS_PER_STEP,
@@ -37,7 +37,7 @@ const kindOf = (noun: ImportedNoun, act: 'check' | 'import', work: Act): TaskKin
   step: async (context, { importId, decimalCommaColumns }, { ids, isFirst }) => {
     const stored = await requireFile(context, Number(importId), noun);
     const file = { ...stored, decimalCommaColumns: [decimalCommaColumns ?? []].flat().map(Number) };
-    if (act === 'import') await oneAtATime(context, noun);
+    if (act === 'import') await lockCertificates(context, noun);
     const rows = await readRows(context, file.id, ids);
     const plans = await work(context, await planRows(context, noun, file, rows));
     await count(context, file.id, act, plans);
@@ -46,7 +46,7 @@ const kindOf = (noun: ImportedNoun, act: 'check' | 'import', work: Act): TaskKin
 });
 
 /** Locks the imports of a noun, so that concurrent files never create the same record twice. */
-const oneAtATime = ({ app }: RequestContext, { noun }: ImportedNoun) =>
+const lockCertificates = ({ app }: RequestContext, { noun }: ImportDefinition) =>
   app.database.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`import of ${noun}`]);
 
 /** A file without the values that its task adds. */
@@ -60,7 +60,11 @@ const FILE = {
 };
 
 /** Returns the file. Throws NOT_FOUND if it does not exist or belongs to another user. */
-async function requireFile(context: RequestContext, id: number, { noun }: ImportedNoun): Promise<StoredFile> {
+async function requireFile(
+  context: RequestContext,
+  id: number,
+  { noun }: ImportDefinition,
+): Promise<StoredFile> {
   const file = await context.app.database.readOne<StoredFile & Record<string, unknown>>(FILE, [id]);
   if (!file || file.askedById !== userOf(context)?.id || file.noun !== noun) throw notFound('This file');
   if (!file.fields) throw badInput('Please say what the columns are.');
@@ -80,9 +84,13 @@ const readRows = ({ app }: RequestContext, id: number, numbers: readonly number[
  * Imports all rows at once, as rows are rarely refused after the check. If one is, imports each row by
  * itself.
  */
-async function carryOut(context: RequestContext, noun: ImportedNoun, plans: RowPlan[]): Promise<RowPlan[]> {
+async function carryOut(
+  context: RequestContext,
+  noun: ImportDefinition,
+  plans: RowPlan[],
+): Promise<RowPlan[]> {
   const acting = plans.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
-  const refusal = await refusalOf(context.app.database.manager, async () => {
+  const refusal = await catchRefusal(context.app.database.manager, async () => {
     for (const plan of acting) await carryOutOne(context, noun, plan);
   });
   return withoutIdle(context, noun, refusal ? await carryOutEach(context, noun, plans, acting) : plans);
@@ -91,13 +99,13 @@ async function carryOut(context: RequestContext, noun: ImportedNoun, plans: RowP
 /** Imports each row by itself. A refused row is rolled back and reported. */
 async function carryOutEach(
   context: RequestContext,
-  noun: ImportedNoun,
+  noun: ImportDefinition,
   plans: readonly RowPlan[],
   acting: readonly RowPlan[],
 ): Promise<RowPlan[]> {
   const refusals = new Map<RowPlan, AppError>();
   for (const plan of acting) {
-    const refusal = await refusalOf(context.app.database.manager, () => carryOutOne(context, noun, plan));
+    const refusal = await catchRefusal(context.app.database.manager, () => carryOutOne(context, noun, plan));
     if (refusal) refusals.set(plan, refusal);
   }
   return plans.map((plan) => {
@@ -111,7 +119,7 @@ function problemsOf({ details, message: whole }: AppError): RowPlan['problems'] 
   return [{ column: null, field, message }];
 }
 
-function carryOutOne(context: RequestContext, noun: ImportedNoun, { id, input, part }: RowPlan) {
+function carryOutOne(context: RequestContext, noun: ImportDefinition, { id, input, part }: RowPlan) {
   if (part && noun.parts) return savePart(context, { ...noun, parts: noun.parts }, part);
   return id === null ? noun.create(context, input) : noun.change(context, id, input);
 }
@@ -122,7 +130,7 @@ function carryOutOne(context: RequestContext, noun: ImportedNoun, { id, input, p
  */
 async function withoutIdle(
   { app }: RequestContext,
-  { kept }: ImportedNoun,
+  { kept }: ImportDefinition,
   plans: RowPlan[],
 ): Promise<RowPlan[]> {
   const ids = plans.filter(({ outcome, part }) => outcome === 'changed' && !part).map(({ id }) => id);
@@ -163,7 +171,7 @@ async function count(
 /** Returns the refused rows with their problems: for the list of failures, and as a file to correct. */
 async function tell(
   { app }: RequestContext,
-  noun: ImportedNoun,
+  noun: ImportDefinition,
   file: DataImport,
   plans: readonly RowPlan[],
   isFirst: boolean,
@@ -181,7 +189,11 @@ async function tell(
   };
 }
 
-const failuresOf = (noun: ImportedNoun, file: DataImport, { row, id, problems }: RowPlan): RecordFailure[] =>
+const failuresOf = (
+  noun: ImportDefinition,
+  file: DataImport,
+  { row, id, problems }: RowPlan,
+): RecordFailure[] =>
   problems.map(({ field, message }) => ({
     recordId: id,
     recordName: [`Row ${row.number}`, firstCharacters(cellOf(file, row, noun.name), 100)]

@@ -3,10 +3,10 @@ import { prepared } from '../platform/database/sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { taskView } from '../tasks/task.read-model.js';
 import type { ImportField, ImportView } from './import.type.js';
-import { furtherNames, ID, type ImportedNoun, importableFields } from './import-definition.js';
+import { furtherNames, ID, type ImportDefinition, importableFields } from './import-definition.js';
 
 /** The imported nouns by name. */
-export type ImportRegistry = Readonly<Record<string, ImportedNoun>>;
+export type ImportRegistry = Readonly<Record<string, ImportDefinition>>;
 
 const FIRST_ROWS = 5;
 
@@ -43,7 +43,7 @@ export async function loadImport(
 }
 
 /** Returns the fields to which its columns can be assigned. */
-const readableAs = (noun: ImportedNoun): ImportField[] => [
+const readableAs = (noun: ImportDefinition): ImportField[] => [
   { name: ID, wire: ID },
   ...importableFields(noun).map(([name, { wire }]) => ({ name, wire })),
   ...furtherNames(noun).map((name) => ({ name, wire: name })),

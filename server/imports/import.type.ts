@@ -2,8 +2,8 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { TaskView } from '../tasks/task.type.js';
 
 /** The nouns whose records can be imported. */
-const ImportNounEnum = { SUPPLIER: 'supplier', IMPACT_BUYER: 'impact-buyer', CATEGORY: 'category' } as const;
-registerEnumType(ImportNounEnum, {
+const ImportTypeEnum = { SUPPLIER: 'supplier', IMPACT_BUYER: 'impact-buyer', CATEGORY: 'category' } as const;
+registerEnumType(ImportTypeEnum, {
   name: 'ImportNoun',
   description: 'The kind of record in the rows of a file.',
   valuesConfig: {
@@ -45,7 +45,7 @@ export class RememberedHeader {
 @ObjectType('Import', { description: 'A file with records that staff import.' })
 export class ImportView {
   @Field(() => Int) id!: number;
-  @Field(() => ImportNounEnum, { description: 'The kind of record in its rows.' }) noun!: string;
+  @Field(() => ImportTypeEnum, { description: 'The kind of record in its rows.' }) noun!: string;
   @Field({ description: 'The name of the file.' }) fileName!: string;
   @Field(() => Int, { description: 'The number of rows below the headers.' }) rowCount!: number;
   @Field(() => [String], { description: 'The headers of the columns, in order.' }) headers!: string[];

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { RequestContext } from '../platform/request-context.js';
-import { ID, type ImportedNoun } from './import-definition.js';
+import { ID, type ImportDefinition } from './import-definition.js';
 
 type Fields = readonly (string | null)[];
 
@@ -21,7 +21,7 @@ export const cellIn = (fields: Fields, field: string): Sql => {
  */
 function keysOf(
   { app }: RequestContext,
-  { kept, keyword, name, parts }: ImportedNoun,
+  { kept, keyword, name, parts }: ImportDefinition,
   id: number,
   fields: Fields,
 ): Sql {
@@ -49,9 +49,9 @@ function keysOf(
 }
 
 /** Sets `same_as` to the first row about the same record, so that a file changes each record once. */
-export async function noteTwins(
+export async function markDuplicateRows(
   context: RequestContext,
-  noun: ImportedNoun,
+  noun: ImportDefinition,
   id: number,
   fields: Fields,
 ): Promise<void> {

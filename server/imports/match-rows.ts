@@ -5,7 +5,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { withoutGuard } from './cell-value.js';
 import { cellOf, type DataImport, type ImportRow } from './data-import.js';
 import { halfWidth } from './half-width.js';
-import { ID, type ImportedNoun } from './import-definition.js';
+import { ID, type ImportDefinition } from './import-definition.js';
 
 /**
  * The record of a row, null if it is new, or the reason why it cannot be determined, with the field of the
@@ -30,7 +30,7 @@ function idOf(cell: string): number | null {
  */
 export async function matchRows(
   context: RequestContext,
-  noun: ImportedNoun,
+  noun: ImportDefinition,
   file: DataImport,
   rows: readonly ImportRow[],
 ): Promise<Match[]> {
@@ -47,7 +47,7 @@ export async function matchRows(
 
 async function find(
   { app }: RequestContext,
-  { kept, keyword, name }: ImportedNoun,
+  { kept, keyword, name }: ImportDefinition,
   keys: { ids: number[]; keywords: string[]; names: string[] },
 ): Promise<Found[]> {
   const { manager } = app.database;
@@ -64,7 +64,7 @@ async function find(
 }
 
 function matchOf(
-  { kept, keyword, name }: ImportedNoun,
+  { kept, keyword, name }: ImportDefinition,
   file: DataImport,
   row: ImportRow,
   found: readonly Found[],

@@ -3,14 +3,14 @@ import { fold } from '../../shared/fold.js';
 import { firstCharacters } from '../../shared/text-length.js';
 import { badField, toAppError } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { LETTER_LOST, withoutGuard } from './cell-value.js';
+import { ENCODING_LOST, withoutGuard } from './cell-value.js';
 import { cellOf, type DataImport, type ImportRow, type RowPlan } from './data-import.js';
-import { LOST } from './decode-file.js';
-import { differsByLostLetters } from './encoding-losses.js';
-import { ID, type ImportedNoun, type ImportedParts } from './import-definition.js';
+import { REPLACEMENT } from './decode-file.js';
+import { differsByEncoding } from './encoding-losses.js';
+import { ID, type ImportDefinition, type ImportedParts } from './import-definition.js';
 import { checkShape, rowProblems } from './row-problems.js';
 
-type NounWithParts = ImportedNoun & { parts: ImportedParts };
+type DefinitionWithParts = ImportDefinition & { parts: ImportedParts };
 
 /** A record with its parts. */
 interface Whole {
@@ -28,7 +28,7 @@ const textOf = (file: DataImport, row: ImportRow, field: string) =>
  */
 export async function planParts(
   context: RequestContext,
-  noun: NounWithParts,
+  noun: DefinitionWithParts,
   file: DataImport,
   rows: readonly ImportRow[],
 ): Promise<RowPlan[]> {
@@ -50,7 +50,7 @@ const findWholes = async ({ app }: RequestContext, { find }: ImportedParts, name
 /** Returns the names that belong to records in other rows of the file. */
 async function broughtAlong(
   { app }: RequestContext,
-  { name, parts }: NounWithParts,
+  { name, parts }: DefinitionWithParts,
   file: DataImport,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -65,24 +65,23 @@ async function broughtAlong(
 }
 
 function planPart(
-  { name: nameField, parts, kept }: NounWithParts,
+  { name: nameField, parts, kept }: DefinitionWithParts,
   file: DataImport,
   row: ImportRow,
   { wholes, brought }: { wholes: ReadonlyMap<string, Whole>; brought: ReadonlySet<string> },
 ): RowPlan {
   const problems = rowProblems(file, row);
-  const { complain } = problems;
+  const { report } = problems;
   const [of, name] = [textOf(file, row, parts.field), textOf(file, row, nameField)];
   const whole = wholes.get(fold(of));
-  checkShape(file, row, { toldBy: nameField, called: parts.called }, problems);
-  if (cellOf(file, row, ID))
-    complain(ID, `A ${parts.called} is found by its name. Please leave its ID empty.`);
-  if (!whole && !brought.has(fold(of))) complain(parts.field, missing(kept.called, of));
-  const wrong = name.includes(LOST) ? LETTER_LOST : problemOf(() => parts.check(name));
-  if (wrong) complain(nameField, wrong);
+  checkShape(file, row, { identifiedBy: nameField, called: parts.called }, problems);
+  if (cellOf(file, row, ID)) report(ID, `A ${parts.called} is found by its name. Please leave its ID empty.`);
+  if (!whole && !brought.has(fold(of))) report(parts.field, missing(kept.called, of));
+  const wrong = name.includes(REPLACEMENT) ? ENCODING_LOST : problemOf(() => parts.check(name));
+  if (wrong) report(nameField, wrong);
   if (problems.any()) return problems.refused();
   const known = whole?.parts.find((part) => fold(part.name) === fold(name));
-  const isSame = known && (known.name === name || differsByLostLetters(name, known.name));
+  const isSame = known && (known.name === name || differsByEncoding(name, known.name));
   const outcome = known ? (isSame ? 'unchanged' : 'changed') : 'new';
   const part = { of, id: known?.id ?? null, name };
   return { row, outcome, id: null, version: 0, input: {}, problems: [], part };
@@ -108,7 +107,7 @@ function problemOf(check: () => unknown): string | null {
  */
 export async function savePart(
   context: RequestContext,
-  { parts, kept }: NounWithParts,
+  { parts, kept }: DefinitionWithParts,
   { of, ...part }: NonNullable<RowPlan['part']>,
 ): Promise<void> {
   const whole = (await findWholes(context, parts, [fold(of)])).get(fold(of));

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { cellOf, type DataImport, type ImportRow, type RowPlan } from './data-import.js';
 import { findNamed, type Named } from './find-named.js';
-import { ID, type ImportedNoun } from './import-definition.js';
+import { ID, type ImportDefinition } from './import-definition.js';
 import { type Match, matchRows } from './match-rows.js';
 import { planParts } from './plan-parts.js';
 import { readRow } from './read-row.js';
@@ -22,7 +22,7 @@ type ExportedTexts = Readonly<Record<string, string>>;
  */
 export async function planRows(
   context: RequestContext,
-  noun: ImportedNoun,
+  noun: ImportDefinition,
   file: DataImport,
   rows: readonly ImportRow[],
 ): Promise<RowPlan[]> {
@@ -38,7 +38,7 @@ export async function planRows(
 
 async function planRecords(
   context: RequestContext,
-  noun: ImportedNoun,
+  noun: ImportDefinition,
   file: DataImport,
   rows: readonly ImportRow[],
 ): Promise<RowPlan[]> {
@@ -55,7 +55,7 @@ async function planRecords(
 
 async function exportedTexts(
   context: RequestContext,
-  noun: ImportedNoun,
+  noun: ImportDefinition,
   { fields }: DataImport,
   matches: readonly Match[],
 ): Promise<ReadonlyMap<number, ExportedTexts>> {
@@ -78,7 +78,7 @@ async function exportedTexts(
 /** Returns the records that the cells of all rows and the present values name, by column. */
 async function namedInRows(
   context: RequestContext,
-  { lookups }: ImportedNoun,
+  { lookups }: ImportDefinition,
   { fields }: DataImport,
   { rows, texts }: { rows: readonly ImportRow[]; texts: ReadonlyMap<number, ExportedTexts> },
 ): Promise<Record<string, Named>> {
@@ -102,22 +102,22 @@ interface RowAtHand {
 
 async function planRow(
   context: RequestContext,
-  noun: ImportedNoun,
+  noun: ImportDefinition,
   file: DataImport,
   { row, match, texts, named }: RowAtHand,
 ): Promise<RowPlan> {
   const problems = rowProblems(file, row);
-  const { complain, refused } = problems;
-  const toldBy = [ID, noun.keyword, noun.name].find((field) => cellOf(file, row, field) !== '') ?? ID;
-  checkShape(file, row, { toldBy, called: noun.kept.called }, problems);
-  if ('problem' in match) complain(match.field, match.problem);
+  const { report, refused } = problems;
+  const identifiedBy = [ID, noun.keyword, noun.name].find((field) => cellOf(file, row, field) !== '') ?? ID;
+  checkShape(file, row, { identifiedBy, called: noun.kept.called }, problems);
+  if ('problem' in match) report(match.field, match.problem);
   if (problems.any() || 'problem' in match) return refused();
   const { record } = match;
   const input = readRow(
     noun,
     file,
     { row, now: record ? (texts.get(record.id) ?? {}) : null, named },
-    complain,
+    report,
   );
   const planned = (outcome: RowPlan['outcome']): RowPlan => ({
     row,
@@ -129,14 +129,14 @@ async function planRow(
   });
   if (record && Object.keys(input).length === 0 && !problems.any()) return planned('unchanged');
   const leftAlone = record && noun.leftAlone?.(record.id);
-  if (leftAlone) complain(ID, leftAlone);
+  if (leftAlone) report(ID, leftAlone);
   const says = await saysSomething(context, noun, record, input).catch((error) => {
     const known = toAppError(error);
     if (!known || known.status >= 500) throw error;
     const refusals = (known.details.fields ?? [{ field: '', message: known.message }])
       .map(({ field, message }) => ({ field: sourceOf(noun, file, field.split('.')[0] ?? ''), message }))
       .filter(({ field }) => !problems.has(field));
-    for (const { field, message } of refusals) complain(field, message);
+    for (const { field, message } of refusals) report(field, message);
     return false;
   });
   if (problems.any()) return refused();
@@ -144,7 +144,7 @@ async function planRow(
 }
 
 /** Returns the column from which an input field comes. */
-const sourceOf = ({ lookups }: ImportedNoun, { fields }: DataImport, field: string): string =>
+const sourceOf = ({ lookups }: ImportDefinition, { fields }: DataImport, field: string): string =>
   fields.includes(field)
     ? field
     : (Object.keys(lookups).find((name) => lookups[name]?.becomes === field) ?? field);
@@ -155,14 +155,14 @@ const sourceOf = ({ lookups }: ImportedNoun, { fields }: DataImport, field: stri
  */
 async function saysSomething(
   context: RequestContext,
-  { kept, refuseNew }: ImportedNoun,
+  { kept, refuseNew }: ImportDefinition,
   before: StoredRecord | null,
   input: object,
 ): Promise<boolean> {
   const { changes, related } = kept.read(input, before === null);
   const stored: Record<string, unknown> = { ...before };
   const permitted = permittedChanges(kept.fields, 'Admin', stored, changes, 'refuse');
-  const saving = { id: before?.id ?? 0, before, keeper: 'Admin', forbiddenFields: 'refuse' } as const;
+  const saving = { id: before?.id ?? 0, before, editorRole: 'Admin', forbiddenFields: 'refuse' } as const;
   const checked = (await kept.check?.(context, saving, permitted)) ?? permitted;
   if (!before) await refuseNew?.(context, checked);
   const says = Object.entries(checked).some(([name, value]) => !isDeepStrictEqual(stored[name], value));

@@ -27,7 +27,7 @@ const PLAIN = /^(\d*)(?:[.,](\d*))?$/;
  */
 const EITHER = /^0*[1-9]\d{0,2}[.,]\d{3}$/;
 /** The maximum number of digits that a number holds exactly. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /**
  * Reads an amount as people and spreadsheets write it, with a decimal comma or point. An amount that can be
@@ -44,7 +44,7 @@ export function readAmount(text: string, { decimalComma }: NumberStyle): AmountR
   if (!parts) return { problem: NOT_A_NUMBER };
   const whole = (parts[1] ?? '').replace(/\D/g, '');
   const decimals = (parts.length === 4 ? parts[3] : parts[2]) ?? '';
-  if (whole.length + decimals.length > MOST_DIGITS) return { problem: NOT_A_NUMBER };
+  if (whole.length + decimals.length > MAX_DIGITS) return { problem: NOT_A_NUMBER };
   const amount = Number(`${whole || '0'}.${decimals || '0'}`);
   return { amount: signs === 1 && amount !== 0 ? -amount : amount };
 }

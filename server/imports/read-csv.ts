@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { badField } from '../platform/errors.js';
-import { textOfFile } from './decode-file.js';
+import { decodeFile } from './decode-file.js';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /**
  * The maximum length of a row, far more than any record needs. Unclosed quotes would turn the whole file into
  * one row.
  */
-const MOST_OF_ONE_ROW = 1024 * 1024;
+const MAX_OF_ONE_ROW = 1024 * 1024;
 /** The row endings. A file that several programs have edited may have all of them. */
 const ENDS = ['\r\n', '\n', '\r'];
 
@@ -34,7 +34,7 @@ export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
   const options = optionsFor(separator);
   const quote = separator === '\t' && !(await isQuoted(path, options)) ? null : '"';
   const parser = parse({ ...options, quote });
-  const text = Readable.from(without(skipped, textOfFile(path))).on('error', (error) =>
+  const text = Readable.from(without(skipped, decodeFile(path))).on('error', (error) =>
     parser.destroy(error),
   );
   text.pipe(parser);
@@ -57,7 +57,7 @@ const optionsFor = (separator: string): Options => ({
   delimiter: separator,
   record_delimiter: ENDS,
   relax_column_count: true,
-  max_record_size: MOST_OF_ONE_ROW,
+  max_record_size: MAX_OF_ONE_ROW,
   // Removes blanks between separators and quotes, unless tabs are the separators.
   trim: separator !== '\t',
 });
@@ -69,7 +69,7 @@ const optionsFor = (separator: string): Options => ({
 async function isQuoted(path: string, options: Options): Promise<boolean> {
   const parser = parse(options);
   try {
-    await pipeline(textOfFile(path), parser, async (rows: AsyncIterable<string[]>) => {
+    await pipeline(decodeFile(path), parser, async (rows: AsyncIterable<string[]>) => {
       for await (const _ of rows);
     });
     return true;
@@ -115,9 +115,9 @@ const NAMED = /^"?sep=([^"\r\n])"?[,;\t|]*(?:\r\n|\r|\n)/i;
  */
 export async function separatorOf(path: string): Promise<{ separator: string; skipped: number }> {
   let start = '';
-  for await (const piece of textOfFile(path)) {
+  for await (const piece of decodeFile(path)) {
     start += piece;
-    if (start.length > MOST_OF_ONE_ROW || START_LINES.test(start)) break;
+    if (start.length > MAX_OF_ONE_ROW || START_LINES.test(start)) break;
   }
   const [named, separator] = NAMED.exec(start) ?? [];
   if (named && separator) return { separator, skipped: named.length };

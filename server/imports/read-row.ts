@@ -3,10 +3,10 @@ import { readCommaList } from '../platform/records/comma-list.js';
 import type { Field } from '../platform/records/field.js';
 import { type CellValue, cellValue, emptied, sameAs, withoutGuard } from './cell-value.js';
 import type { DataImport, ImportRow } from './data-import.js';
-import { differsByLostLetters, meantByGarbled } from './encoding-losses.js';
+import { differsByEncoding, repairGarbled } from './encoding-losses.js';
 import { type Named, namedBy } from './find-named.js';
 import { halfWidth } from './half-width.js';
-import { ID, type ImportedNoun, type Lookup } from './import-definition.js';
+import { ID, type ImportDefinition, type Lookup } from './import-definition.js';
 import type { NumberStyle } from './read-amount.js';
 import { showsStoredDate } from './read-date.js';
 import { differsByLossOnly } from './spreadsheet-losses.js';
@@ -23,10 +23,10 @@ interface RowRead {
  * left out, and so are empty cells unless they clear their field.
  */
 export function readRow(
-  { kept, lookups }: ImportedNoun,
+  { kept, lookups }: ImportDefinition,
   { fields, emptyClears, decimalComma, decimalCommaColumns }: DataImport,
   { row, now, named }: RowRead,
-  complain: (field: string, message: string) => void,
+  report: (field: string, message: string) => void,
 ): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [column, name] of fields.entries()) {
@@ -42,7 +42,7 @@ export function readRow(
     const readable = { field: kept.fields[name], lookup, named: named[name], style };
     const read = readCell(readable, cell);
     if (!read || (now && saysTheSame(readable, { cell, read, current }))) continue;
-    if ('problem' in read) complain(name, read.problem);
+    if ('problem' in read) report(name, read.problem);
     else input[lookup?.becomes ?? name] = read.value;
   }
   return input;
@@ -53,7 +53,7 @@ export function readRow(
  */
 function onlyLostLetters(cell: string, text: string): boolean {
   const tidy = withoutGuard(cell).replaceAll('\r\n', '\n').trim();
-  return differsByLostLetters(tidy, text.trim()) || meantByGarbled(tidy) === text.trim();
+  return differsByEncoding(tidy, text.trim()) || repairGarbled(tidy) === text.trim();
 }
 
 /**

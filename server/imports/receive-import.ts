@@ -1,17 +1,17 @@
-import { tidyText } from '../../shared/characters.js';
+import { normalizeText } from '../../shared/characters.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { badField, unauthenticated } from '../platform/errors.js';
 import { type IncomingFile, receiveFile } from '../platform/files/incoming-file.js';
 import { safeFileName } from '../platform/files/safe-file-name.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { limitUploads } from '../uploads/limit-uploads.js';
-import { headerAt, MOST_TITLE_ROWS } from './header-row.js';
-import { type ImportedNoun, importableNames } from './import-definition.js';
+import { headerAt, MAX_TITLE_ROWS } from './header-row.js';
+import { type ImportDefinition, importableNames } from './import-definition.js';
 import { type CsvRow, readCsv, separatorOf } from './read-csv.js';
 
 /** The maximum size of a file, for hundreds of thousands of rows. Their number is not limited. */
-const MOST_BYTES = 200 * 1024 * 1024;
-const MOST_COLUMNS = 300;
+const MAX_BYTES = 200 * 1024 * 1024;
+const MAX_COLUMNS = 300;
 const LONGEST_HEADER = 200;
 const ROWS_AT_ONCE = 1000;
 
@@ -28,13 +28,13 @@ const ADD_ROWS = {
  */
 export async function receiveImport(
   context: RequestContext,
-  noun: ImportedNoun,
+  noun: ImportDefinition,
   incoming: IncomingFile,
 ): Promise<number> {
   const user = userOf(context);
   if (!user) throw unauthenticated();
   await limitUploads(context);
-  return receiveFile(incoming, MOST_BYTES, ({ path }) =>
+  return receiveFile(incoming, MAX_BYTES, ({ path }) =>
     context.app.database.transaction(async (manager) => {
       const { headers, rows } = await withHeaders(readCsv(path), importableNames(noun));
       const { separator } = await separatorOf(path);
@@ -89,7 +89,7 @@ async function withHeaders(
   names: ReadonlySet<string>,
 ): Promise<{ headers: string[]; rows: AsyncIterable<CsvRow> }> {
   const start: CsvRow[] = [];
-  while (start.length <= MOST_TITLE_ROWS) {
+  while (start.length <= MAX_TITLE_ROWS) {
     const { value, done } = await rows.next();
     if (done) break;
     start.push(value);
@@ -104,11 +104,10 @@ async function* joined<T>(first: readonly T[], rest: AsyncIterable<T>): AsyncGen
 }
 
 function headersOf(cells: readonly string[]): string[] {
-  const headers = cells.map((cell) => tidyText(cell, ' ').replace(/\s+/g, ' ').slice(0, LONGEST_HEADER));
+  const headers = cells.map((cell) => normalizeText(cell, ' ').replace(/\s+/g, ' ').slice(0, LONGEST_HEADER));
   while (headers.at(-1) === '') headers.pop();
   if (headers.length === 0) throw badField('file', 'This file is empty.');
-  if (headers.length > MOST_COLUMNS)
-    throw badField('file', `This file has more than ${MOST_COLUMNS} columns.`);
+  if (headers.length > MAX_COLUMNS) throw badField('file', `This file has more than ${MAX_COLUMNS} columns.`);
   return headers;
 }
 

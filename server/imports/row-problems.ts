@@ -2,7 +2,7 @@ import type { DataImport, ImportRow, RowPlan, RowProblem } from './data-import.j
 
 /** The problems with a row, by column. */
 export interface RowProblems {
-  complain: (field: string, message: string) => void;
+  report: (field: string, message: string) => void;
   any: () => boolean;
   /** Returns true if there is a problem with the field or its column. */
   has: (field: string) => boolean;
@@ -18,7 +18,7 @@ export function rowProblems(file: DataImport, row: ImportRow): RowProblems {
     return column < 0 ? { column: null, field } : { column, field: file.headers[column] ?? field };
   };
   return {
-    complain: (field, message) => void problems.push({ ...placeOf(field), message }),
+    report: (field, message) => void problems.push({ ...placeOf(field), message }),
     any: () => problems.length > 0,
     has: (field) => problems.some((problem) => problem.field === placeOf(field).field),
     refused: () => ({
@@ -32,17 +32,14 @@ export function rowProblems(file: DataImport, row: ImportRow): RowProblems {
   };
 }
 
-/** Checks the rules for every row. `toldBy` is the field that identifies its record. */
+/** Checks the rules for every row. `identifiedBy` is the field that identifies its record. */
 export function checkShape(
   file: DataImport,
   row: ImportRow,
-  { toldBy, called }: { toldBy: string; called: string },
-  { complain }: RowProblems,
+  { identifiedBy, called }: { identifiedBy: string; called: string },
+  { report }: RowProblems,
 ): void {
   if (row.cells.slice(file.headers.length).some((cell) => cell.trim() !== ''))
-    complain(
-      '',
-      'This row has more cells than there are headers. Are there quotes around texts with commas?',
-    );
-  if (row.sameAs !== null) complain(toldBy, `Row ${row.sameAs} is about the same ${called}.`);
+    report('', 'This row has more cells than there are headers. Are there quotes around texts with commas?');
+  if (row.sameAs !== null) report(identifiedBy, `Row ${row.sameAs} is about the same ${called}.`);
 }

@@ -10,12 +10,12 @@ import { isOver, type TaskState } from '../tasks/task.states.js';
 import { decimalCommaColumns } from './decimal-commas.js';
 import { type ImportRegistry, loadImport } from './import.read-model.js';
 import type { ImportView } from './import.type.js';
-import { ID, type ImportedNoun, importableNames } from './import-definition.js';
+import { ID, type ImportDefinition, importableNames } from './import-definition.js';
 import { importKinds } from './import-kinds.js';
-import { cellIn, noteTwins } from './mark-duplicate-rows.js';
+import { cellIn, markDuplicateRows } from './mark-duplicate-rows.js';
 
 /** A column of the file with the field to which it is assigned. */
-export interface AskedColumn {
+export interface ColumnRequest {
   column: number;
   field: string;
 }
@@ -56,7 +56,7 @@ async function lock(context: RequestContext, id: number): Promise<LockedFile> {
  * Returns the field of each column, or null for columns that are left out.
  * @throws AppError BAD_USER_INPUT
  */
-function readColumns(noun: ImportedNoun, headers: readonly string[], given: unknown): (string | null)[] {
+function readColumns(noun: ImportDefinition, headers: readonly string[], given: unknown): (string | null)[] {
   const { columns } = parseInput(z.object({ columns: columnsSchema }), { columns: given });
   const names = importableNames(noun);
   const fields: (string | null)[] = headers.map(() => null);
@@ -85,7 +85,7 @@ export function checkImport(
   context: RequestContext,
   nouns: ImportRegistry,
   id: number,
-  { columns, emptyClears }: { columns: readonly AskedColumn[]; emptyClears: boolean },
+  { columns, emptyClears }: { columns: readonly ColumnRequest[]; emptyClears: boolean },
 ): Promise<ImportView | null> {
   return context.app.database.transaction(async (manager) => {
     const file = await lock(context, id);
@@ -93,7 +93,7 @@ export function checkImport(
     const fields = readColumns(noun, file.headers, columns);
     if (file.checkTaskId !== null) await stopTask(context, file.checkTaskId);
     await remember(context, noun, file.headers, fields);
-    await noteTwins(context, noun, id, fields);
+    await markDuplicateRows(context, noun, id, fields);
     const taskId = await start(context, noun, { id, fields }, 'check');
     await manager.query(
       `UPDATE data_import SET fields = $2, empty_clears = $3, check_task_id = $4, check_counts = '{}' WHERE id = $1`,
@@ -125,7 +125,7 @@ export function runImport(
   });
 }
 
-function nounOf(nouns: ImportRegistry, { noun }: LockedFile): ImportedNoun {
+function nounOf(nouns: ImportRegistry, { noun }: LockedFile): ImportDefinition {
   const found = nouns[noun];
   if (!found) throw notFound('This file');
   return found;
@@ -133,7 +133,7 @@ function nounOf(nouns: ImportRegistry, { noun }: LockedFile): ImportedNoun {
 
 async function start(
   context: RequestContext,
-  noun: ImportedNoun,
+  noun: ImportDefinition,
   { id, fields }: { id: number; fields: (string | null)[] },
   act: 'check' | 'run',
 ): Promise<number> {
@@ -152,13 +152,13 @@ async function start(
 }
 
 /** Returns the SQL that orders records before their parts, whatever their order in the file. */
-const wholeFirst = ({ parts }: ImportedNoun, fields: readonly (string | null)[]): Sql =>
+const wholeFirst = ({ parts }: ImportDefinition, fields: readonly (string | null)[]): Sql =>
   parts ? sql`${cellIn(fields, parts.field)} IS NOT NULL,` : empty;
 
 /** Remembers the fields of the columns for the next file of the user. */
 async function remember(
   { app, ...context }: RequestContext,
-  { noun }: ImportedNoun,
+  { noun }: ImportDefinition,
   headers: readonly string[],
   fields: readonly (string | null)[],
 ): Promise<void> {

@@ -5,8 +5,8 @@ import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkKind } from '../tasks/bulk-task.js';
 import type { UndoneBy } from '../tasks/task-kind.js';
-import { requestOf } from '../tasks/task-request-id.js';
-import type { ImportedNoun } from './import-definition.js';
+import { taskRequestId } from '../tasks/task-request-id.js';
+import type { ImportDefinition } from './import-definition.js';
 
 const CHANGED_SINCE = 'This has been changed again since it was imported, so it was left as it is.';
 
@@ -28,7 +28,7 @@ type Done = {
  * restored. Records that have changed since, or that other records refer to now, are left as they are and
  * listed.
  */
-export function undoneImport(noun: ImportedNoun): UndoneBy {
+export function undoneImport(noun: ImportDefinition): UndoneBy {
   const { subject } = noun.history.records;
   const created = `${subject}.created`;
   const actions = [created, actionsOf(noun.history).changed];
@@ -37,7 +37,7 @@ export function undoneImport(noun: ImportedNoun): UndoneBy {
     audience: ['Admin'],
     names: noun.names,
     work: async (context, id, { undoes }) => {
-      const asked = [requestOf(Number(undoes)), id, subject, actions];
+      const asked = [taskRequestId(Number(undoes)), id, subject, actions];
       const done = await context.app.database.read<Done>(DONE_BY_IMPORT, asked);
       if (done.some(({ action }) => action === created)) return takeAway(context, noun, id, done);
       for (const change of done) await takeBack(context, noun, id, change);
@@ -49,7 +49,7 @@ export function undoneImport(noun: ImportedNoun): UndoneBy {
 /** Deletes a record that the import has created, unless it has been deleted since. */
 async function takeAway(
   context: RequestContext,
-  { history, remove }: ImportedNoun,
+  { history, remove }: ImportDefinition,
   id: number,
   done: readonly Done[],
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function takeAway(
 /** Undoes one change to a record: to its parts or to its fields. */
 async function takeBack(
   context: RequestContext,
-  { history, parts }: ImportedNoun,
+  { history, parts }: ImportDefinition,
   id: number,
   { version, changes }: Done,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { fillRichText } from '../platform/mail/fill-rich-text.js';
 import { fillLine, type Placeholders } from '../platform/mail/placeholders.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { introductionFacts, introductionSubject } from './introduction-facts.read-model.js';
 import { addressOf } from './send-introduction.js';
@@ -34,7 +34,7 @@ export async function draftIntroduction(
   context: RequestContext,
   salesEnquiryId: number,
 ): Promise<IntroductionDraft> {
-  staffKeeper(context);
+  requireStaffRole(context);
   const facts = await introductionFacts(context, { salesEnquiryId });
   const { supplierName, fullName, buyerName, about, introducedAt } = facts;
   const introduced = [fullName, buyerName].filter(Boolean).join(' of ') || 'a customer';

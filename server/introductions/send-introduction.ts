@@ -7,7 +7,7 @@ import { queueEmail } from '../platform/mail/email.js';
 import { mailOutcome } from '../platform/mail/mail-outcome.js';
 import type { MailStatus } from '../platform/mail/mail-status.js';
 import { richText } from '../platform/records/rich-text.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { ENQUIRY_SUBJECT } from '../sales-enquiries/sales-enquiry.fields.js';
 import { updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
@@ -73,7 +73,7 @@ export function addressOf({ supplierEmail }: IntroductionFacts): string {
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function sendIntroduction(context: RequestContext, given: object): Promise<SentIntroduction> {
-  staffKeeper(context);
+  requireStaffRole(context);
   const input = parseInput(introductionInput, given);
   const parties = partiesOf(input);
   const mailId = await once(context, 'sendIntroduction', input, async () => {

@@ -2,7 +2,7 @@ import { type ConfirmedContact, confirmedContact } from '../leads/convert-lead.j
 import { parseInput } from '../platform/input.js';
 import { fillRichText } from '../platform/mail/fill-rich-text.js';
 import { fillLine } from '../platform/mail/placeholders.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { type LeadMailKind, type LeadMailValues, placeholdersOf } from './lead-mail.kinds.js';
 import {
@@ -68,7 +68,7 @@ export async function draftLeadMail(
   leadId: number,
   confirmed: object | null,
 ): Promise<LeadMailDraft> {
-  staffKeeper(context);
+  requireStaffRole(context);
   const contact = parseInput(confirmedContact, confirmed ?? {});
   const facts = await factsOfLead(context, leadId, kind);
   const to = addressesOf(kind === 'lead.to-buyer' ? facts.fromEmail : facts.supplierEmail);

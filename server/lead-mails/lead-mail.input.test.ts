@@ -5,7 +5,7 @@ const LETTER = { subject: 'An offer', body: '<p>Kia ora</p>', to: ['mere@kura.ex
 const many = (count: number) => Array.from({ length: count }, (_, index) => `a${index}@a.nz`);
 const read = (mail: object) => parseLeadMail('lead.to-buyer', { ...LETTER, ...mail });
 
-function complaints(mail: object): FieldProblem[] | undefined {
+function validationErrors(mail: object): FieldProblem[] | undefined {
   try {
     read(mail);
     return undefined;
@@ -51,7 +51,7 @@ describe('a mail that staff send', () => {
     ['replyTo', 'a@a.nz, b@b.nz', 'Please enter an email address like name@example.nz.'],
     ['replyTo', 'a@a.nz\r\nBcc: b@b.nz', 'This must be on one line.'],
   ])('R255 A40 %s of %j is refused: %s', (field, value, message, told = field) =>
-    expect(complaints({ [field]: value })).toEqual([{ field: told, message }]),
+    expect(validationErrors({ [field]: value })).toEqual([{ field: told, message }]),
   );
 
   it.each([
@@ -69,6 +69,6 @@ describe('a mail that staff send', () => {
   ])('R254 R343 %j is no address, in none of the lists', (address) => {
     const message = 'Please enter email addresses like name@example.nz.';
     for (const field of ['to', 'cc', 'bcc'])
-      expect(complaints({ [field]: ['ana@a.nz', address] })).toEqual([{ field, message }]);
+      expect(validationErrors({ [field]: ['ana@a.nz', address] })).toEqual([{ field, message }]);
   });
 });

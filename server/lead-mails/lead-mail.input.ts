@@ -8,7 +8,7 @@ import { type LeadMailKind, placeholdersOf } from './lead-mail.kinds.js';
 import { BODY_LIMIT } from './mail-template.fields.js';
 
 /** The maximum number of recipients of a mail, including copies. */
-const MOST_RECIPIENTS = 25;
+const MAX_RECIPIENTS = 25;
 /** The maximum length of a subject in the mailbox, in characters. */
 const SUBJECT_LENGTH = 250;
 const ABSENT = { subject: '', to: [], cc: [], bcc: [] };
@@ -20,7 +20,7 @@ const mailbox = emailAddress.refine((address) => !address.includes('=?'), { mess
 /** A list of single addresses. Blank ones are left out. Errors are reported for the whole list. */
 const addresses = z
   .array(z.string({ error: NOT_AN_ADDRESS }), { error: 'This must be a list.' })
-  .max(1000, { error: `Use ${MOST_RECIPIENTS} addresses or fewer across To, Cc and Bcc.` })
+  .max(1000, { error: `Use ${MAX_RECIPIENTS} addresses or fewer across To, Cc and Bcc.` })
   .transform((list) => list.filter((address) => address.trim() !== ''))
   .transform((list, context) => {
     const checked = list.map((address) => mailbox.safeParse(address));
@@ -65,8 +65,8 @@ export function parseLeadMail(kind: LeadMailKind, given: object): LeadMailInput 
     ...Object.fromEntries(said),
   });
   const mail = { subject, body: body ?? '', to: without(to), cc: without(cc, to), bcc: without(bcc, to, cc) };
-  if (mail.to.length + mail.cc.length + mail.bcc.length > MOST_RECIPIENTS)
-    throw badField('to', `Use ${MOST_RECIPIENTS} addresses or fewer across To, Cc and Bcc.`);
+  if (mail.to.length + mail.cc.length + mail.bcc.length > MAX_RECIPIENTS)
+    throw badField('to', `Use ${MAX_RECIPIENTS} addresses or fewer across To, Cc and Bcc.`);
   for (const field of ['subject', 'body'] as const) {
     const name = unfilledIn(mail[field], placeholdersOf[kind]);
     if (name) throw badField(field, `${written(name)} is not filled in.`);

@@ -2,7 +2,7 @@ import { UNUSABLE } from '../../shared/characters.js';
 import { HOSTILE_MARKUP } from '../../shared/testing/hostile-markup.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 import { outOrQueued, untilMailed } from '../testing/sent-mail.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 
@@ -11,36 +11,36 @@ const contact = { fullName: 'Ben', mobile: '021 2', email: 'ben@kura.example' };
 
 describe('mails about leads', () => {
   const smtp = new TestSmtpServer();
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
     await smtp.start();
-    keeping = await startLeadKeeping({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://uplift.example' }, 'all');
+    fixture = await startLeadFixture({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://uplift.example' }, 'all');
   });
   afterAll(async () => {
-    await keeping.uplift.stop();
+    await fixture.uplift.stop();
     await smtp.stop();
   });
 
-  const mails = () => keeping.count('mail_delivery');
-  const ledger = (id: string) => keeping.uplift.app.database.manager.findOneByOrFail(MailDelivery, { id });
+  const mails = () => fixture.count('mail_delivery');
+  const ledger = (id: string) => fixture.uplift.app.database.manager.findOneByOrFail(MailDelivery, { id });
   const emailBuyer = (leadId: number, mail: object = {}) =>
-    keeping.ask('emailBuyer', { leadId, mail: { ...LETTER, ...mail } });
+    fixture.ask('emailBuyer', { leadId, mail: { ...LETTER, ...mail } });
   const emailSupplier = (leadId: number, mail: object = {}) =>
-    keeping.ask('emailSupplier', { leadId, contact, mail: { ...LETTER, ...mail } });
+    fixture.ask('emailSupplier', { leadId, contact, mail: { ...LETTER, ...mail } });
   const received = async (id: string) => {
-    await untilMailed(keeping.uplift);
+    await untilMailed(fixture.uplift);
     const { messageId } = await ledger(id);
     return smtp.received.find(({ mail }) => mail.messageId === messageId);
   };
   const aLead = async (fields: object = {}) => {
-    const buyer = await keeping.make.impactBuyer({ name: 'Nīkau Kura' });
-    const supplier = await keeping.make.supplier({
+    const buyer = await fixture.make.impactBuyer({ name: 'Nīkau Kura' });
+    const supplier = await fixture.make.supplier({
       name: 'Kōwhai Plumbing',
       listTitle: 'Plumber',
       enquiryEmail: 'jobs@kowhai.example',
       introsEmail: 'intros@kowhai.example',
     });
-    const lead = await keeping.lead({
+    const lead = await fixture.lead({
       impactBuyerId: buyer.id,
       supplierId: supplier.id,
       fromName: 'Mere',
@@ -55,13 +55,13 @@ describe('mails about leads', () => {
 
   it('R252 C096 the mail to the buyer is filled in of the lead, with whole links', async () => {
     const { lead, buyer, supplier } = await aLead({ opportunitySummary: 'New taps <b>& more</b>\nin May' });
-    const { record } = await keeping.ask('draft', { kind: 'TO_BUYER', leadId: lead.id });
+    const { record } = await fixture.ask('draft', { kind: 'TO_BUYER', leadId: lead.id });
     expect(record).toMatchObject({
       subject: 'Would Kōwhai Plumbing be a good fit for you?',
       to: ['mere@kura.example'],
       cc: [],
       bcc: [],
-      replyTo: keeping.admin.email,
+      replyTo: fixture.admin.email,
     });
     for (const part of [
       'Kia ora Mere,',
@@ -77,7 +77,7 @@ describe('mails about leads', () => {
 
   it('R253 C098 that to the supplier goes where introductions go, with the contact as it was confirmed', async () => {
     const { lead } = await aLead();
-    const { record } = await keeping.ask('draft', {
+    const { record } = await fixture.ask('draft', {
       kind: 'TO_SUPPLIER',
       leadId: lead.id,
       contact: { fullName: 'Ben', mobile: null },
@@ -130,7 +130,7 @@ describe('mails about leads', () => {
 
   it('R196 a lead that has an enquiry keeps its state, and one that is archived is not written about', async () => {
     const { lead } = await aLead();
-    await keeping.ask('convert', { id: lead.id, contact });
+    await fixture.ask('convert', { id: lead.id, contact });
     expect((await emailBuyer(lead.id)).record.lead).toMatchObject({
       status: 'ENQUIRY_CREATED',
       chance: null,
@@ -144,7 +144,7 @@ describe('mails about leads', () => {
 
   it('A71 writing to a buyer does not open a second lead of the pair', async () => {
     const { lead, buyer, supplier } = await aLead({ status: 'No Opportunity' });
-    await keeping.lead({ impactBuyerId: buyer.id, supplierId: supplier.id });
+    await fixture.lead({ impactBuyerId: buyer.id, supplierId: supplier.id });
     const before = await mails();
     expect((await emailBuyer(lead.id)).code).toBe('CONFLICT');
     expect(await mails()).toBe(before);
@@ -154,7 +154,7 @@ describe('mails about leads', () => {
     const { lead, supplier } = await aLead();
     const { record } = await emailSupplier(lead.id, { to: ['jobs@kowhai.example'] });
     expect(record).toMatchObject({ status: outOrQueued(), lead: { status: 'ENQUIRY_CREATED' } });
-    const { manager } = keeping.uplift.app.database;
+    const { manager } = fixture.uplift.app.database;
     const made = await manager.findOneByOrFail(SalesEnquiry, { id: record.lead.salesEnquiryId });
     expect(made).toMatchObject({
       ...contact,
@@ -163,37 +163,37 @@ describe('mails about leads', () => {
       via: 'Brokered Lead',
     });
     expect((await received(record.mailId))?.recipients).toEqual(['jobs@kowhai.example']);
-    const { code } = await keeping.ask('draft', { kind: 'TO_SUPPLIER', leadId: lead.id });
+    const { code } = await fixture.ask('draft', { kind: 'TO_SUPPLIER', leadId: lead.id });
     expect(code).toBe('CONFLICT');
   });
 
   it('R198 R200 of fifty that write to the supplier at once, one does: one enquiry, one mail', async () => {
     const { lead } = await aLead();
-    const before = [await keeping.count('sales_enquiry'), await mails()];
+    const before = [await fixture.count('sales_enquiry'), await mails()];
     const made = await Promise.all(Array.from({ length: 50 }, () => emailSupplier(lead.id)));
     expect(made.filter(({ code }) => !code)).toHaveLength(1);
     expect(new Set(made.flatMap(({ code }) => code ?? []))).toEqual(new Set(['CONFLICT']));
-    expect([await keeping.count('sales_enquiry'), await mails()]).toEqual(before.map((count) => count + 1));
+    expect([await fixture.count('sales_enquiry'), await mails()]).toEqual(before.map((count) => count + 1));
   });
 
   it('R197 a contact that cannot be written to stops all of it: no enquiry, no mail', async () => {
     const { lead } = await aLead();
-    const before = [await keeping.count('sales_enquiry'), await mails()];
-    const refused = await keeping.ask('emailSupplier', {
+    const before = [await fixture.count('sales_enquiry'), await mails()];
+    const refused = await fixture.ask('emailSupplier', {
       leadId: lead.id,
       mail: LETTER,
       contact: { email: 'nobody' },
     });
     expect(refused.fields?.[0]?.field).toBe('email');
-    expect([await keeping.count('sales_enquiry'), await mails()]).toEqual(before);
-    expect((await keeping.stored(lead.id)).status).toBe('Card Created');
+    expect([await fixture.count('sales_enquiry'), await mails()]).toEqual(before);
+    expect((await fixture.stored(lead.id)).status).toBe('Card Created');
   });
 
   it('the same key writes once', async () => {
     const { lead } = await aLead();
     const send = () =>
-      keeping.uplift.rest('POST', 'leads/sendIBEmail', {
-        as: keeping.admin,
+      fixture.uplift.rest('POST', 'leads/sendIBEmail', {
+        as: fixture.admin,
         body: { ...LETTER, leadID: lead.id },
         headers: { 'idempotency-key': 'a-key-of-a-mail-0001' },
       });
@@ -212,18 +212,18 @@ describe('mails about leads', () => {
       ['bcc', ['a@a.nz\r\nBcc: b@b.nz']],
     ] as const)
       expect((await emailBuyer(lead.id, { [field]: value })).fields?.[0]?.field).toBe(field);
-    expect([await mails(), (await keeping.stored(lead.id)).status]).toEqual([before, 'Card Created']);
+    expect([await mails(), (await fixture.stored(lead.id)).status]).toEqual([before, 'Card Created']);
   });
 
   it('R343 no header comes of a subject, whatever the lead and its buyer are called', async () => {
     const word = '=?utf-8?Q?=0D=0ABcc:_evil=40evil.example?=';
     const { lead, buyer } = await aLead({ fromName: `Mere\r\nBcc: evil@evil.example ${word}` });
-    const { manager } = keeping.uplift.app.database;
+    const { manager } = fixture.uplift.app.database;
     await manager.query('UPDATE impact_buyer SET name = $2 WHERE id = $1', [
       buyer.id,
       `Kura\r\nX-Evil: 1 ${word}`,
     ]);
-    const { record: draft } = await keeping.ask('draft', { kind: 'TO_SUPPLIER', leadId: lead.id });
+    const { record: draft } = await fixture.ask('draft', { kind: 'TO_SUPPLIER', leadId: lead.id });
     expect(draft.subject).toBe(`Kura X-Evil: 1 ${word} would like to hear from you`);
     const { record } = await emailSupplier(lead.id, { ...draft, to: ['jobs@kowhai.example'] });
     const { recipients, mail } = (await received(record.mailId)) ?? {};
@@ -247,16 +247,16 @@ describe('mails about leads', () => {
   it('A156 the timeline names the mail, what became of it, and where it is in the mailbox', async () => {
     const { lead } = await aLead();
     const { record } = await emailBuyer(lead.id, { subject: 'Taps for you' });
-    await untilMailed(keeping.uplift);
+    await untilMailed(fixture.uplift);
     smtp.answer = () => ({ refuse: 550 });
     const failed = (await emailBuyer(lead.id, { subject: 'Again' })).record;
     smtp.answer = () => ({});
     expect(failed.status).toBe('FAILED');
-    const { data } = await keeping.uplift.graphql(
+    const { data } = await fixture.uplift.graphql(
       `query ($id: Int!) { timeline(recordType: LEAD, id: $id, first: 10) {
         nodes { action canUndo mail { id subject toAddress status } } } }`,
       { id: lead.id },
-      { as: keeping.admin },
+      { as: fixture.admin },
     );
     const { nodes } = data.timeline;
     expect(nodes.flatMap(({ mail }: { mail: object | null }) => mail ?? [])).toEqual([

@@ -1,10 +1,14 @@
 import { actorId } from '../platform/activity/record-activity.js';
 import { badField } from '../platform/errors.js';
-import { complaintAboutBody, complaintAboutSubject } from '../platform/mail/check-placeholders.js';
+import { validateBody, validateSubject } from '../platform/mail/check-placeholders.js';
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
 import type { ChangesTo } from '../platform/records/field.js';
-import { type KeptNoun, readFields, type Saving } from '../platform/records/record-definition.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import {
+  type RecordDefinition,
+  readFields,
+  type SaveContext,
+} from '../platform/records/record-definition.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { type LeadMailKind, placeholdersOf } from './lead-mail.kinds.js';
 import type { MailTemplate } from './mail-template.entity.js';
@@ -20,9 +24,9 @@ type TemplateChanges = ChangesTo<typeof mailTemplateFields>;
  */
 export function checkTemplate(kind: LeadMailKind, { subject, body }: TemplateChanges): void {
   const placeholders = placeholdersOf[kind];
-  const inSubject = subject === undefined ? null : complaintAboutSubject(subject, placeholders);
+  const inSubject = subject === undefined ? null : validateSubject(subject, placeholders);
   if (inSubject) throw badField('subject', inSubject);
-  const inBody = body === undefined ? null : complaintAboutBody(body, placeholders);
+  const inBody = body === undefined ? null : validateBody(body, placeholders);
   if (inBody) throw badField('body', inBody);
 }
 
@@ -47,14 +51,16 @@ async function keepVersion(
 /**
  * Returns the record definition of templates. `restoredFrom` is the version that is being restored, or null.
  */
-const templates = (restoredFrom: number | null): KeptNoun<MailTemplate, typeof mailTemplateFields> => ({
+const templates = (
+  restoredFrom: number | null,
+): RecordDefinition<MailTemplate, typeof mailTemplateFields> => ({
   records: mailTemplateRecords,
   fields: mailTemplateFields,
   called: 'email template',
-  keeper: staffKeeper,
+  editorRole: requireStaffRole,
   newer: ({ app }, id) => loadMailTemplate(app.database, id),
   read: readFields(mailTemplateFields),
-  check: (_, { before }: Saving<MailTemplate>, changes) => {
+  check: (_, { before }: SaveContext<MailTemplate>, changes) => {
     if (before) checkTemplate(before.kind, changes);
     return changes;
   },

@@ -2,7 +2,7 @@ import { maxLength } from '../../shared/text-limit.js';
 import type { FieldsOf } from '../platform/records/field.js';
 import { filledIn, line } from '../platform/records/field-kinds.js';
 import { richText } from '../platform/records/rich-text.js';
-import { type StaffViewer, staffKeep } from '../platform/records/staff-access.js';
+import { type StaffViewer, staffEditable } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { MailTemplate } from './mail-template.entity.js';
 
@@ -13,13 +13,13 @@ export const BODY_LIMIT = maxLength(20_000);
 export const mailTemplateFields = {
   subject: {
     ...filledIn(line(200), 'Email Subject is Required'),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'subject',
     meaning: 'The subject of the mail, with placeholders.',
   },
   body: {
     ...filledIn(richText(BODY_LIMIT)),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'body',
     meaning: 'The text of the mail with placeholders, as HTML with headings, lists, links and emphasis.',
   },

@@ -65,11 +65,11 @@ export async function templateOf(database: Database, kind: LeadMailKind): Promis
   return row;
 }
 
-const MOST_INTEGER = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 const page = z.object({
   id: recordId,
   first: z.int().min(1).max(100),
-  before: recordId.nullish().transform((version) => version ?? MOST_INTEGER),
+  before: recordId.nullish().transform((version) => version ?? MAX_INTEGER),
 });
 
 /**

@@ -1,18 +1,18 @@
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 import { type LeadMailKind, placeholdersOf } from './lead-mail.kinds.js';
 
 const TEMPLATE = 'id kind subject body version placeholders { name label link needed }';
 const BODY = '<p>Kia ora {{buyerName}}, <a href="https://{{leadsLinkWithID}}">answer</a>.</p>';
 
 describe('what mails about leads say', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
+    fixture = await startLeadFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   const ask = async (query: string, variables: Record<string, unknown> = {}) => {
-    const { data, errors } = await keeping.uplift.graphql(query, variables, { as: keeping.admin });
+    const { data, errors } = await fixture.uplift.graphql(query, variables, { as: fixture.admin });
     const [answer] = Object.values((data ?? {}) as Record<string, ReturnType<typeof JSON.parse>>);
     return { answer, ...errors?.[0]?.extensions } as Record<string, ReturnType<typeof JSON.parse>>;
   };
@@ -127,27 +127,27 @@ describe('what mails about leads say', () => {
   });
 
   it('A40 shows the mail that a template would make of a real lead, its values as words, and sends nothing', async () => {
-    const { id } = await keeping.lead({ fromName: '<b>Mere</b>' });
+    const { id } = await fixture.lead({ fromName: '<b>Mere</b>' });
     const preview = (input: object, leadId = id) =>
       ask(
         `query ($leadId: Int!, $input: MailTemplateDraftInput!) {
           mailTemplatePreview(id: 1, leadId: $leadId, input: $input) { subject html text } }`,
         { leadId, input },
       );
-    const before = await keeping.count('mail_delivery');
+    const before = await fixture.count('mail_delivery');
     const { answer } = await preview({ subject: 'For {{buyerName}}', body: BODY });
     expect(answer.subject).toBe('For <b>Mere</b>');
     expect(answer.html).toContain('Kia ora &lt;b&gt;Mere&lt;/b&gt;, <a href="http');
     expect(answer.text).toContain(`/${id}`);
     expect((await preview({ subject: '{{nobody}}', body: BODY })).fields[0].field).toBe('subject');
     expect((await preview({ subject: 'Hi', body: BODY }, 999_999)).code).toBe('NOT_FOUND');
-    expect(await keeping.count('mail_delivery')).toBe(before);
+    expect(await fixture.count('mail_delivery')).toBe(before);
   });
 
   it('mails say from then on what the template says', async () => {
     await save({ subject: 'Taps, {{buyerName}}?', body: BODY });
-    const { id } = await keeping.lead({ fromName: 'Mere' });
-    const { record } = await keeping.ask('draft', { kind: 'TO_BUYER', leadId: id });
+    const { id } = await fixture.lead({ fromName: 'Mere' });
+    const { record } = await fixture.ask('draft', { kind: 'TO_BUYER', leadId: id });
     expect(record.subject).toBe('Taps, Mere?');
   });
 });

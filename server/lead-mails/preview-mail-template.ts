@@ -1,8 +1,8 @@
 import { notFound } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
-import { wordsOf } from '../platform/mail/email.js';
+import { mailTextOf } from '../platform/mail/email.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { fillTemplate, valuesOf } from './draft-lead-mail.js';
 import { LeadEmail } from './lead.email.js';
@@ -23,7 +23,7 @@ export async function previewMailTemplate(
   leadId: number,
   given: object,
 ): Promise<{ subject: string; html: string; text: string }> {
-  staffKeeper(context);
+  requireStaffRole(context);
   const template = await loadMailTemplate(context.app.database, id);
   if (!template) throw notFound('This email template');
   const { kind } = template;
@@ -31,5 +31,5 @@ export async function previewMailTemplate(
   checkTemplate(kind, written);
   const facts = await factsOfAnyLead(context, leadId);
   const words = fillTemplate(kind, written, valuesOf(context, kind, facts, {}));
-  return wordsOf(new LeadEmail(kind, leadId, { ...words, replyTo: null }));
+  return mailTextOf(new LeadEmail(kind, leadId, { ...words, replyTo: null }));
 }

@@ -2,7 +2,7 @@ import { type FixedSide, leadCreation } from '../leads/lead-creation.js';
 import type { Statement } from '../platform/database/database.js';
 import { notFound } from '../platform/errors.js';
 import type { ListFilter } from '../platform/lists/list-inputs.js';
-import type { AskedSelection, RecordSelection } from '../platform/lists/record-selection.js';
+import type { RecordSelection, SelectionRequest } from '../platform/lists/record-selection.js';
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { startTask, titled } from '../tasks/start-task.js';
@@ -21,7 +21,7 @@ const BUYER: Statement = { name: 'name-of-buyer', text: 'SELECT name FROM impact
 export async function createLeadsFrom(
   context: RequestContext,
   supplierId: number,
-  selection: AskedSelection<ListFilter>,
+  selection: SelectionRequest<ListFilter>,
 ): Promise<TaskView> {
   const name = await nameOf(context, SUPPLIER, supplierId, 'This supplier');
   const chosen = selectFromList(buyersToOffer(context, supplierId), selection, null);
@@ -35,7 +35,7 @@ export async function createLeadsFrom(
 export async function createLeadsFor(
   context: RequestContext,
   impactBuyerId: number,
-  selection: AskedSelection<ListFilter>,
+  selection: SelectionRequest<ListFilter>,
 ): Promise<TaskView> {
   const name = await nameOf(context, BUYER, impactBuyerId, 'This impact buyer');
   const list = suppliersToOffer(context, impactBuyerId, selection.filter);

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import { readColumnList } from '../platform/lists/column-list.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
-import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { SelectionRequest } from '../platform/lists/record-selection.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { TaskView } from '../tasks/task.type.js';
 import { createLeadsFor, createLeadsFrom } from './create-leads-for-selected.js';
@@ -38,11 +38,11 @@ export class LeadOfferResolver {
     @Arg('sort', () => OfferedBuyerListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<OfferedBuyerConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<OfferedBuyerConnection>> {
     const page = { filter, sort, first, after };
     const list = buyersToOffer(context, supplierId);
-    return readColumnList(context.app.database, list, page, askedOf(asked, 'nodes'));
+    return readColumnList(context.app.database, list, page, selectionOf(asked, 'nodes'));
   }
 
   @ForAudience('Admin')
@@ -57,11 +57,11 @@ export class LeadOfferResolver {
     @Arg('sort', () => OfferedSupplierListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<OfferedSupplierConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<OfferedSupplierConnection>> {
     const page = { filter, sort, first, after };
     const list = suppliersToOffer(context, impactBuyerId, filter);
-    return readColumnList(context.app.database, list, page, askedOf(asked, 'nodes'));
+    return readColumnList(context.app.database, list, page, selectionOf(asked, 'nodes'));
   }
 
   @ForAudience('Admin')
@@ -71,7 +71,7 @@ export class LeadOfferResolver {
   createLeadsFrom(
     @Ctx() context: RequestContext,
     @Arg('supplierId', () => Int) supplierId: number,
-    @Arg('selection', () => OfferedBuyerSelection) selection: AskedSelection<ListFilter>,
+    @Arg('selection', () => OfferedBuyerSelection) selection: SelectionRequest<ListFilter>,
   ): Promise<TaskView> {
     return createLeadsFrom(context, supplierId, selection);
   }
@@ -83,7 +83,7 @@ export class LeadOfferResolver {
   createLeadsFor(
     @Ctx() context: RequestContext,
     @Arg('impactBuyerId', () => Int) impactBuyerId: number,
-    @Arg('selection', () => OfferedSupplierSelection) selection: AskedSelection<ListFilter>,
+    @Arg('selection', () => OfferedSupplierSelection) selection: SelectionRequest<ListFilter>,
   ): Promise<TaskView> {
     return createLeadsFor(context, impactBuyerId, selection);
   }

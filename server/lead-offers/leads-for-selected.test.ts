@@ -13,29 +13,29 @@ import type { TestUser } from '../testing/test-uplift.js';
 const one = (column: string, test: string, ...values: string[]) => ({ columns: [{ column, test, values }] });
 
 describe('leads of many buyers or suppliers at once', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadOffers>>;
+  let fixture: Awaited<ReturnType<typeof startLeadOffers>>;
   beforeAll(async () => {
-    keeping = await startLeadOffers();
+    fixture = await startLeadOffers();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   describe('R217 whom a supplier can be offered to', () => {
     let supplierId: number;
     let openId: number;
     beforeAll(async () => {
-      const itself = await keeping.make.impactBuyer({ name: 'Moa itself', interestedStatus: 'Open' });
-      supplierId = (await keeping.make.supplier({ name: 'Moa', impactBuyerId: itself.id })).id;
+      const itself = await fixture.make.impactBuyer({ name: 'Moa itself', interestedStatus: 'Open' });
+      supplierId = (await fixture.make.supplier({ name: 'Moa', impactBuyerId: itself.id })).id;
       const [kura, marae, moana] = [
-        await keeping.make.impactBuyer({ name: 'Kura Moa', interestedStatus: 'Open', buyerType: 'School' }),
-        await keeping.make.impactBuyer({ name: 'Marae Moa', interestedStatus: 'Open' }),
-        await keeping.make.impactBuyer({ name: 'Moana Moa', interestedStatus: 'Not Interested' }),
+        await fixture.make.impactBuyer({ name: 'Kura Moa', interestedStatus: 'Open', buyerType: 'School' }),
+        await fixture.make.impactBuyer({ name: 'Marae Moa', interestedStatus: 'Open' }),
+        await fixture.make.impactBuyer({ name: 'Moana Moa', interestedStatus: 'Not Interested' }),
       ];
-      openId = (await keeping.lead({ impactBuyerId: kura.id, supplierId, status: 'Action Taken' })).id;
-      await keeping.lead({ impactBuyerId: marae.id, supplierId, status: 'No Opportunity' });
-      await keeping.lead({ impactBuyerId: moana.id });
+      openId = (await fixture.lead({ impactBuyerId: kura.id, supplierId, status: 'Action Taken' })).id;
+      await fixture.lead({ impactBuyerId: marae.id, supplierId, status: 'No Opportunity' });
+      await fixture.lead({ impactBuyerId: moana.id });
     });
     const named = async (filter: object, sort?: object) => {
-      const { nodes } = await keeping.offer('buyersToOffer', {
+      const { nodes } = await fixture.offer('buyersToOffer', {
         supplierId,
         filter: { search: 'moa', ...filter },
         sort,
@@ -44,7 +44,7 @@ describe('leads of many buyers or suppliers at once', () => {
     };
 
     it('R219 are all buyers but the one that it is itself, by name, each with the lead that is open', async () => {
-      const { nodes } = await keeping.offer('buyersToOffer', { supplierId, filter: { search: 'moa' } });
+      const { nodes } = await fixture.offer('buyersToOffer', { supplierId, filter: { search: 'moa' } });
       expect(nodes).toMatchObject([
         {
           name: 'Kura Moa',
@@ -83,7 +83,7 @@ describe('leads of many buyers or suppliers at once', () => {
   describe('R218 what a buyer can be offered', () => {
     let impactBuyerId: number;
     beforeAll(async () => {
-      const { make } = keeping;
+      const { make } = fixture;
       const itself = await make.supplier({ name: 'Tui itself' });
       impactBuyerId = (await make.impactBuyer({ supplierId: itself.id })).id;
       const category = await make.category({ name: 'Trades' });
@@ -95,16 +95,16 @@ describe('leads of many buyers or suppliers at once', () => {
         locations: ['Napier'],
         serviceRegions: ['Otago'],
       });
-      await keeping.query('INSERT INTO supplier_category (supplier_id, category_id) VALUES ($1, $2)', [
+      await fixture.query('INSERT INTO supplier_category (supplier_id, category_id) VALUES ($1, $2)', [
         id,
         category.id,
       ]);
       await make.supplier({ name: 'Tui Two', listTitle: 'Zoo', status: 'Drafting' });
       await make.supplier({ id: 32, name: 'Tui services', listTitle: 'All', status: 'Admin' });
-      await keeping.lead({ impactBuyerId, supplierId: id });
+      await fixture.lead({ impactBuyerId, supplierId: id });
     });
     const named = async (columns: object[] = []) => {
-      const { nodes } = await keeping.offer('suppliersToOffer', {
+      const { nodes } = await fixture.offer('suppliersToOffer', {
         impactBuyerId,
         filter: { search: 'tui', columns },
       });
@@ -112,7 +112,7 @@ describe('leads of many buyers or suppliers at once', () => {
     };
 
     it('R219 are suppliers by title but the one that it is itself, with what staff choose them by', async () => {
-      const { nodes } = await keeping.offer('suppliersToOffer', {
+      const { nodes } = await fixture.offer('suppliersToOffer', {
         impactBuyerId,
         filter: { search: 'tui o' },
       });
@@ -144,14 +144,14 @@ describe('leads of many buyers or suppliers at once', () => {
   });
 
   it('R220 A72 of those chosen each becomes a Card Created; pairs with an open lead are skipped and lead to it', async () => {
-    const { id: supplierId } = await keeping.make.supplier({ name: 'Kea Ltd', listTitle: 'Baker' });
-    const [first, second] = await keeping.buyers(2, { contactName: 'Mere' });
-    const other = await keeping.make.impactBuyer({ name: 'Weka' });
-    const open = await keeping.lead({ impactBuyerId: other.id, supplierId });
+    const { id: supplierId } = await fixture.make.supplier({ name: 'Kea Ltd', listTitle: 'Baker' });
+    const [first, second] = await fixture.buyers(2, { contactName: 'Mere' });
+    const other = await fixture.make.impactBuyer({ name: 'Weka' });
+    const open = await fixture.lead({ impactBuyerId: other.id, supplierId });
     const selection = { ids: [first, other.id, second] };
-    const task = await keeping.offer('createFrom', { supplierId, selection });
+    const task = await fixture.offer('createFrom', { supplierId, selection });
     expect(task).toMatchObject({ title: 'Leads for Kea Ltd', total: 3 });
-    expect(await keeping.outcomeOf(task.id)).toEqual({
+    expect(await fixture.outcomeOf(task.id)).toEqual({
       state: 'FINISHED',
       total: 3,
       done: 3,
@@ -160,65 +160,65 @@ describe('leads of many buyers or suppliers at once', () => {
       skipped: [{ recordId: open.id, recordName: 'Weka: Kea Ltd', message: OPEN_ALREADY }],
     });
     const made = { status: 'Card Created', fromName: 'Mere' };
-    expect((await keeping.leadsOf(supplierId)).slice(1)).toEqual([
+    expect((await fixture.leadsOf(supplierId)).slice(1)).toEqual([
       { buyer: first, ...made },
       { buyer: second, ...made },
     ]);
-    const told = await keeping.query(
+    const told = await fixture.query(
       `SELECT actor_id, changes FROM activity WHERE action = 'lead.created' AND request_id = $1 ORDER BY id`,
       [`task-${task.id}`],
     );
     const changes = (buyer?: number) => ({ impactBuyerId: [null, buyer], supplierId: [null, supplierId] });
     expect(told).toEqual(
-      [first, second].map((buyer) => ({ actor_id: keeping.admin.id, changes: changes(buyer) })),
+      [first, second].map((buyer) => ({ actor_id: fixture.admin.id, changes: changes(buyer) })),
     );
   });
 
   it('R220 all that match, but a few, are offered to a buyer; what is gone meanwhile is told of', async () => {
-    const { id: impactBuyerId } = await keeping.make.impactBuyer({ name: 'Ruru' });
+    const { id: impactBuyerId } = await fixture.make.impactBuyer({ name: 'Ruru' });
     const made = [];
-    for (let at = 0; at < 4; at++) made.push((await keeping.make.supplier({ name: `Hoiho ${at}` })).id);
+    for (let at = 0; at < 4; at++) made.push((await fixture.make.supplier({ name: `Hoiho ${at}` })).id);
     const selection = { filter: { search: 'hoiho' }, except: [made[1]] };
-    const task = await keeping.offer('createFor', { impactBuyerId, selection });
+    const task = await fixture.offer('createFor', { impactBuyerId, selection });
     expect(task).toMatchObject({ title: 'Leads from Ruru', total: 3 });
-    await keeping.query('DELETE FROM supplier WHERE id = $1', [made[0]]);
-    const { skipped, ...outcome } = await keeping.outcomeOf(task.id);
+    await fixture.query('DELETE FROM supplier WHERE id = $1', [made[0]]);
+    const { skipped, ...outcome } = await fixture.outcomeOf(task.id);
     expect(outcome).toMatchObject({ state: 'FINISHED', done: 3, failed: 1 });
     expect(skipped).toMatchObject([{ recordId: null, message: expect.stringContaining('no such one') }]);
-    const rows = await keeping.query('SELECT supplier_id FROM lead WHERE impact_buyer_id = $1 ORDER BY 1', [
+    const rows = await fixture.query('SELECT supplier_id FROM lead WHERE impact_buyer_id = $1 ORDER BY 1', [
       impactBuyerId,
     ]);
     expect(rows).toEqual([{ supplier_id: made[2] }, { supplier_id: made[3] }]);
   });
 
   it('R220 nobody, a supplier that is not there, and nothing chosen are refused', async () => {
-    const { id: supplierId } = await keeping.make.supplier();
-    expect((await keeping.offer('createFrom', { supplierId: 999_999, selection: { filter: {} } })).code).toBe(
+    const { id: supplierId } = await fixture.make.supplier();
+    expect((await fixture.offer('createFrom', { supplierId: 999_999, selection: { filter: {} } })).code).toBe(
       'NOT_FOUND',
     );
-    expect((await keeping.offer('createFrom', { supplierId, selection: { ids: [999_999] } })).code).toBe(
+    expect((await fixture.offer('createFrom', { supplierId, selection: { ids: [999_999] } })).code).toBe(
       'BAD_USER_INPUT',
     );
-    expect((await keeping.offer('createFrom', { supplierId, selection: {} })).code).toBe('BAD_USER_INPUT');
+    expect((await fixture.offer('createFrom', { supplierId, selection: {} })).code).toBe('BAD_USER_INPUT');
   });
 
   it('A155 are taken back all at once, but those that somebody has worked at since', async () => {
-    const { id: supplierId } = await keeping.make.supplier();
-    const ids = await keeping.buyers(3);
-    const task = await keeping.offer('createFrom', { supplierId, selection: { ids } });
-    await keeping.outcomeOf(task.id);
-    const [kept] = await keeping.query('SELECT id FROM lead WHERE supplier_id = $1 ORDER BY id', [
+    const { id: supplierId } = await fixture.make.supplier();
+    const ids = await fixture.buyers(3);
+    const task = await fixture.offer('createFrom', { supplierId, selection: { ids } });
+    await fixture.outcomeOf(task.id);
+    const [kept] = await fixture.query('SELECT id FROM lead WHERE supplier_id = $1 ORDER BY id', [
       supplierId,
     ]);
-    await keeping.update(kept.id, { weight: 3 });
-    const undo = await keeping.offer('undo', { id: task.id });
-    expect(await keeping.outcomeOf(undo.id)).toMatchObject({
+    await fixture.update(kept.id, { weight: 3 });
+    const undo = await fixture.offer('undo', { id: task.id });
+    expect(await fixture.outcomeOf(undo.id)).toMatchObject({
       state: 'FINISHED',
       total: 3,
       failed: 1,
       skipped: [{ recordId: kept.id, message: 'Somebody has worked at this lead since, so it was left.' }],
     });
-    expect(await keeping.leadsOf(supplierId)).toHaveLength(1);
+    expect(await fixture.leadsOf(supplierId)).toHaveLength(1);
   });
 
   /** The task kind with small steps. `after` is called after each step, before it is counted. */
@@ -232,63 +232,63 @@ describe('leads of many buyers or suppliers at once', () => {
     },
   });
   const start = async (kind: TaskKind, supplierId: number, as: TestUser, order = sql`b.id`) =>
-    startTask(await contextFor(keeping.uplift, as), kind, {
+    startTask(await contextFor(fixture.uplift, as), kind, {
       title: 'Leads',
       input: { supplierId },
       nothing: 'None.',
       selection: { from: sql`FROM impact_buyer b WHERE b.name = 'Many'`, id: sql`b.id`, order },
     });
-  const run = (id: number, kind: TaskKind) => runTask(keeping.uplift.app, { [kind.kind]: kind }, id);
+  const run = (id: number, kind: TaskKind) => runTask(fixture.uplift.app, { [kind.kind]: kind }, id);
   /** Runs step after step, like the successive jobs of a task. */
   const runToTheEnd = async (id: number, kind: TaskKind): Promise<void> => {
     await run(id, kind);
-    if ((await storedTask(keeping.uplift, id)).state === 'running') await runToTheEnd(id, kind);
+    if ((await storedTask(fixture.uplift, id)).state === 'running') await runToTheEnd(id, kind);
   };
 
   it('R220 a worker that is killed in the middle is followed by one that goes on: none is lost, none made twice', async () => {
-    const { id: supplierId } = await keeping.make.supplier();
-    const ids = await keeping.buyers(45, { name: 'Many' });
+    const { id: supplierId } = await fixture.make.supplier();
+    const ids = await fixture.buyers(45, { name: 'Many' });
     let steps = 0;
     const killed = smallSteps(async () => {
       steps += 1;
       if (steps === 3)
-        await keeping.uplift.app.database.pool.query(
+        await fixture.uplift.app.database.pool.query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
            WHERE datname = current_database() AND state = 'idle in transaction'`,
         );
     });
-    const id = await start(killed, supplierId, keeping.admin);
+    const id = await start(killed, supplierId, fixture.admin);
     const untilKilled = async () => {
       while (steps < 3) await run(id, killed);
     };
     await expect(untilKilled()).rejects.toThrow();
-    expect(await storedTask(keeping.uplift, id)).toMatchObject({ state: 'running', done: 20, failed: 0 });
-    expect(await keeping.leadsOf(supplierId)).toHaveLength(20);
+    expect(await storedTask(fixture.uplift, id)).toMatchObject({ state: 'running', done: 20, failed: 0 });
+    expect(await fixture.leadsOf(supplierId)).toHaveLength(20);
     await runToTheEnd(id, smallSteps());
-    expect(await storedTask(keeping.uplift, id)).toMatchObject({ state: 'finished', done: 45, failed: 0 });
-    expect((await keeping.leadsOf(supplierId)).map(({ buyer }: { buyer: number }) => buyer)).toEqual(ids);
+    expect(await storedTask(fixture.uplift, id)).toMatchObject({ state: 'finished', done: 45, failed: 0 });
+    expect((await fixture.leadsOf(supplierId)).map(({ buyer }: { buyer: number }) => buyer)).toEqual(ids);
   });
 
   it('R220 of fifty that make the same pairs at once, in whatever order, each lead is made once and none fails', async () => {
-    const { id: supplierId } = await keeping.make.supplier();
+    const { id: supplierId } = await fixture.make.supplier();
     const kind = smallSteps();
     const tasks: number[] = [];
     for (let at = 0; at < 8; at++) {
-      const colleague = await keeping.uplift.user({ roles: ['Admin'] });
+      const colleague = await fixture.uplift.user({ roles: ['Admin'] });
       for (let of = 0; of < 5; of++)
         tasks.push(await start(kind, supplierId, colleague, sql`md5(${`${at} ${of}`}::text || b.id)`));
     }
-    const rows = await keeping.query(`SELECT id FROM impact_buyer WHERE name = 'Many' ORDER BY id`);
+    const rows = await fixture.query(`SELECT id FROM impact_buyer WHERE name = 'Many' ORDER BY id`);
     const sent = rows.map(({ id }: { id: number }) => ({ impactBuyerId: id, supplierId }));
     const calls = Array.from({ length: 10 }, (_, at) => (at % 2 ? sent : sent.toReversed()));
     const [, answers] = await Promise.all([
       Promise.all(tasks.map((id) => runToTheEnd(id, kind))),
-      Promise.all(calls.map((each) => createLeads(keeping.uplift.context(), each))),
+      Promise.all(calls.map((each) => createLeads(fixture.uplift.context(), each))),
     ]);
-    expect(await keeping.leadsOf(supplierId)).toHaveLength(rows.length);
-    const states = await keeping.query('SELECT DISTINCT state, done FROM task WHERE id = ANY ($1)', [tasks]);
+    expect(await fixture.leadsOf(supplierId)).toHaveLength(rows.length);
+    const states = await fixture.query('SELECT DISTINCT state, done FROM task WHERE id = ANY ($1)', [tasks]);
     expect(states).toEqual([{ state: 'finished', done: rows.length }]);
-    const [{ failed }] = await keeping.query(
+    const [{ failed }] = await fixture.query(
       'SELECT sum(failed)::integer AS failed FROM task WHERE id = ANY ($1)',
       [tasks],
     );

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
-import { keptBuyers } from '../impact-buyers/impact-buyer-record.read-model.js';
+import { buyerRecordList } from '../impact-buyers/impact-buyer-record.read-model.js';
 import { impactBuyerColumns, impactBuyerRecord } from '../impact-buyers/impact-buyer-record.sql.js';
 import type { ColumnList } from '../platform/lists/column-list.js';
 import { columnsNamed } from '../platform/lists/list-columns.js';
 import type { ListFilter } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { keptSuppliers } from '../suppliers/supplier-record.read-model.js';
+import { supplierRecordList } from '../suppliers/supplier-record.read-model.js';
 import { supplierColumns, supplierRecord } from '../suppliers/supplier-record.sql.js';
 import type { OfferedBuyer, OfferedSupplier } from './offered.type.js';
 import { openLeadOf } from './open-lead.sql.js';
@@ -56,7 +56,7 @@ export const SUPPLIER_COLUMN_NAMES = [...Object.keys(offeredColumns), 'openLead'
 export function buyersToOffer(context: RequestContext, supplierId: number): ColumnList<OfferedBuyer> {
   const openLead = openLeadOf(sql`b.id`, sql`${supplierId}::integer`);
   return {
-    ...keptBuyers(context),
+    ...buyerRecordList(context),
     label: 'buyers-to-offer',
     listed: { ...buyerColumns, openLead: openLead.listed },
     columns: { ...impactBuyerRecord('Admin'), openLead: openLead.shown },
@@ -76,7 +76,7 @@ export function suppliersToOffer(
   impactBuyerId: number,
   filter: ListFilter | null | undefined,
 ): ColumnList<OfferedSupplier> {
-  const kept = keptSuppliers(context, filter);
+  const kept = supplierRecordList(context, filter);
   const openLead = openLeadOf(sql`${impactBuyerId}::integer`, sql`s.id`);
   return {
     ...kept,

@@ -2,17 +2,17 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { LeadStatusEnum } from '../leads/lead.states.js';
 import { openIn } from '../leads/open-lead.js';
 import {
+  type CompiledValue,
   enumValue,
   type JsonColumns,
   jsonObject,
-  type WrittenValue,
 } from '../platform/database/json-object.sql.js';
 import type { ListColumn } from '../platform/lists/list-columns.js';
 import type { OpenLead } from './offered.type.js';
 
 interface OfPair {
   /** The lead in JSON. Null if there is none. */
-  shown: WrittenValue;
+  shown: CompiledValue;
   /** The list column with its id, for filters and sort orders. */
   listed: ListColumn;
 }

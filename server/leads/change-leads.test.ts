@@ -1,15 +1,15 @@
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 import type { Lead } from './lead.entity.js';
 import { OPEN_ALREADY } from './open-lead.js';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 describe('leads as staff change them', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
+    fixture = await startLeadFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   const isNow = (stamp: unknown) => Math.abs(new Date(stamp as string).getTime() - Date.now()) < 60_000;
 
@@ -31,8 +31,8 @@ describe('leads as staff change them', () => {
         noOpportunityAt: null,
         slimChanceAt: null,
       };
-      const { id } = await keeping.lead({ chance: 70 });
-      const { record } = await keeping.update(id, { status });
+      const { id } = await fixture.lead({ chance: 70 });
+      const { record } = await fixture.update(id, { status });
       expect([record.status, record.chance]).toEqual([status, chance]);
       if (stamp) expect(isNow(record[stamp])).toBe(true);
       expect({ ...record, ...(stamp && { [stamp]: null }) }).toMatchObject(stamps);
@@ -40,9 +40,9 @@ describe('leads as staff change them', () => {
   );
 
   it('A145 the server sets chance and date over REST, too, whatever a client sends of them', async () => {
-    const { id } = await keeping.lead();
+    const { id } = await fixture.lead();
     const sent = { id, status: 'Sounding Positive', chance: 10, soundingPositive: '2019-05-05T00:00:00Z' };
-    const answer = (await keeping.rest('PUT', 'leads', sent)).json();
+    const answer = (await fixture.rest('PUT', 'leads', sent)).json();
     expect([answer.status, answer.chance, isNow(answer.soundingPositive)]).toEqual([
       'Sounding Positive',
       60,
@@ -51,27 +51,27 @@ describe('leads as staff change them', () => {
   });
 
   it('A65 a status that is left and come back to is stamped anew; saving it again is no change', async () => {
-    const { id } = await keeping.lead({ status: 'Action Taken', actionTakenAt: LONG_AGO, chance: 50 });
-    const same = await keeping.update(id, { status: 'ACTION_TAKEN' });
+    const { id } = await fixture.lead({ status: 'Action Taken', actionTakenAt: LONG_AGO, chance: 50 });
+    const same = await fixture.update(id, { status: 'ACTION_TAKEN' });
     expect([same.record.actionTakenAt, same.record.chance, same.record.version]).toEqual([
       LONG_AGO.toISOString(),
       50,
       1,
     ]);
-    const noted = await keeping.update(id, { status: 'ACTION_TAKEN', notes: 'Rang.' });
+    const noted = await fixture.update(id, { status: 'ACTION_TAKEN', notes: 'Rang.' });
     expect([noted.record.actionTakenAt, noted.record.chance]).toEqual([LONG_AGO.toISOString(), 50]);
-    await keeping.update(id, { status: 'FUTURE_FOLLOW_UP' });
-    const again = await keeping.update(id, { status: 'ACTION_TAKEN' });
+    await fixture.update(id, { status: 'FUTURE_FOLLOW_UP' });
+    const again = await fixture.update(id, { status: 'ACTION_TAKEN' });
     expect([isNow(again.record.actionTakenAt), again.record.chance]).toEqual([true, 20]);
   });
 
   it('R194 a chance by itself is changed by itself, in steps of ten', async () => {
-    const { id } = await keeping.lead({ status: 'Action Taken', chance: 20 });
-    expect((await keeping.update(id, { chance: 90 })).record).toMatchObject({
+    const { id } = await fixture.lead({ status: 'Action Taken', chance: 20 });
+    expect((await fixture.update(id, { chance: 90 })).record).toMatchObject({
       status: 'ACTION_TAKEN',
       chance: 90,
     });
-    expect((await keeping.update(id, { chance: 95 })).fields?.[0]?.field).toBe('chance');
+    expect((await fixture.update(id, { chance: 95 })).fields?.[0]?.field).toBe('chance');
   });
 
   it.each([
@@ -80,15 +80,15 @@ describe('leads as staff change them', () => {
     ['R203', 'weight', 11],
     ['R216', 'personResponsibleId', 999_999],
   ])('%s %s cannot be %s', async (_, field, value) => {
-    const { id } = await keeping.lead();
-    expect((await keeping.update(id, { [field]: value })).fields?.[0]?.field).toBe(field);
+    const { id } = await fixture.lead();
+    expect((await fixture.update(id, { [field]: value })).fields?.[0]?.field).toBe(field);
   });
 
   it('R210 R211 bands count as the dollars of their labels', async () => {
-    const { id } = await keeping.lead();
+    const { id } = await fixture.lead();
     const bands = async (band: number) => {
       const input = { estimatedRevenueBand: band, estimatedContributionBand: band };
-      const { record } = await keeping.update(id, input);
+      const { record } = await fixture.update(id, input);
       return [record.estimatedRevenue, record.estimatedContribution];
     };
     expect([await bands(1), await bands(2), await bands(3), await bands(4), await bands(5)]).toEqual([
@@ -101,14 +101,14 @@ describe('leads as staff change them', () => {
   });
 
   it('R208 the name may be emptied', async () => {
-    const { id } = await keeping.lead({ fromName: 'Ben' });
-    expect((await keeping.update(id, { fromName: '' })).record.fromName).toBeNull();
+    const { id } = await fixture.lead({ fromName: 'Ben' });
+    expect((await fixture.update(id, { fromName: '' })).record.fromName).toBeNull();
   });
 
   it('R207 R191 what the buyer wrote, the enquiry and both parties stay, whoever sends something else', async () => {
-    const before = await keeping.lead({ customersComments: 'Please ring me.' });
-    const [other, supplier] = [await keeping.make.impactBuyer(), await keeping.make.supplier()];
-    const enquiry = await keeping.make.salesEnquiry();
+    const before = await fixture.lead({ customersComments: 'Please ring me.' });
+    const [other, supplier] = [await fixture.make.impactBuyer(), await fixture.make.supplier()];
+    const enquiry = await fixture.make.salesEnquiry();
     const sent = {
       id: before.id,
       customersComments: 'Never!',
@@ -116,67 +116,67 @@ describe('leads as staff change them', () => {
       business_id: other.id,
       leadFor_business_id: supplier.id,
     };
-    expect((await keeping.rest('PUT', 'leads', sent)).statusCode).toBe(200);
-    const { version: _, updatedAt: __, ...kept } = await keeping.stored(before.id);
+    expect((await fixture.rest('PUT', 'leads', sent)).statusCode).toBe(200);
+    const { version: _, updatedAt: __, ...kept } = await fixture.stored(before.id);
     expect(before).toMatchObject(kept);
   });
 
   it('A62 R209 archiving is undone by saying so, and deletes nothing', async () => {
-    const { id } = await keeping.lead();
-    const archived = await keeping.update(id, { archived: true });
+    const { id } = await fixture.lead();
+    const archived = await fixture.update(id, { archived: true });
     expect([archived.record.archived, isNow(archived.record.archivedAt)]).toEqual([true, true]);
-    expect((await keeping.update(id, { archived: true })).record.version).toBe(archived.record.version);
-    expect((await keeping.rest('PUT', 'leads', { id, archived: 0 })).json().archived).toBe(0);
-    expect((await keeping.stored(id)).archivedAt).toBeNull();
+    expect((await fixture.update(id, { archived: true })).record.version).toBe(archived.record.version);
+    expect((await fixture.rest('PUT', 'leads', { id, archived: 0 })).json().archived).toBe(0);
+    expect((await fixture.stored(id)).archivedAt).toBeNull();
   });
 
   it('A71 a lead is not opened again while the pair has another open one', async () => {
-    const first = await keeping.lead({ archivedAt: new Date() });
+    const first = await fixture.lead({ archivedAt: new Date() });
     const { impactBuyerId, supplierId } = first;
-    const lost = await keeping.lead({ impactBuyerId, supplierId, status: 'No Opportunity' });
-    await keeping.lead({ impactBuyerId, supplierId });
+    const lost = await fixture.lead({ impactBuyerId, supplierId, status: 'No Opportunity' });
+    await fixture.lead({ impactBuyerId, supplierId });
     for (const refused of [
-      await keeping.update(first.id, { archived: false }),
-      await keeping.update(lost.id, { status: 'ACTION_TAKEN' }),
+      await fixture.update(first.id, { archived: false }),
+      await fixture.update(lost.id, { status: 'ACTION_TAKEN' }),
     ])
       expect([refused.code, refused.message]).toEqual(['CONFLICT', OPEN_ALREADY]);
   });
 
   it('A71 of two that are opened in the same moment one is', async () => {
-    const first = await keeping.lead({ archivedAt: new Date() });
+    const first = await fixture.lead({ archivedAt: new Date() });
     const { impactBuyerId, supplierId } = first;
-    const second = await keeping.lead({ impactBuyerId, supplierId, archivedAt: new Date() });
+    const second = await fixture.lead({ impactBuyerId, supplierId, archivedAt: new Date() });
     const opened = await Promise.all(
-      [first, second].map(({ id }) => keeping.update(id, { archived: false })),
+      [first, second].map(({ id }) => fixture.update(id, { archived: false })),
     );
     const refused = opened.filter(({ code }) => code);
     expect(refused.map(({ code, message }) => [code, message])).toEqual([['CONFLICT', OPEN_ALREADY]]);
   });
 
   it('A126 a stale version is refused with the newer lead', async () => {
-    const { id } = await keeping.lead();
-    await keeping.update(id, { weight: 3 });
-    const stale = await keeping.update(id, { weight: 4 }, 1);
+    const { id } = await fixture.lead();
+    await fixture.update(id, { weight: 3 });
+    const stale = await fixture.update(id, { weight: 4 }, 1);
     expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ weight: 3 })]);
   });
 
   it('A126 of many who move one lead at once one does, and the others are told where it is now', async () => {
-    const { id } = await keeping.lead();
+    const { id } = await fixture.lead();
     const statuses = ['ACTION_TAKEN', 'SOUNDING_POSITIVE', 'NO_OPPORTUNITY', 'SALE', 'FUTURE_FOLLOW_UP'];
     const moves = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        keeping.update(id, { status: statuses[at % statuses.length] }, 1),
+        fixture.update(id, { status: statuses[at % statuses.length] }, 1),
       ),
     );
     const [moved, ...others] = moves.filter(({ code }) => !code);
     expect([moved?.record.version, others]).toEqual([2, []]);
     const refused = moves.filter(({ code }) => code);
     expect(refused).toHaveLength(19);
-    const { status, chance } = await keeping.stored(id);
+    const { status, chance } = await fixture.stored(id);
     expect(chance).toBe(moved?.record.chance);
     for (const { code, current } of refused)
       expect([code, current]).toEqual(['CONFLICT', expect.objectContaining({ status, chance, version: 2 })]);
-    const written = await keeping.uplift.app.database.manager.query(
+    const written = await fixture.uplift.app.database.manager.query(
       'SELECT action, record_version AS version FROM activity WHERE subject_type = $1 AND subject_id = $2',
       ['lead', id],
     );
@@ -184,10 +184,10 @@ describe('leads as staff change them', () => {
   });
 
   it('A155 Undo brings back the status with its chance and dates', async () => {
-    const { id } = await keeping.lead({ chance: 30 });
-    const { record } = await keeping.update(id, { status: 'SOUNDING_POSITIVE' });
-    expect((await keeping.ask('undo', { id, version: record.version })).code).toBeUndefined();
-    expect(await keeping.stored(id)).toMatchObject({
+    const { id } = await fixture.lead({ chance: 30 });
+    const { record } = await fixture.update(id, { status: 'SOUNDING_POSITIVE' });
+    expect((await fixture.ask('undo', { id, version: record.version })).code).toBeUndefined();
+    expect(await fixture.stored(id)).toMatchObject({
       status: 'Card Created',
       chance: 30,
       soundingPositiveAt: null,
@@ -195,54 +195,54 @@ describe('leads as staff change them', () => {
   });
 
   it('A155 Undo archives again, but opens no second lead of a pair', async () => {
-    const { id, impactBuyerId, supplierId } = await keeping.lead();
-    const { record } = await keeping.update(id, { archived: true });
-    await keeping.lead({ impactBuyerId, supplierId });
-    const undone = await keeping.ask('undo', { id, version: record.version });
+    const { id, impactBuyerId, supplierId } = await fixture.lead();
+    const { record } = await fixture.update(id, { archived: true });
+    await fixture.lead({ impactBuyerId, supplierId });
+    const undone = await fixture.ask('undo', { id, version: record.version });
     expect([undone.code, undone.message]).toEqual(['CONFLICT', OPEN_ALREADY]);
   });
 
   it('C091 A155 a deleted lead lies in the trash, and comes back as it was, its enquiry with it', async () => {
-    const enquiry = await keeping.make.salesEnquiry();
-    const before = await keeping.lead({ salesEnquiryId: enquiry.id, status: 'Enquiry Created' });
-    const { manager } = keeping.uplift.app.database;
+    const enquiry = await fixture.make.salesEnquiry();
+    const before = await fixture.lead({ salesEnquiryId: enquiry.id, status: 'Enquiry Created' });
+    const { manager } = fixture.uplift.app.database;
     const link = async () =>
       (await manager.query('SELECT lead_id FROM sales_enquiry WHERE id = $1', [enquiry.id]))[0].lead_id;
     await manager.query('UPDATE sales_enquiry SET lead_id = $1 WHERE id = $2', [before.id, enquiry.id]);
-    expect((await keeping.rest('POST', 'leads/delete', { id: before.id })).json().Result).toBe('Success');
-    await expect(keeping.stored(before.id)).rejects.toThrow();
+    expect((await fixture.rest('POST', 'leads/delete', { id: before.id })).json().Result).toBe('Success');
+    await expect(fixture.stored(before.id)).rejects.toThrow();
     expect(await link()).toBeNull();
-    expect((await keeping.ask('restore', { id: before.id })).code).toBeUndefined();
+    expect((await fixture.ask('restore', { id: before.id })).code).toBeUndefined();
     expect(await link()).toBe(before.id);
-    const after = await keeping.stored(before.id);
+    const after = await fixture.stored(before.id);
     expect(after).toEqual({ ...before, version: expect.any(Number), updatedAt: expect.any(Date) });
   });
 
   it('A71 A155 a deleted lead stays away while the pair has another open one', async () => {
-    const { id, impactBuyerId, supplierId } = await keeping.lead();
-    await keeping.ask('remove', { id });
-    await keeping.lead({ impactBuyerId, supplierId });
-    const back = await keeping.ask('restore', { id });
+    const { id, impactBuyerId, supplierId } = await fixture.lead();
+    await fixture.ask('remove', { id });
+    await fixture.lead({ impactBuyerId, supplierId });
+    const back = await fixture.ask('restore', { id });
     expect([back.code, back.message]).toEqual(['CONFLICT', expect.stringContaining('another open lead')]);
   });
 
   it('R202 a lead is of one of four types, or of none yet', async () => {
-    const { id } = await keeping.lead();
+    const { id } = await fixture.lead();
     const typed = async (leadType: string | null) =>
-      (await keeping.update(id, { leadType })).record?.leadType;
+      (await fixture.update(id, { leadType })).record?.leadType;
     for (const type of ['DIRECT', 'THEIR_CLIENT', 'OUT_SOURCING', 'COLLABORATIVE', null])
       expect(await typed(type)).toBe(type);
     expect(await typed('INDIRECT')).toBeUndefined();
     const rest = async (leadType: string) =>
-      (await keeping.rest('PUT', 'leads', { id, leadType })).statusCode;
+      (await fixture.rest('PUT', 'leads', { id, leadType })).statusCode;
     for (const type of ['Direct', 'Their Client', 'Out Sourcing', 'Collaborative'])
       expect([type, await rest(type)]).toEqual([type, 200]);
     expect(await rest('Indirect')).toBe(400);
-    expect((await keeping.stored(id)).leadType).toBe('Collaborative');
+    expect((await fixture.stored(id)).leadType).toBe('Collaborative');
   });
 
   it('R192 a lead is in one of its states, and no other is stored', async () => {
-    const { id } = await keeping.lead();
+    const { id } = await fixture.lead();
     const refused: Partial<Record<keyof Lead, unknown>>[] = [
       { status: 'Lost' },
       { chance: 15 },
@@ -252,7 +252,7 @@ describe('leads as staff change them', () => {
       { estimatedRevenueBand: 6 },
     ];
     for (const columns of refused)
-      await expect(keeping.uplift.app.database.manager.update('lead', id, columns)).rejects.toThrow(
+      await expect(fixture.uplift.app.database.manager.update('lead', id, columns)).rejects.toThrow(
         /check constraint/,
       );
   });

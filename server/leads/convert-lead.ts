@@ -4,7 +4,7 @@ import { parseInput } from '../platform/input.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
 import type { ChangesTo } from '../platform/records/field.js';
 import { email, line } from '../platform/records/field-kinds.js';
-import { staffKeep } from '../platform/records/staff-access.js';
+import { staffEditable } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { insertSalesEnquiry } from '../sales-enquiries/create-sales-enquiry.js';
 import type { Lead } from './lead.entity.js';
@@ -12,9 +12,14 @@ import { lockLead, type Naming, nameEnquiry } from './link-sales-enquiry.js';
 
 /** The contact person for the supplier, which staff confirm before the enquiry is created (R197). */
 export const conversionFields = {
-  fullName: { ...line(200), ...staffKeep, wire: 'fullName', meaning: 'The name of the contact person.' },
-  mobile: { ...line(50), ...staffKeep, wire: 'mobile', meaning: 'The phone number of the contact person.' },
-  email: { ...email, ...staffKeep, wire: 'email', meaning: 'The email address of the contact person.' },
+  fullName: { ...line(200), ...staffEditable, wire: 'fullName', meaning: 'The name of the contact person.' },
+  mobile: {
+    ...line(50),
+    ...staffEditable,
+    wire: 'mobile',
+    meaning: 'The phone number of the contact person.',
+  },
+  email: { ...email, ...staffEditable, wire: 'email', meaning: 'The email address of the contact person.' },
 } as const;
 
 /** The schema of the confirmed contact person. */

@@ -1,34 +1,34 @@
 import { countStatements } from '../testing/count-statements.js';
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 import { createLeads } from './create-leads.js';
 import { REFUSALS } from './lead-outcome.js';
 
 describe('new leads', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
+    fixture = await startLeadFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   const pair = async () => ({
-    impactBuyerId: (await keeping.make.impactBuyer()).id,
-    supplierId: (await keeping.make.supplier()).id,
+    impactBuyerId: (await fixture.make.impactBuyer()).id,
+    supplierId: (await fixture.make.supplier()).id,
   });
 
   it('R191 R192 R225 a lead starts as Card Created, with what it takes from the buyer and the supplier', async () => {
-    const buyer = await keeping.make.impactBuyer({
+    const buyer = await fixture.make.impactBuyer({
       contactName: 'Mere Paki',
       email: 'mere@kura.example',
       phone: '021 555 0100',
       buyerType: 'School',
     });
-    const supplier = await keeping.make.supplier({
+    const supplier = await fixture.make.supplier({
       listTitle: 'Plumber',
       callRailPhone: '0800 555 111',
       urlKeyword: 'plumb',
       leadSummary: 'Fixes taps.',
     });
-    const { record } = await keeping.ask('create', {
+    const { record } = await fixture.ask('create', {
       input: { impactBuyerId: buyer.id, supplierId: supplier.id, opportunitySummary: 'New toilets' },
     });
     expect(record).toMatchObject({
@@ -52,12 +52,12 @@ describe('new leads', () => {
 
   it('R225 what is given stands, whatever the buyer and the supplier say', async () => {
     const given = { fromName: 'Ben', fromPhone: '1', fromEmail: 'ben@b.example', listTitle: 'Other' };
-    const { record } = await keeping.ask('create', { input: { ...(await pair()), ...given } });
+    const { record } = await fixture.ask('create', { input: { ...(await pair()), ...given } });
     expect(record).toMatchObject(given);
   });
 
   it('A145 R194 a lead that starts in another state has its chance and date', async () => {
-    const { record } = await keeping.ask('create', {
+    const { record } = await fixture.ask('create', {
       input: { ...(await pair()), status: 'SOUNDING_POSITIVE' },
     });
     expect([record.status, record.chance, record.soundingPositiveAt]).toEqual([
@@ -69,14 +69,14 @@ describe('new leads', () => {
 
   it('A71 a buyer or supplier that is not there, and a pair with an open lead, are refused', async () => {
     const { impactBuyerId, supplierId } = await pair();
-    const noBuyer = await keeping.ask('create', { input: { impactBuyerId: 999_999, supplierId } });
-    const noSupplier = await keeping.ask('create', { input: { impactBuyerId, supplierId: 999_999 } });
+    const noBuyer = await fixture.ask('create', { input: { impactBuyerId: 999_999, supplierId } });
+    const noSupplier = await fixture.ask('create', { input: { impactBuyerId, supplierId: 999_999 } });
     expect([noBuyer.fields?.[0]?.field, noSupplier.fields?.[0]?.field]).toEqual([
       'impactBuyerId',
       'supplierId',
     ]);
-    await keeping.ask('create', { input: { impactBuyerId, supplierId } });
-    const again = await keeping.ask('create', { input: { impactBuyerId, supplierId } });
+    await fixture.ask('create', { input: { impactBuyerId, supplierId } });
+    const again = await fixture.ask('create', { input: { impactBuyerId, supplierId } });
     expect([again.code, again.message]).toEqual(['CONFLICT', REFUSALS['already-open']]);
   });
 
@@ -84,22 +84,22 @@ describe('new leads', () => {
     'A71 a pair whose lead is over may have another one: %j',
     async (over) => {
       const parties = await pair();
-      await keeping.lead({ ...parties, ...over });
-      expect((await keeping.ask('create', { input: parties })).code).toBeUndefined();
+      await fixture.lead({ ...parties, ...over });
+      expect((await fixture.ask('create', { input: parties })).code).toBeUndefined();
     },
   );
 
   it('A71 of twenty that ask for the same pair at once, one makes it, and none fails', async () => {
     const input = await pair();
-    const made = await Promise.all(Array.from({ length: 20 }, () => keeping.ask('create', { input })));
+    const made = await Promise.all(Array.from({ length: 20 }, () => fixture.ask('create', { input })));
     expect(made.filter(({ code }) => !code)).toHaveLength(1);
     expect(made.filter(({ code }) => code === 'CONFLICT')).toHaveLength(19);
   });
 
   it('A72 R220 of many each is made or told why not, in its place', async () => {
     const [first, second, open] = [await pair(), await pair(), await pair()];
-    await keeping.lead(open);
-    const made = await createLeads(keeping.uplift.context(), [
+    await fixture.lead(open);
+    const made = await createLeads(fixture.uplift.context(), [
       first,
       { ...first, impactBuyerId: 999_999 },
       open,
@@ -115,12 +115,12 @@ describe('new leads', () => {
       'already-open',
       'unknown-supplier',
     ]);
-    expect((await keeping.stored(made[3]?.id ?? 0)).supplierId).toBe(second.supplierId);
+    expect((await fixture.stored(made[3]?.id ?? 0)).supplierId).toBe(second.supplierId);
   });
 
   it('A156 each is told in the timeline, without the words of personal fields', async () => {
-    const [made] = await createLeads(keeping.uplift.context(), [{ ...(await pair()), fromName: 'Ben' }]);
-    const [activity] = await keeping.uplift.app.database.manager.query(
+    const [made] = await createLeads(fixture.uplift.context(), [{ ...(await pair()), fromName: 'Ben' }]);
+    const [activity] = await fixture.uplift.app.database.manager.query(
       `SELECT action, changes FROM activity WHERE subject_type = 'lead' AND subject_id = $1`,
       [made?.id],
     );
@@ -129,7 +129,7 @@ describe('new leads', () => {
   });
 
   it('ten thousand pairs need no more statements than one (R220)', async () => {
-    const { manager } = keeping.uplift.app.database;
+    const { manager } = fixture.uplift.app.database;
     await manager.query(`INSERT INTO impact_buyer (name, email, link_key)
       SELECT 'Buyer ' || n, 'b' || n || '@many.example', 'the-key-of-many-buyers-' || n FROM generate_series(1, 100) n`);
     await manager.query(`INSERT INTO supplier (name, list_title, enquiry_email)
@@ -142,10 +142,10 @@ describe('new leads', () => {
       suppliers.map((supplier: { id: number }) => ({ impactBuyerId: buyer.id, supplierId: supplier.id })),
     );
     const [first, ...others] = pairs;
-    const forOne = await countStatements(() => createLeads(keeping.uplift.context(), [first]));
+    const forOne = await countStatements(() => createLeads(fixture.uplift.context(), [first]));
     let made: Awaited<ReturnType<typeof createLeads>> = [];
     const forMany = await countStatements(async () => {
-      made = await createLeads(keeping.uplift.context(), others);
+      made = await createLeads(fixture.uplift.context(), others);
     });
     expect(made.filter(({ outcome }) => outcome === 'created')).toHaveLength(9_999);
     expect(forMany.length).toBe(forOne.length);

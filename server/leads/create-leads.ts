@@ -5,7 +5,7 @@ import { recordCreations } from '../platform/activity/record-creations.js';
 import { columnNameOf } from '../platform/database/snake-naming.js';
 import { parseInput, recordId } from '../platform/input.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import { auditOf } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { INSERT_LEADS } from './insert-leads.sql.js';
@@ -14,14 +14,14 @@ import { followsFrom } from './lead.states.js';
 import type { LeadOutcome } from './lead-outcome.js';
 
 /** The result for one of the requested leads. */
-export interface MadeLead {
+export interface CreatedLead {
   outcome: LeadOutcome;
   /** The id of the new lead. Null if none was created. */
   id: number | null;
 }
 
 /** The maximum number of leads in one call. */
-const MOST_NEW_LEADS = 10_000;
+const MAX_NEW_LEADS = 10_000;
 
 // A missing buyer or supplier is reported as an outcome, so neither is required here (A71).
 const schema = changesSchema({
@@ -31,7 +31,7 @@ const schema = changesSchema({
 });
 const newLeads = z
   .array(schema)
-  .max(MOST_NEW_LEADS, `You can create ${MOST_NEW_LEADS.toLocaleString('en-NZ')} leads at once.`);
+  .max(MAX_NEW_LEADS, `You can create ${MAX_NEW_LEADS.toLocaleString('en-NZ')} leads at once.`);
 
 /** Fields that a new lead cannot have. They are set later, or by the buyer. */
 const NOT_YET: ReadonlySet<string> = new Set<keyof LeadChanges>([
@@ -66,8 +66,8 @@ interface Inserted {
  * leads.
  * @throws AppError BAD_USER_INPUT, FORBIDDEN
  */
-export async function createLeads(context: RequestContext, sent: readonly object[]): Promise<MadeLead[]> {
-  staffKeeper(context);
+export async function createLeads(context: RequestContext, sent: readonly object[]): Promise<CreatedLead[]> {
+  requireStaffRole(context);
   const given = parseInput(newLeads, sent).map((lead) => written(lead as LeadChanges));
   if (given.length === 0) return [];
   return context.app.database.transaction(async (manager) => {

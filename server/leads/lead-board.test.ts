@@ -1,5 +1,5 @@
 import { countStatements } from '../testing/count-statements.js';
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 
 const column = (name: string, test: string, ...values: string[]) => ({ column: name, test, values });
 
@@ -12,12 +12,12 @@ interface Column {
 }
 
 describe('the board of leads', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   let buyerId: number;
 
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
-    const { make, lead } = keeping;
+    fixture = await startLeadFixture();
+    const { make, lead } = fixture;
     buyerId = (await make.impactBuyer({ name: 'Kura' })).id;
     for (const day of [1, 2, 3])
       await lead({
@@ -30,10 +30,10 @@ describe('the board of leads', () => {
     await lead({ status: 'Sale', estimatedRevenueBand: 5 });
     await lead({ status: 'Sale', archivedAt: new Date() });
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   const board = async (variables: object = {}): Promise<Column[]> =>
-    (await keeping.ask('board', variables)).record;
+    (await fixture.ask('board', variables)).record;
   const named = (columns: Column[], status: string) => {
     const found = columns.find((each) => each.status === status);
     if (!found) throw new Error(`There is no column ${status}`);
@@ -75,7 +75,7 @@ describe('the board of leads', () => {
   it('A73 a column shows its first leads, and the list goes on behind them', async () => {
     const { nodes, pageInfo } = named(await board({ first: 2 }), 'SOUNDING_POSITIVE');
     expect([nodes.length, pageInfo.hasNextPage]).toEqual([2, true]);
-    const { record } = await keeping.ask('list', {
+    const { record } = await fixture.ask('list', {
       filter: { columns: [column('STATUS', 'ONE_OF', 'Sounding Positive')] },
       after: pageInfo.endCursor,
     });
@@ -103,14 +103,14 @@ describe('the board of leads', () => {
   });
 
   it('R216 is for staff alone', async () => {
-    const { id: supplierId } = await keeping.make.supplier();
-    const other = await keeping.uplift.user({ roles: ['Business'], supplierId });
-    expect((await keeping.ask('board', {}, other)).code).toBe('FORBIDDEN');
-    expect((await keeping.ask('board', {}, null)).code).toBe('UNAUTHENTICATED');
+    const { id: supplierId } = await fixture.make.supplier();
+    const other = await fixture.uplift.user({ roles: ['Business'], supplierId });
+    expect((await fixture.ask('board', {}, other)).code).toBe('FORBIDDEN');
+    expect((await fixture.ask('board', {}, null)).code).toBe('UNAUTHENTICATED');
   });
 
   it('asks for no more cards of a column than a screen can show', async () => {
-    const { code } = await keeping.ask('board', { first: 101 });
+    const { code } = await fixture.ask('board', { first: 101 });
     expect(code).toBe('BAD_USER_INPUT');
   });
 });

@@ -2,7 +2,7 @@ import { requireStaffUser } from '../accounts/staff-users.js';
 import type { Statement } from '../platform/database/database.js';
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { fieldsNamed } from '../platform/records/field.js';
-import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-actions.js';
+import { type BulkRecords, bulkChange, bulkDeletion, readOffered } from '../tasks/bulk-actions.js';
 import { deleteLead, updateLead } from './lead.commands.js';
 import { leadFields } from './lead.fields.js';
 import { leadHistory } from './lead.history.js';
@@ -28,7 +28,7 @@ export const NAMES_OF_LEADS: Statement = {
     WHERE l.id = ANY ($1::integer[])`,
 };
 
-const many: ManyRecords = {
+const many: BulkRecords = {
   noun: 'lead',
   called: ['lead', 'leads'],
   names: NAMES_OF_LEADS,

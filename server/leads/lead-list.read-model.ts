@@ -52,7 +52,7 @@ const LAST: Statement = {
 };
 
 /** Returns the leads that are not archived, latest first (C087, A62). */
-export const listWholeLeads = (database: Database, part: ListPart) => listRecords(database, LISTED, part);
+export const listFullLeads = (database: Database, part: ListPart) => listRecords(database, LISTED, part);
 
 /** Returns the leads with these ids. One statement. */
 export const readLeads = (database: Database, ids: readonly number[]): Promise<WiredLead[]> =>

@@ -1,15 +1,15 @@
 import { countStatements } from '../testing/count-statements.js';
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 
 const column = (name: string, test: string, ...values: string[]) => ({ column: name, test, values });
 
 describe('the list of leads', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   const ids: Record<string, number> = {};
 
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
-    const { make, lead, admin } = keeping;
+    fixture = await startLeadFixture();
+    const { make, lead, admin } = fixture;
     const kura = await make.impactBuyer({ name: 'Kura Māori' });
     const moana = await make.impactBuyer({ name: 'Moana Trust' });
     const plumber = await make.supplier({ name: 'Kōwhai Plumbing', listTitle: 'Plumber' });
@@ -47,10 +47,10 @@ describe('the list of leads', () => {
       createdAt: new Date('2026-01-01T00:00:00Z'),
     });
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   const listed = async (variables: object = {}) => {
-    const { record } = await keeping.ask('list', variables);
+    const { record } = await fixture.ask('list', variables);
     const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
     return record.nodes.map(({ id }: { id: number }) => names.get(id));
   };
@@ -111,7 +111,7 @@ describe('the list of leads', () => {
   );
 
   it('R210 R211 the list says what all of it comes to', async () => {
-    const { record } = await keeping.ask('list', {});
+    const { record } = await fixture.ask('list', {});
     expect([record.totalCount, record.totals]).toEqual([
       2,
       { estimatedRevenue: 12_000, estimatedContribution: 200, actualRevenue: 12.5, actualContribution: 0 },
@@ -119,9 +119,9 @@ describe('the list of leads', () => {
   });
 
   it('R216 leads are for staff alone', async () => {
-    const { id: supplierId } = await keeping.make.supplier();
-    const other = await keeping.uplift.user({ roles: ['Business'], supplierId });
-    expect((await keeping.ask('list', {}, other)).code).toBe('FORBIDDEN');
-    expect((await keeping.rest('GET', 'leads', undefined, other)).statusCode).toBe(403);
+    const { id: supplierId } = await fixture.make.supplier();
+    const other = await fixture.uplift.user({ roles: ['Business'], supplierId });
+    expect((await fixture.ask('list', {}, other)).code).toBe('FORBIDDEN');
+    expect((await fixture.rest('GET', 'leads', undefined, other)).statusCode).toBe(403);
   });
 });

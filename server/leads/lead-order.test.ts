@@ -1,4 +1,4 @@
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 
 /** The plainest SQL of the sort order of each column. Null values come last in either direction. */
 const SORTS: Readonly<Record<string, string>> = {
@@ -27,11 +27,11 @@ const SORTS: Readonly<Record<string, string>> = {
 const WAYS = Object.keys(SORTS).flatMap((by) => [[by, 'ASC'] as const, [by, 'DESC'] as const]);
 
 describe('the order of leads', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
 
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
-    const { make, uplift } = keeping;
+    fixture = await startLeadFixture();
+    const { make, uplift } = fixture;
     for (const name of ['Marae', 'Kura', 'Āporo']) await make.impactBuyer({ name });
     for (const name of ['Zest', 'Kōwhai', 'plumbing']) await make.supplier({ name });
     for (const [n, fullName] of ['Tama', null].entries())
@@ -51,13 +51,13 @@ describe('the order of leads', () => {
         now() - n % 4 * interval '1 hour', now() - n % 5 * interval '1 hour'
       FROM ids, generate_series(1, 23) n`);
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   /** Returns the ids of all leads, page by page. */
   async function paged(variables: object, first: number): Promise<number[]> {
     const found: number[] = [];
     for (let after: string | null = null; ; ) {
-      const { record } = await keeping.ask('list', { ...variables, first, after });
+      const { record } = await fixture.ask('list', { ...variables, first, after });
       found.push(...record.nodes.map(({ id }: { id: number }) => id));
       if (!record.pageInfo.hasNextPage) return found;
       after = record.pageInfo.endCursor;
@@ -65,7 +65,7 @@ describe('the order of leads', () => {
   }
 
   it.each(WAYS)('A73 by %s %s every lead comes once, those without a value last', async (by, direction) => {
-    const rows: { id: number }[] = await keeping.uplift.app.database.manager.query(`SELECT l.id FROM lead l
+    const rows: { id: number }[] = await fixture.uplift.app.database.manager.query(`SELECT l.id FROM lead l
       JOIN impact_buyer b ON b.id = l.impact_buyer_id JOIN supplier s ON s.id = l.supplier_id
       LEFT JOIN user_account u ON u.id = l.person_responsible_id
       WHERE l.archived_at IS NULL ORDER BY ${SORTS[by]} ${direction} NULLS LAST, l.id ${direction}`);

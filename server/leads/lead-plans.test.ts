@@ -1,4 +1,4 @@
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 import { queryPlans } from '../testing/query-plans.js';
 
 const LEADS = 30_000;
@@ -10,11 +10,11 @@ const AT_ONCE = 10_000;
  * thousand.
  */
 describe('how leads are read', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
 
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
-    const { manager } = keeping.uplift.app.database;
+    fixture = await startLeadFixture();
+    const { manager } = fixture.uplift.app.database;
     await manager.query(
       `INSERT INTO supplier (name, list_title, enquiry_email)
       SELECT 'Supplier ' || n, 'Plumber', 'office@demo.example' FROM generate_series(1, 1500) n`,
@@ -34,9 +34,9 @@ describe('how leads are read', () => {
       SELECT 'system', 'x.changed', CASE WHEN n % 10 = 0 THEN 'lead' ELSE 'supplier' END, n FROM generate_series(1, 20000) n`);
     await manager.query('ANALYZE');
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
-  const plan = (work: () => Promise<unknown>) => queryPlans(keeping.uplift.app.database, work);
+  const plan = (work: () => Promise<unknown>) => queryPlans(fixture.uplift.app.database, work);
 
   it.each([
     ['the first page', {}, 'lead_listed_idx'],
@@ -55,7 +55,7 @@ describe('how leads are read', () => {
     ['by buyer', { sort: { column: 'IMPACT_BUYER', direction: 'DESC' } }, 'impact_buyer_sorted_by_name_idx'],
     ['the quick filter', { filter: { search: '3f7b' } }, 'lead_quick_search_idx'],
   ])('walks an index for %s', async (_, variables, index) => {
-    expect(await plan(() => keeping.ask('list', variables))).toContain(index);
+    expect(await plan(() => fixture.ask('list', variables))).toContain(index);
   });
 
   it.each([
@@ -63,19 +63,19 @@ describe('how leads are read', () => {
     ['a state', [{ column: 'STATUS', test: 'ONE_OF', values: ['Sale'] }]],
     ['a buyer by name', [{ column: 'IMPACT_BUYER', test: 'CONTAINS', values: ['buyer 7'] }]],
   ])('R210 R211 counts and sums up %s without looking at leads', async (_, columns) => {
-    const text = await plan(() => keeping.ask('list', { filter: { columns }, first: 1 }));
+    const text = await plan(() => fixture.ask('list', { filter: { columns }, first: 1 }));
     expect(text).toContain('lead_total');
     expect(text).not.toContain('Seq Scan on lead l');
   });
 
   it('C100 finds the last activity of leads by an index of its own', async () => {
-    const text = await plan(() => keeping.rest('GET', 'realtime/leads'));
+    const text = await plan(() => fixture.rest('GET', 'realtime/leads'));
     expect(text).toContain('activity_of_leads_idx');
     expect(text).not.toContain('Seq Scan on activity');
   });
 
   it('C087 reads the list of all a batch at a time, by number', async () => {
-    expect(await plan(() => keeping.rest('GET', 'leads?limit=50'))).toContain(
+    expect(await plan(() => fixture.rest('GET', 'leads?limit=50'))).toContain(
       'Index Scan Backward using lead_pkey',
     );
   });

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Answered, AskedFields } from '../platform/database/selection.js';
-import type { AskedList } from '../platform/lists/column-list.js';
+import type { Selection, WithRawNodes } from '../platform/database/selection.js';
+import type { ListRequest } from '../platform/lists/column-list.js';
 import { readBoard } from '../platform/lists/list-board.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -9,7 +9,7 @@ import { leadColumns } from './lead-columns.sql.js';
 import { LEAD_SUMS, leadRecord, NOT_ARCHIVED } from './lead-record.sql.js';
 import type { LeadBoardColumn, LeadRecord, LeadRecordConnection, LeadTotals } from './lead-record.type.js';
 import { leadFoundBy } from './lead-search.sql.js';
-import { keptLeadTotals } from './lead-totals.sql.js';
+import { leadRollupTotals } from './lead-totals.sql.js';
 
 const reads = staffReads<LeadRecord>({
   label: 'lead',
@@ -22,7 +22,7 @@ const reads = staffReads<LeadRecord>({
   looksUp: true,
   usually: { column: 'archived', condition: NOT_ARCHIVED },
   summed: LEAD_SUMS,
-  kept: keptLeadTotals,
+  kept: leadRollupTotals,
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 
@@ -42,9 +42,9 @@ export const requireLead = reads.required;
  */
 export async function listLeads(
   context: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<LeadRecordConnection>> {
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<LeadRecordConnection>> {
   const { totals, ...list } = await reads.page(context, page, asked);
   return { ...list, totals: summedUp(totals) };
 }
@@ -60,9 +60,9 @@ const summedUp = (totals: Record<string, number | null>) =>
  */
 export async function listLeadBoard(
   { app }: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<LeadBoardColumn>[]> {
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<LeadBoardColumn>[]> {
   const by = { column: 'status', values: LEAD_STATUSES };
   const columns = await readBoard(app.database, allLeads, by, page, asked);
   return columns.map(({ value, totals, ...column }) => ({

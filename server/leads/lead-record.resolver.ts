@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createLead } from './create-lead.js';
@@ -24,8 +24,8 @@ export class LeadRecordResolver {
     @Arg('sort', () => LeadListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<LeadRecordConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<LeadRecordConnection>> {
     return listLeads(context, { filter, sort, first, after }, asked);
   }
 
@@ -39,8 +39,8 @@ export class LeadRecordResolver {
     @Arg('filter', () => LeadListFilter, { nullable: true }) filter: ListFilter | null,
     @Arg('sort', () => LeadListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 25 }) first: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<LeadBoardColumn>[]> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<LeadBoardColumn>[]> {
     return listLeadBoard(context, { filter, sort, first }, asked);
   }
 
@@ -52,8 +52,8 @@ export class LeadRecordResolver {
   leadRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<LeadRecord | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<LeadRecord | RawJson | null> {
     return answerLead(context, id, asked);
   }
 

@@ -1,20 +1,20 @@
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 
 describe('leads that become enquiries', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
+    fixture = await startLeadFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
-  const enquiry = (id: number) => keeping.uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
-  const convert = (id: number, contact: object = {}) => keeping.ask('convert', { id, contact });
+  const enquiry = (id: number) => fixture.uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
+  const convert = (id: number, contact: object = {}) => fixture.ask('convert', { id, contact });
 
   it('R190 R197 R198 R199 A74 an enquiry has what the lead and the confirmed contact say', async () => {
-    const cause = await keeping.make.goodCause();
-    const buyer = await keeping.make.impactBuyer({ goodCauseId: cause.id });
-    const { id, supplierId } = await keeping.lead({
+    const cause = await fixture.make.goodCause();
+    const buyer = await fixture.make.impactBuyer({ goodCauseId: cause.id });
+    const { id, supplierId } = await fixture.lead({
       impactBuyerId: buyer.id,
       status: 'Sounding Positive',
       fromName: 'Mere',
@@ -24,7 +24,7 @@ describe('leads that become enquiries', () => {
       summary: 'Fixes taps.',
       notes: 'Ring first.',
       chance: 60,
-      personResponsibleId: keeping.admin.id,
+      personResponsibleId: fixture.admin.id,
     });
     const contact = { fullName: 'Ben', mobile: '021 2', email: 'ben@kura.example' };
     const { record } = await convert(id, contact);
@@ -46,7 +46,7 @@ describe('leads that become enquiries', () => {
       actionNeeded: true,
       enquiryAbout: 'New toilets',
       adminNotes: 'Ring first.',
-      personResponsibleId: keeping.admin.id,
+      personResponsibleId: fixture.admin.id,
       paidToGoodCause: false,
       repeatSale: false,
       emailState: 'Unopened',
@@ -56,7 +56,7 @@ describe('leads that become enquiries', () => {
   });
 
   it('A74 what is not confirmed is taken from the lead, its topic from what the supplier offers', async () => {
-    const { id } = await keeping.lead({
+    const { id } = await fixture.lead({
       fromName: 'Mere',
       fromPhone: '021 1',
       fromEmail: 'mere@kura.example',
@@ -68,49 +68,49 @@ describe('leads that become enquiries', () => {
   });
 
   it('R200 a lead that has an enquiry is not made another one', async () => {
-    const { id } = await keeping.lead();
+    const { id } = await fixture.lead();
     const { record } = await convert(id);
     const again = await convert(id);
     expect([again.code, again.current]).toEqual(['CONFLICT', { salesEnquiryId: record.salesEnquiryId }]);
   });
 
   it('R198 A62 an archived lead is not converted, until it is taken out of the archive', async () => {
-    const { id } = await keeping.lead({ archivedAt: new Date() });
+    const { id } = await fixture.lead({ archivedAt: new Date() });
     expect((await convert(id)).code).toBe('BAD_USER_INPUT');
-    expect((await keeping.stored(id)).salesEnquiryId).toBeNull();
-    await keeping.update(id, { archived: false });
+    expect((await fixture.stored(id)).salesEnquiryId).toBeNull();
+    await fixture.update(id, { archived: false });
     expect((await convert(id)).record.status).toBe('ENQUIRY_CREATED');
     // A second request names the enquiry, even if the lead is archived by then.
-    await keeping.update(id, { archived: true });
+    await fixture.update(id, { archived: true });
     expect((await convert(id)).code).toBe('CONFLICT');
   });
 
   it('R198 of fifty that convert a lead at once, one makes its enquiry', async () => {
-    const { id } = await keeping.lead();
-    const before = await keeping.count('sales_enquiry');
+    const { id } = await fixture.lead();
+    const before = await fixture.count('sales_enquiry');
     const made = await Promise.all(Array.from({ length: 50 }, () => convert(id)));
     expect(made.filter(({ code }) => !code)).toHaveLength(1);
     expect(new Set(made.flatMap(({ code }) => code ?? []))).toEqual(new Set(['CONFLICT']));
-    expect(await keeping.count('sales_enquiry')).toBe(before + 1);
+    expect(await fixture.count('sales_enquiry')).toBe(before + 1);
   });
 
   it('R197 a contact that cannot be written to is refused, and nothing is made', async () => {
-    const { id } = await keeping.lead();
-    const before = await keeping.count('sales_enquiry');
+    const { id } = await fixture.lead();
+    const before = await fixture.count('sales_enquiry');
     expect((await convert(id, { email: 'nobody' })).fields?.[0]?.field).toBe('email');
-    expect([await keeping.count('sales_enquiry'), (await keeping.stored(id)).status]).toEqual([
+    expect([await fixture.count('sales_enquiry'), (await fixture.stored(id)).status]).toEqual([
       before,
       'Card Created',
     ]);
   });
 
   it('R162 C092 A80 linking sets both ends and the status, through GraphQL and REST', async () => {
-    const [lead, other] = [await keeping.lead(), await keeping.lead()];
-    const [first, second] = [await keeping.make.salesEnquiry(), await keeping.make.salesEnquiry()];
-    const linked = await keeping.ask('link', { leadId: lead.id, salesEnquiryId: first.id });
+    const [lead, other] = [await fixture.lead(), await fixture.lead()];
+    const [first, second] = [await fixture.make.salesEnquiry(), await fixture.make.salesEnquiry()];
+    const linked = await fixture.ask('link', { leadId: lead.id, salesEnquiryId: first.id });
     expect(linked.record).toMatchObject({ status: 'ENQUIRY_CREATED', salesEnquiryId: first.id });
     const sent = { leadID: other.id, salesEnquiryID: second.id };
-    const answer = await keeping.rest('POST', 'leads/linkSalesEnquiryToLead', sent);
+    const answer = await fixture.rest('POST', 'leads/linkSalesEnquiryToLead', sent);
     expect(answer.json()).toMatchObject({ status: 'Enquiry Created', salesEnquiry_id: second.id });
     expect([(await enquiry(first.id)).leadId, (await enquiry(second.id)).leadId]).toEqual([
       lead.id,
@@ -119,13 +119,13 @@ describe('leads that become enquiries', () => {
   });
 
   it('A80 either end that is linked elsewhere stands in the way; the same link again does not', async () => {
-    const [lead, other] = [await keeping.lead(), await keeping.lead()];
-    const [first, second] = [await keeping.make.salesEnquiry(), await keeping.make.salesEnquiry()];
-    const link = (leadId: number, salesEnquiryId: number) => keeping.ask('link', { leadId, salesEnquiryId });
+    const [lead, other] = [await fixture.lead(), await fixture.lead()];
+    const [first, second] = [await fixture.make.salesEnquiry(), await fixture.make.salesEnquiry()];
+    const link = (leadId: number, salesEnquiryId: number) => fixture.ask('link', { leadId, salesEnquiryId });
     await link(lead.id, first.id);
     expect((await link(lead.id, second.id)).code).toBe('CONFLICT');
     expect((await link(other.id, first.id)).code).toBe('CONFLICT');
-    expect([(await enquiry(second.id)).leadId, (await keeping.stored(other.id)).salesEnquiryId]).toEqual([
+    expect([(await enquiry(second.id)).leadId, (await fixture.stored(other.id)).salesEnquiryId]).toEqual([
       null,
       null,
     ]);

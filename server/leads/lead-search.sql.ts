@@ -1,9 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import { foundIn } from '../platform/lists/quick-search.js';
+import { indexedSearch } from '../platform/lists/quick-search.js';
 
 /** Matches the contact details and the offer of a lead. */
-const byOwnWords = foundIn('l', 'l.searched_text');
+const byOwnWords = indexedSearch('l', 'l.searched_text');
 
 /**
  * Matches the ids of buyers or suppliers with this text. They are looked up once, so that leads are found by

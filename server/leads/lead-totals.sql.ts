@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { ListColumns } from '../platform/lists/list-columns.js';
-import type { KeptTotals } from '../platform/lists/rollup-totals.js';
+import type { RollupTotals } from '../platform/lists/rollup-totals.js';
 import { buyerNamed, personNamed, supplierNamed } from './lead-columns.sql.js';
 import type { LEAD_SUMS } from './lead-record.sql.js';
 
@@ -17,7 +17,7 @@ const common: ListColumns = {
   archived: { kind: 'choice', value: raw("CASE WHEN t.archived THEN 'Yes' ELSE 'No' END") },
 };
 
-const kept = (view: string, columns: ListColumns): KeptTotals => ({
+const kept = (view: string, columns: ListColumns): RollupTotals => ({
   from: sql`${raw(view)} t`,
   columns: { ...common, ...columns },
   usually: raw('NOT t.archived'),
@@ -29,7 +29,7 @@ const kept = (view: string, columns: ListColumns): KeptTotals => ({
  * The stored totals of leads, updated with every write. They serve lists that are filtered by these columns
  * only.
  */
-export const keptLeadTotals: readonly KeptTotals[] = [
+export const leadRollupTotals: readonly RollupTotals[] = [
   kept('lead_total_parts', {
     buyerType: { kind: 'text', value: raw('t.buyer_type') },
     personResponsible: personNamed('t'),

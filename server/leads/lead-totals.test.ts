@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { foldChanges } from '../statistics/maintain-totals.js';
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 import { Lead } from './lead.entity.js';
 import { LEAD_STATUSES } from './lead.states.js';
 
@@ -63,12 +63,12 @@ const FILTERS = [
 ];
 
 describe('what leads come to', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   const ids = { buyer: [] as number[], supplier: [] as number[], person: [] as number[] };
 
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
-    const { make, uplift } = keeping;
+    fixture = await startLeadFixture();
+    const { make, uplift } = fixture;
     for (const n of [0, 1, 2]) {
       ids.buyer.push((await make.impactBuyer({ name: `Buyer ${n}` })).id);
       ids.supplier.push((await make.supplier({ name: `Supplier ${n}` })).id);
@@ -77,7 +77,7 @@ describe('what leads come to', () => {
     // Without this index a pair can have several open leads. The counts stay exact.
     await uplift.app.database.manager.query('DROP INDEX lead_open_pair_key');
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   const columns = ({ archived, person, ...rest }: Fields) => ({
     ...rest,
@@ -86,7 +86,7 @@ describe('what leads come to', () => {
   });
 
   const run = (each: Step): Promise<void> =>
-    keeping.uplift.app.database.transaction(async (manager) => {
+    fixture.uplift.app.database.transaction(async (manager) => {
       if ('insert' in each) {
         const pair = { impactBuyerId: ids.buyer[each.buyer], supplierId: ids.supplier[each.supplier] };
         await manager.insert(Lead, { ...columns(each.insert), ...pair, listTitle: EVERY });
@@ -112,7 +112,7 @@ describe('what leads come to', () => {
     sum(estimated_contribution) AS "estimatedContribution", sum(actual_revenue) AS "actualRevenue",
     sum(actual_contribution) AS "actualContribution"`;
   const read = (view: string, key: string) =>
-    keeping.uplift.app.database.manager.query(
+    fixture.uplift.app.database.manager.query(
       `SELECT ${key}, ${SUMS} FROM ${view} GROUP BY ${key} HAVING sum(leads) <> 0 ORDER BY ${key}`,
     );
   const expectExact = async () => {
@@ -137,8 +137,8 @@ describe('what leads come to', () => {
     async (_, filter) => {
       const answer = async (search?: string) => {
         const given = { filter: { columns: filter, search } };
-        const { totalCount, totals } = (await keeping.ask('list', { ...given, first: 1 })).record;
-        const board = (await keeping.ask('board', { ...given, first: 1 })).record;
+        const { totalCount, totals } = (await fixture.ask('list', { ...given, first: 1 })).record;
+        const board = (await fixture.ask('board', { ...given, first: 1 })).record;
         return [
           totalCount,
           totals,
@@ -150,9 +150,9 @@ describe('what leads come to', () => {
   );
 
   it('are the same once the worker has folded what writes appended, and with no lead left', async () => {
-    while (await foldChanges(keeping.uplift.app.database)) await expectExact();
-    expect(await keeping.count('lead_change')).toBe(0);
-    await keeping.uplift.app.database.manager.query('TRUNCATE lead CASCADE');
+    while (await foldChanges(fixture.uplift.app.database)) await expectExact();
+    expect(await fixture.count('lead_change')).toBe(0);
+    await fixture.uplift.app.database.manager.query('TRUNCATE lead CASCADE');
     await expectExact();
     expect(await read('lead_total_parts', 'status')).toEqual([]);
   });

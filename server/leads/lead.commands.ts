@@ -3,8 +3,12 @@ import { badField } from '../platform/errors.js';
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
 import { isUnchanged } from '../platform/records/permitted-changes.js';
-import { type KeptNoun, readFields, type Saving } from '../platform/records/record-definition.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import {
+  type RecordDefinition,
+  readFields,
+  type SaveContext,
+} from '../platform/records/record-definition.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Lead } from './lead.entity.js';
 import { type LeadChanges, leadFields, leadRecords } from './lead.fields.js';
@@ -18,7 +22,7 @@ import { refuseSecondOpen, tellingOpenPair } from './open-lead.js';
  */
 async function checkLead(
   context: RequestContext,
-  { before, forbiddenFields }: Saving<Lead>,
+  { before, forbiddenFields }: SaveContext<Lead>,
   { archived, impactBuyerId, supplierId, ...given }: LeadChanges,
 ): Promise<LeadChanges> {
   if ((impactBuyerId || supplierId) && forbiddenFields === 'refuse')
@@ -41,11 +45,11 @@ const onlyNew = (before: Lead | null, columns: Partial<Lead>): LeadChanges =>
   );
 
 /** The record definition of leads, for staff (R216). */
-export const leads: KeptNoun<Lead, typeof leadFields> = {
+export const leads: RecordDefinition<Lead, typeof leadFields> = {
   records: leadRecords,
   fields: leadFields,
   called: 'lead',
-  keeper: staffKeeper,
+  editorRole: requireStaffRole,
   newer: loadLead,
   read: readFields(leadFields),
   check: checkLead,

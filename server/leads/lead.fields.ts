@@ -15,7 +15,7 @@ import {
   text,
   whole,
 } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-access.js';
+import { type StaffViewer, staffEditable, staffReadable } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { hiddenFlag } from './hidden-flag.js';
 import { Lead } from './lead.entity.js';
@@ -37,10 +37,10 @@ const band = orNull(whole(1, LAST_BAND));
 
 /** The parties of a lead. They are set on creation and never change (R191). */
 const leadPartyFields = {
-  impactBuyerId: { ...link, ...staffKeep, wire: 'business_id', meaning: 'The id of the impact buyer.' },
+  impactBuyerId: { ...link, ...staffEditable, wire: 'business_id', meaning: 'The id of the impact buyer.' },
   supplierId: {
     ...link,
-    ...staffKeep,
+    ...staffEditable,
     wire: 'leadFor_business_id',
     meaning: 'The id of the supplier that is offered.',
   },
@@ -48,29 +48,29 @@ const leadPartyFields = {
 
 /** Fields that staff cannot change: the buyer's response (R207), and the link to the enquiry (A80). */
 const readFields = {
-  createdAt: { ...instant, ...staffSee, wire: 'createdDate' },
+  createdAt: { ...instant, ...staffReadable, wire: 'createdDate' },
   customersResponse: {
     ...orNull(choice(LEAD_RESPONSES, LeadResponseEnum)),
-    ...staffSee,
+    ...staffReadable,
     wire: 'customersResponse',
     meaning: 'The response of the impact buyer. Null if it has not responded.',
   },
   customersComments: {
     ...text(10_000),
-    ...staffSee,
+    ...staffReadable,
     ...personal,
     wire: 'customersComments',
     meaning: 'The comments of the impact buyer on the offer.',
   },
   customerHidden: {
     ...hiddenFlag,
-    ...staffSee,
+    ...staffReadable,
     wire: 'customerHidden',
     meaning: 'True if the impact buyer has hidden the offer.',
   },
   salesEnquiryId: {
     ...orNull(link),
-    ...staffSee,
+    ...staffReadable,
     wire: 'salesEnquiry_id',
     meaning: 'The id of the sales enquiry of the lead. Null if it has no enquiry.',
   },
@@ -80,153 +80,158 @@ const readFields = {
 const keptFields = {
   fromType: {
     ...line(100),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'leadFromType',
     meaning: 'The kind of party that the lead comes from, such as Impact Buyer.',
   },
   // R208: it may be empty.
   fromName: {
     ...line(200),
-    ...staffKeep,
+    ...staffEditable,
     ...personal,
     wire: 'leadFromName',
     meaning: 'The name of the contact person at the impact buyer.',
   },
   fromPhone: {
     ...phone,
-    ...staffKeep,
+    ...staffEditable,
     ...personal,
     wire: 'leadFromPhone',
     meaning: 'The phone number of the contact person.',
   },
   fromEmail: {
     ...email,
-    ...staffKeep,
+    ...staffEditable,
     ...personal,
     wire: 'leadFromEmail',
     meaning: 'The email address of the contact person.',
   },
   buyerType: {
     ...line(100),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'impactBuyerType',
     meaning: 'The kind of organisation of the impact buyer.',
   },
   callRailPhone: {
     ...line(50),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'callRailPhone',
     meaning: 'The CallRail phone number of the supplier.',
   },
-  urlKeyword: { ...line(100), ...staffKeep, wire: 'urlKeyword', meaning: 'The URL keyword of the supplier.' },
+  urlKeyword: {
+    ...line(100),
+    ...staffEditable,
+    wire: 'urlKeyword',
+    meaning: 'The URL keyword of the supplier.',
+  },
   listTitle: {
     ...line(200),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'listTitle',
     meaning: 'The list title of the supplier, such as its trade.',
   },
   summary: {
     ...text(2000),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'leadSummary',
     meaning: 'A short summary of what the supplier offers.',
   },
   opportunitySummary: {
     ...text(2000),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'opportunitySummary',
     meaning: 'A summary of the opportunity for this impact buyer.',
   },
   notes: {
     ...text(20_000),
-    ...staffKeep,
+    ...staffEditable,
     ...personal,
     wire: 'leadNotes',
     meaning: 'Notes by staff about the lead.',
   },
   status: {
     ...choice(LEAD_STATUSES, LeadStatusEnum),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'status',
     meaning: 'The status of the lead. Setting it also sets the chance of a sale and the date of the status.',
   },
   actionTakenAt: {
     ...orNull(instant),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'actionTaken',
     meaning: 'The time at which the lead became Action Taken. Null if it never did.',
   },
   soundingPositiveAt: {
     ...orNull(instant),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'soundingPositive',
     meaning: 'The time at which the lead became Sounding Positive. Null if it never did.',
   },
   futureActionOn: {
     ...orNull(day),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'futureActionDate',
     meaning: 'The date of the next follow-up, such as 2026-11-23. Null if none is planned.',
   },
   slimChanceAt: {
     ...orNull(instant),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'slimChance',
     meaning: 'The time at which the lead became Slim Chance. Null if it never did.',
   },
   noOpportunityAt: {
     ...orNull(instant),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'noOpportunity',
     meaning: 'The time at which the lead became No Opportunity. Null if it never did.',
   },
   weight: {
     ...whole(0, 10),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'weight',
     meaning: 'A weight from 0 to 10. Leads with a higher weight appear first.',
   },
   leadType: {
     ...orNull(choice(LEAD_TYPES, LeadTypeEnum)),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'leadType',
     meaning: 'The type of the lead. Null if not set.',
   },
   personResponsibleId: {
     ...orNull(link),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'user_id',
     meaning: 'The id of the responsible staff member. Null if unassigned.',
   },
   chance: {
     ...orNull(tens('Chance is 0 to 100 in steps of 10.')),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'chance',
     meaning: 'The chance of a sale in percent, from 0 to 100 in steps of 10. A change of status sets it.',
   },
   estimatedRevenueBand: {
     ...band,
-    ...staffKeep,
+    ...staffEditable,
     wire: 'estRev',
     meaning:
       'The band of the estimated revenue: 1 is under $500, 2 is $500–$2,000, 3 is $2,000–$5,000, 4 is $5,000–$10,000, 5 is $10,000 or more.',
   },
   estimatedContributionBand: {
     ...band,
-    ...staffKeep,
+    ...staffEditable,
     wire: 'estCC',
     meaning:
       'The band of the estimated contribution: 1 is under $100, 2 is $100–$200, 3 is $200–$500, 4 is $500–$1,000, 5 is $1,000 or more.',
   },
   actualRevenue: {
     ...orNull(dollars()),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'actRev',
     meaning: 'The actual revenue in New Zealand dollars. Null if not known.',
   },
   actualContribution: {
     ...orNull(dollars()),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'actCC',
     meaning: 'The actual contribution in New Zealand dollars. Null if not known.',
   },
@@ -236,18 +241,18 @@ const keptFields = {
 export const leadColumnFields = { ...leadPartyFields, ...readFields, ...keptFields } as const;
 
 /** Stored as the time of archiving (A62). */
-const archived = { ...flag, ...staffKeep, wire: 'archived' } as const;
+const archived = { ...flag, ...staffEditable, wire: 'archived' } as const;
 
 /** The fields of a change to an existing lead. */
 export const leadChangeFields = { ...readFields, ...keptFields, archived } as const;
 
-type WrittenByServer = 'id' | 'archivedAt' | 'searchedText' | 'version' | 'updatedAt';
+type ServerManaged = 'id' | 'archivedAt' | 'searchedText' | 'version' | 'updatedAt';
 
 /** Every field of a lead. */
 export const leadFields = {
   ...leadColumnFields,
   archived,
-} satisfies FieldsOf<Omit<Lead, WrittenByServer> & { archived: boolean }, StaffViewer>;
+} satisfies FieldsOf<Omit<Lead, ServerManaged> & { archived: boolean }, StaffViewer>;
 
 export type LeadChanges = ChangesTo<typeof leadFields>;
 

@@ -1,4 +1,4 @@
-import { keptHistory } from '../platform/history/define-history.js';
+import { defineHistory } from '../platform/history/define-history.js';
 import type { RecordHistory } from '../platform/history/record-history.js';
 import { staffOnly } from '../platform/history/staff-only.js';
 import { leads } from './lead.commands.js';
@@ -7,7 +7,7 @@ import { refuseSecondOpen } from './open-lead.js';
 
 /** The history of leads: timeline, undo and trash (A155, A156). */
 export const leadHistory: RecordHistory = {
-  ...keptHistory(leads, {
+  ...defineHistory(leads, {
     viewer: staffOnly.viewer,
     follows: { archivedAt: 'archived' },
     links: {

@@ -1,6 +1,6 @@
 import type { FollowUp } from '../platform/activity/record-activity.js';
 import { AppError, notFound } from '../platform/errors.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import { lockRecord, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { linkEnquiryToLead } from '../sales-enquiries/link-enquiry-to-lead.js';
@@ -36,7 +36,7 @@ export async function linkSalesEnquiryToLead(
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function lockLead(context: RequestContext, id: number): Promise<Lead> {
-  staffKeeper(context);
+  requireStaffRole(context);
   const lead = await lockRecord(context, leadRecords, id);
   if (!lead) throw notFound('This lead');
   return lead;

@@ -1,4 +1,4 @@
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 import { queryPlans } from '../testing/query-plans.js';
 import { readMatchingSuppliers } from './matching-suppliers.read-model.js';
 
@@ -8,16 +8,16 @@ const ENQUIRIES = 30_000;
 
 /** These tests check plans, not seconds: only rows that count are read, and none of them twice. */
 describe('how matching suppliers are read', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   let buyerId: number;
 
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
-    const { manager } = keeping.uplift.app.database;
+    fixture = await startLeadFixture();
+    const { manager } = fixture.uplift.app.database;
     await manager.query(`INSERT INTO supplier (name, list_title, enquiry_email, status, service_regions, created_at)
       SELECT 'Supplier ' || n, 'Title', 'jobs@business.example', 'Approved & Live', '{Wellington}', now() - interval '9 years'
       FROM generate_series(1, ${SUPPLIERS}) n`);
-    for (let n = 0; n < 20; n++) buyerId = (await keeping.make.impactBuyer({ buyerType: 'School' })).id;
+    for (let n = 0; n < 20; n++) buyerId = (await fixture.make.impactBuyer({ buyerType: 'School' })).id;
     const any = (table: string, n: string) =>
       `(SELECT min(id) FROM ${table}) + ${n} % (SELECT count(*)::integer FROM ${table})`;
     await manager.query(`INSERT INTO sales_enquiry (supplier_id, impact_buyer_id, full_name, progress, revenue, enquired_at)
@@ -29,10 +29,10 @@ describe('how matching suppliers are read', () => {
       SELECT ${any('impact_buyer', 'n')}, ${any('supplier', 'n')}, 'Sale' FROM generate_series(1, 6000) n`);
     await manager.query('ANALYZE');
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   it('goes through sales by indexes that hold nothing else, and to the leads of the buyer by an index', async () => {
-    const { database } = keeping.uplift.app;
+    const { database } = fixture.uplift.app;
     const plan = await queryPlans(database, () => readMatchingSuppliers(database, buyerId));
     expect(plan).toContain('sales_enquiry_sold_idx');
     expect(plan).toContain('sales_enquiry_bought_idx');

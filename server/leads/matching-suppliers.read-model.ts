@@ -4,7 +4,7 @@ import { MATCHING_SUPPLIERS } from './matching-suppliers.sql.js';
 import type { MatchingSupplier } from './matching-suppliers.type.js';
 
 /** The number of suppliers shown. */
-const MOST = 20;
+const MAX = 20;
 
 type Row = Omit<MatchingSupplier, 'reasons'> & MatchingFacts & Record<string, unknown>;
 
@@ -16,7 +16,7 @@ export async function readMatchingSuppliers(
   database: Database,
   impactBuyerId: number,
 ): Promise<MatchingSupplier[]> {
-  const rows = await database.read<Row>(MATCHING_SUPPLIERS, [impactBuyerId, null, MOST]);
+  const rows = await database.read<Row>(MATCHING_SUPPLIERS, [impactBuyerId, null, MAX]);
   return rows.map(({ id, name, listTitle, locations, ...facts }) => ({
     id,
     name,

@@ -3,7 +3,7 @@ import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
 import type { Supplier } from '../suppliers/supplier.entity.js';
 import { countStatements } from '../testing/count-statements.js';
 import { eachRole } from '../testing/each-role.js';
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 import type { TestUser } from '../testing/test-uplift.js';
 import { readMatchingSuppliers } from './matching-suppliers.read-model.js';
 import { MATCHING_SUPPLIERS } from './matching-suppliers.sql.js';
@@ -19,20 +19,20 @@ const QUERY = `query ($id: Int!) {
   matchingSuppliers(impactBuyerId: $id) { id name listTitle locations reasons } }`;
 
 describe('suppliers that suit a buyer as leads', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   /** A school in Wellington that has bought nothing. */
   let schoolId: number;
   let schools: number[];
   let farms: number[];
 
   const buyer = async (buyerType: 'School' | 'Farm', address: string | null) =>
-    (await keeping.make.impactBuyer({ buyerType, address })).id;
+    (await fixture.make.impactBuyer({ buyerType, address })).id;
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
+    fixture = await startLeadFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
   beforeEach(async () => {
-    await keeping.uplift.app.database.manager.query(`DELETE FROM lead; DELETE FROM sales_enquiry;
+    await fixture.uplift.app.database.manager.query(`DELETE FROM lead; DELETE FROM sales_enquiry;
       UPDATE impact_buyer SET supplier_id = NULL; DELETE FROM supplier; DELETE FROM impact_buyer`);
     schoolId = await buyer('School', WELLINGTON);
     schools = [await buyer('School', DUNEDIN), await buyer('School', null)];
@@ -40,9 +40,9 @@ describe('suppliers that suit a buyer as leads', () => {
   });
 
   const supplier = (name: string, fields: DeepPartial<Supplier> = {}) =>
-    keeping.make.supplier({ name, createdAt: daysAgo(3000), ...fields });
+    fixture.make.supplier({ name, createdAt: daysAgo(3000), ...fields });
   const enquiry = (supplierId: number, fields: DeepPartial<SalesEnquiry> = {}) =>
-    keeping.make.salesEnquiry({ supplierId, enquiredAt: daysAgo(100), ...fields });
+    fixture.make.salesEnquiry({ supplierId, enquiredAt: daysAgo(100), ...fields });
   const sale = (supplierId: number, impactBuyerId: number | null, fields: DeepPartial<SalesEnquiry> = {}) =>
     enquiry(supplierId, {
       impactBuyerId,
@@ -53,22 +53,22 @@ describe('suppliers that suit a buyer as leads', () => {
     });
   /** Creates suppliers in a new category. */
   const inCategory = async (category: string, ...called: string[]) => {
-    const { id } = await keeping.make.category({ name: category });
+    const { id } = await fixture.make.category({ name: category });
     const made: number[] = [];
     for (const name of called) made.push((await supplier(name)).id);
-    await keeping.uplift.app.database.manager.query(
+    await fixture.uplift.app.database.manager.query(
       'INSERT INTO supplier_category (supplier_id, category_id) SELECT unnest($1::integer[]), $2::integer',
       [made, id],
     );
     return made as [number, number];
   };
-  const matching = (id = schoolId) => readMatchingSuppliers(keeping.uplift.app.database, id);
+  const matching = (id = schoolId) => readMatchingSuppliers(fixture.uplift.app.database, id);
   const names = async (id?: number) => (await matching(id)).map(({ name }) => name);
   const reasonsOf = async (name: string) => (await matching()).find((row) => row.name === name)?.reasons;
   /** Returns the names of the suppliers as of a given time. */
   const namesAsOf = async (moment: Date) =>
     (
-      await keeping.uplift.app.database.read<{ name: string }>(MATCHING_SUPPLIERS, [schoolId, moment, ALL])
+      await fixture.uplift.app.database.read<{ name: string }>(MATCHING_SUPPLIERS, [schoolId, moment, ALL])
     ).map(({ name }) => name);
 
   describe('the order', () => {
@@ -227,7 +227,7 @@ describe('suppliers that suit a buyer as leads', () => {
       ['became a sale', { status: 'Sale' }],
     ] as const)('one whose lead for the buyer %s', async (_, fields) => {
       const { id: supplierId } = await favourite('Offered');
-      await keeping.lead({ impactBuyerId: schoolId, supplierId, ...fields });
+      await fixture.lead({ impactBuyerId: schoolId, supplierId, ...fields });
       expect(await names()).toEqual(['Another']);
       expect(await names(await buyer('School', WELLINGTON))).toContain('Offered');
     });
@@ -241,7 +241,7 @@ describe('suppliers that suit a buyer as leads', () => {
     it('one that the buyer is itself, whichever of the two points at the other', async () => {
       await favourite('Itself', { impactBuyerId: schoolId });
       const { id } = await favourite('Itself, too');
-      await keeping.uplift.app.database.manager.query(
+      await fixture.uplift.app.database.manager.query(
         'UPDATE impact_buyer SET supplier_id = $2 WHERE id = $1',
         [schoolId, id],
       );
@@ -266,7 +266,7 @@ describe('suppliers that suit a buyer as leads', () => {
     await sale(first.id, schools[0] ?? 0, { enquiredAt: daysAgo(2100) });
     for (const school of schools) await sale(later.id, school, { enquiredAt: daysAgo(50) });
     await sale(newer.id, farms[0] ?? 0, { enquiredAt: daysAgo(20) });
-    await keeping.lead({ impactBuyerId: schoolId, supplierId: first.id, createdAt: daysAgo(10) });
+    await fixture.lead({ impactBuyerId: schoolId, supplierId: first.id, createdAt: daysAgo(10) });
     expect(await namesAsOf(daysAgo(60))).toEqual([]);
     expect(await namesAsOf(daysAgo(2000))).toEqual(['First']);
     expect(await namesAsOf(daysAgo(40))).toEqual(['Later']);
@@ -275,8 +275,8 @@ describe('suppliers that suit a buyer as leads', () => {
 
   it('only Admin may ask, and it takes one statement', async () => {
     const { id } = await supplier('Kea', { serviceRegions: ['Nationwide'] });
-    for (const [who, as] of await eachRole(keeping.uplift)) {
-      const { data, errors } = await keeping.uplift.graphql(
+    for (const [who, as] of await eachRole(fixture.uplift)) {
+      const { data, errors } = await fixture.uplift.graphql(
         QUERY,
         { id: schoolId },
         { as: as as TestUser | null },

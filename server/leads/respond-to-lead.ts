@@ -2,7 +2,11 @@ import { raiseActionItem } from '../action-centre/raise-action-item.js';
 import { AppError, badField, notFound } from '../platform/errors.js';
 import { changeRecord } from '../platform/records/change-record.js';
 import type { ChangesTo } from '../platform/records/field.js';
-import { type KeptNoun, readFields, type Saving } from '../platform/records/record-definition.js';
+import {
+  type RecordDefinition,
+  readFields,
+  type SaveContext,
+} from '../platform/records/record-definition.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Lead } from './lead.entity.js';
 import { leadColumnFields, leadRecords } from './lead.fields.js';
@@ -59,7 +63,7 @@ async function statusAfter(
  */
 async function checkResponse(
   context: RequestContext,
-  { before }: Saving<Lead>,
+  { before }: SaveContext<Lead>,
   changes: ResponseChanges,
 ): Promise<ResponseChanges> {
   if (!before || !isOffered(context, before)) throw notFound('This option');
@@ -78,9 +82,9 @@ const NAMES = `SELECT b.name AS buyer, s.name AS supplier FROM impact_buyer b, s
   WHERE b.id = $1::integer AND s.id = $2::integer`;
 
 /** Creates an action item about a new response for the responsible staff member (A67). */
-async function tellStaff(
+async function notifyStaff(
   context: RequestContext,
-  { before }: Saving<Lead>,
+  { before }: SaveContext<Lead>,
   { customersResponse: response }: ResponseChanges,
 ): Promise<undefined> {
   if (!before || !response) return;
@@ -96,15 +100,15 @@ async function tellStaff(
 }
 
 /** The record definition of leads for responses of their buyer. */
-const offers: KeptNoun<Lead, typeof leadResponseFields> = {
+const offers: RecordDefinition<Lead, typeof leadResponseFields> = {
   records: leadRecords,
   fields: leadResponseFields,
   called: 'option',
-  keeper: () => HOLDER,
+  editorRole: () => HOLDER,
   newer: async () => null,
   read: readFields(leadResponseFields),
   check: checkResponse,
-  follow: tellStaff,
+  follow: notifyStaff,
 };
 
 /**

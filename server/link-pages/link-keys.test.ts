@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { countStatements } from '../testing/count-statements.js';
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 import { type CallOptions, TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const OPEN = 'query ($key: String!) { leadsByLink(key: $key) { equivalentHours } }';
@@ -31,7 +31,7 @@ async function told(ask: Ask) {
 }
 
 /** Sends all requests, expects identical responses regardless of their order, and returns the response. */
-async function toldAlike(asks: readonly Ask[]) {
+async function expectSameAnswer(asks: readonly Ask[]) {
   await asks[0]?.();
   const answers = [];
   for (const ask of asks) answers.push(await told(ask));
@@ -41,12 +41,12 @@ async function toldAlike(asks: readonly Ask[]) {
 }
 
 describe('R237 R342 keys of link pages that open nothing', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   let uplift: TestUplift;
 
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
-    uplift = keeping.uplift;
+    fixture = await startLeadFixture();
+    uplift = fixture.uplift;
   });
   afterAll(() => uplift.stop());
 
@@ -59,17 +59,17 @@ describe('R237 R342 keys of link pages that open nothing', () => {
     () =>
       uplift.rest(method, path, options);
   const asAdmin = async (mutation: string) => {
-    const { errors } = await uplift.graphql(`mutation { ${mutation} }`, {}, { as: keeping.admin });
+    const { errors } = await uplift.graphql(`mutation { ${mutation} }`, {}, { as: fixture.admin });
     expect(errors).toBeUndefined();
   };
   const revokedKey = async () => {
-    const { id, linkKey } = await keeping.make.impactBuyer();
-    await keeping.lead({ impactBuyerId: id });
+    const { id, linkKey } = await fixture.make.impactBuyer();
+    await fixture.lead({ impactBuyerId: id });
     await asAdmin(`rotateImpactBuyerLinkKey(id: ${id}) { id }`);
     return linkKey;
   };
   const keyOfDeleted = async () => {
-    const { id, linkKey } = await keeping.make.impactBuyer();
+    const { id, linkKey } = await fixture.make.impactBuyer();
     await asAdmin(`deleteImpactBuyer(id: ${id})`);
     return linkKey;
   };
@@ -77,29 +77,29 @@ describe('R237 R342 keys of link pages that open nothing', () => {
 
   it('are told alike with the same two statements: never given, no key at all, revoked, of a deleted buyer', async () => {
     const keys = await wrongKeys();
-    const over = await toldAlike(keys.map((key) => graphql(OPEN, { key })));
+    const over = await expectSameAnswer(keys.map((key) => graphql(OPEN, { key })));
     expect([over.status, over.body, over.statements.length]).toEqual([
       200,
       '{"data":{"leadsByLink":null}}',
       2,
     ]);
     const path = (key: string) => `entityLink/viaBusinessLinkKey?businessLinkKey=${encodeURIComponent(key)}`;
-    const below = await toldAlike(keys.map((key) => rest('GET', path(key))));
+    const below = await expectSameAnswer(keys.map((key) => rest('GET', path(key))));
     expect([below.status, below.body, below.statements.length]).toEqual([200, '[]', 2]);
     expect(below.headers['cache-control']).toBe('no-store');
   });
 
   it('R236 save nothing with the same two statements, and neither does a right one with the lead of somebody else', async () => {
-    const buyer = await keeping.make.impactBuyer();
-    const own = await keeping.lead({ impactBuyerId: buyer.id });
-    const archived = await keeping.lead({ impactBuyerId: buyer.id, archivedAt: new Date() });
-    const foreign = await keeping.lead();
+    const buyer = await fixture.make.impactBuyer();
+    const own = await fixture.lead({ impactBuyerId: buyer.id });
+    const archived = await fixture.lead({ impactBuyerId: buyer.id, archivedAt: new Date() });
+    const foreign = await fixture.lead();
     const pairs = [
       ...(await wrongKeys()).map((key) => [key, own.id] as const),
       ...[foreign.id, archived.id, NOBODYS].map((id) => [buyer.linkKey, id] as const),
     ];
     const inputs = [{ customersComments: 'Mine' }, { customerHidden: true }];
-    const over = await toldAlike(
+    const over = await expectSameAnswer(
       inputs.flatMap((input) => pairs.map(([key, id]) => graphql(SAVE, { key, id, input }))),
     );
     const [refusal] = JSON.parse(over.body).errors;
@@ -114,25 +114,25 @@ describe('R237 R342 keys of link pages that open nothing', () => {
       changedID: id,
       leads: [{ id, customersComments: 'Mine' }],
     });
-    const below = await toldAlike(
+    const below = await expectSameAnswer(
       pairs.map(([key, id]) =>
         rest('POST', 'entityLink/saveAll/viaBusinessLinkKey', { body: body(key, id) }),
       ),
     );
     expect([below.status, below.statements.length]).toEqual([404, 2]);
     for (const { id } of [own, archived, foreign])
-      expect(await keeping.stored(id)).toMatchObject({ customersComments: null, version: 1 });
+      expect(await fixture.stored(id)).toMatchObject({ customersComments: null, version: 1 });
   });
 
   describe('R245 of prospecting pages', () => {
     const aCause = async () => {
-      const { id } = await keeping.make.goodCause();
+      const { id } = await fixture.make.goodCause();
       await asAdmin(`rotateGoodCauseLinkKey(id: ${id}) { id }`);
       const [{ link_key: key }] = await uplift.app.database.manager.query(
         'SELECT link_key FROM good_cause WHERE id = $1',
         [id],
       );
-      const buyer = await keeping.make.impactBuyer({ goodCauseId: id, goodCauseLinkEnabled: true });
+      const buyer = await fixture.make.impactBuyer({ goodCauseId: id, goodCauseLinkEnabled: true });
       return { id, key: String(key), buyer };
     };
     const start = async () => {
@@ -148,28 +148,30 @@ describe('R237 R342 keys of link pages that open nothing', () => {
       const { as, wrong } = await start();
       // GraphQL looks up the caller in a statement of its own, a call below /api together with its first
       // statement.
-      const over = await toldAlike(wrong.map((key) => graphql(PROSPECTS, { key }, as)));
+      const over = await expectSameAnswer(wrong.map((key) => graphql(PROSPECTS, { key }, as)));
       expect([over.body, over.statements.length]).toEqual(['{"data":{"prospectingBuyers":null}}', 3]);
       const path = (key: string) =>
         `entityLink/prospectingBuyers?goodCauseLinkKey=${encodeURIComponent(key)}`;
-      const below = await toldAlike(wrong.map((key) => rest('GET', path(key), { as })));
+      const below = await expectSameAnswer(wrong.map((key) => rest('GET', path(key), { as })));
       expect([below.body, below.statements.length]).toEqual(['[]', 2]);
     });
 
     it('R243 save nothing, and neither does a right one with a buyer that is not on its page', async () => {
       const { id: goodCauseId, key: right, buyer, as, other, wrong } = await start();
-      const disabled = await keeping.make.impactBuyer({ goodCauseId, goodCauseLinkEnabled: false });
+      const disabled = await fixture.make.impactBuyer({ goodCauseId, goodCauseLinkEnabled: false });
       const pairs = [
         ...wrong.map((key) => [key, buyer.id] as const),
         ...[other.buyer.id, disabled.id, NOBODYS].map((id) => [right, id] as const),
       ];
       const input = { goodCauseComments: 'Mine' };
-      const over = await toldAlike(pairs.map(([key, id]) => graphql(SAVE_PROSPECT, { key, id, input }, as)));
+      const over = await expectSameAnswer(
+        pairs.map(([key, id]) => graphql(SAVE_PROSPECT, { key, id, input }, as)),
+      );
       expect([JSON.parse(over.body).errors[0].extensions.code, over.statements.length]).toEqual([
         'NOT_FOUND',
         3,
       ]);
-      const below = await toldAlike(
+      const below = await expectSameAnswer(
         pairs.map(([linkKey, id]) =>
           rest('POST', 'entityLink/saveAll/prospectingBuyers', {
             as,

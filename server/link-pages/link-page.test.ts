@@ -1,6 +1,6 @@
 import { ActionItem } from '../action-centre/action-item.entity.js';
 import { factories } from '../testing/factories.js';
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
 const PAGE = `estimatedContribution equivalentHours leads { id listTitle supplierId supplierName hasProfile summary
@@ -11,16 +11,16 @@ const SAVE = `mutation ($key: String!, $leadId: Int!, $input: LeadResponseInput!
   saveLeadResponse(key: $key, leadId: $leadId, input: $input) { ${PAGE} } }`;
 
 describe('the link page of an impact buyer', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
+    fixture = await startLeadFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   const open = async (key: string) =>
-    (await keeping.uplift.graphql(OPEN, { key }, { as: null })).data?.leadsByLink;
+    (await fixture.uplift.graphql(OPEN, { key }, { as: null })).data?.leadsByLink;
   const save = async (key: string, leadId: number, input: object) => {
-    const { data, errors } = await keeping.uplift.graphql(SAVE, { key, leadId, input }, { as: null });
+    const { data, errors } = await fixture.uplift.graphql(SAVE, { key, leadId, input }, { as: null });
     const [error] = errors ?? [];
     return {
       page: data?.saveLeadResponse,
@@ -29,13 +29,13 @@ describe('the link page of an impact buyer', () => {
       field: (error?.extensions?.fields as { field: string }[] | undefined)?.[0]?.field,
     };
   };
-  const buyerWithLead = async (fields: Parameters<typeof keeping.lead>[0] = {}) => {
-    const buyer = await keeping.make.impactBuyer();
-    const lead = await keeping.lead({ ...fields, impactBuyerId: buyer.id });
+  const buyerWithLead = async (fields: Parameters<typeof fixture.lead>[0] = {}) => {
+    const buyer = await fixture.make.impactBuyer();
+    const lead = await fixture.lead({ ...fields, impactBuyerId: buyer.id });
     return { buyer, lead, key: buyer.linkKey };
   };
   const itemsOf = (refId: number) =>
-    keeping.uplift.app.database.manager.findBy(ActionItem, { refId, type: 'Lead Response' });
+    fixture.uplift.app.database.manager.findBy(ActionItem, { refId, type: 'Lead Response' });
 
   it('R226 R203 R227 whoever has the key reads the leads of that buyer, by weight, and what they may come to', async () => {
     const { buyer, key, lead } = await buyerWithLead({
@@ -43,8 +43,8 @@ describe('the link page of an impact buyer', () => {
       estimatedContributionBand: 2,
       summary: 'Pipes',
     });
-    const second = await keeping.lead({ impactBuyerId: buyer.id, weight: 9, estimatedContributionBand: 3 });
-    await keeping.lead({ impactBuyerId: buyer.id, archivedAt: new Date(), estimatedContributionBand: 5 });
+    const second = await fixture.lead({ impactBuyerId: buyer.id, weight: 9, estimatedContributionBand: 3 });
+    await fixture.lead({ impactBuyerId: buyer.id, archivedAt: new Date(), estimatedContributionBand: 5 });
     await buyerWithLead();
     const page = await open(key);
     expect(page.leads.map(({ id }: { id: number }) => id)).toEqual([second.id, lead.id]);
@@ -67,20 +67,20 @@ describe('the link page of an impact buyer', () => {
       'No Opportunity (Already Using)',
       'No Opportunity (Not Interested)',
     ] as const)
-      await keeping.lead({ impactBuyerId: buyer.id, estimatedContributionBand: 4, customersResponse });
+      await fixture.lead({ impactBuyerId: buyer.id, estimatedContributionBand: 4, customersResponse });
     expect(await open(key)).toMatchObject({ estimatedContribution: 100, equivalentHours: 4 });
   });
 
   it('R237 A25 a key that nobody has, one that was replaced, and none are answered alike: with nothing', async () => {
     const { buyer, key } = await buyerWithLead();
-    const { errors } = await keeping.uplift.graphql(
+    const { errors } = await fixture.uplift.graphql(
       `mutation { rotateImpactBuyerLinkKey(id: ${buyer.id}) { id } }`,
       {},
-      { as: keeping.admin },
+      { as: fixture.admin },
     );
     expect(errors).toBeUndefined();
     const rest = (wrong: string) =>
-      keeping.rest('GET', `entityLink/viaBusinessLinkKey?businessLinkKey=${wrong}`, undefined, null);
+      fixture.rest('GET', `entityLink/viaBusinessLinkKey?businessLinkKey=${wrong}`, undefined, null);
     for (const wrong of [key, 'x', '', ' ', '\u0000', "' OR true --", 'a'.repeat(101)])
       expect([wrong, await open(wrong)]).toEqual([wrong, null]);
     for (const wrong of [key, 'x', '']) expect((await rest(wrong)).json()).toEqual([]);
@@ -94,11 +94,11 @@ describe('the link page of an impact buyer', () => {
   ] as const)(
     'R230 A67 %s is kept, and the lead is %s then, and its person responsible is told',
     async (response, status, chance, stamp) => {
-      const personResponsibleId = keeping.admin.id;
+      const personResponsibleId = fixture.admin.id;
       const { key, lead } = await buyerWithLead({ status: 'Action Taken', chance: 20, personResponsibleId });
       const { page } = await save(key, lead.id, { customersResponse: response });
       expect(page.leads[0].customersResponse).toBe(response);
-      const stored = await keeping.stored(lead.id);
+      const stored = await fixture.stored(lead.id);
       expect([stored.status, stored.chance]).toEqual([status, chance]);
       if (stamp) expect(Date.now() - Number(stored[stamp])).toBeLessThan(60_000);
       const [item] = await itemsOf(lead.id);
@@ -107,10 +107,10 @@ describe('the link page of an impact buyer', () => {
   );
 
   it('A67 the status of a lead that has an enquiry stays, and the response is kept', async () => {
-    const { id: salesEnquiryId } = await keeping.make.salesEnquiry();
+    const { id: salesEnquiryId } = await fixture.make.salesEnquiry();
     const { key, lead } = await buyerWithLead({ status: 'Enquiry Created', salesEnquiryId });
     await save(key, lead.id, { customersResponse: 'NOT_INTERESTED' });
-    expect(await keeping.stored(lead.id)).toMatchObject({
+    expect(await fixture.stored(lead.id)).toMatchObject({
       status: 'Enquiry Created',
       customersResponse: 'No Opportunity (Not Interested)',
     });
@@ -118,10 +118,10 @@ describe('the link page of an impact buyer', () => {
 
   it('A67 A71 a response that would open a second lead of the pair is kept, and the status stays', async () => {
     const { buyer, key, lead } = await buyerWithLead({ status: 'No Opportunity' });
-    await keeping.lead({ impactBuyerId: buyer.id, supplierId: lead.supplierId });
+    await fixture.lead({ impactBuyerId: buyer.id, supplierId: lead.supplierId });
     const { code } = await save(key, lead.id, { customersResponse: 'SOUNDING_POSITIVE' });
     expect(code).toBeUndefined();
-    expect(await keeping.stored(lead.id)).toMatchObject({
+    expect(await fixture.stored(lead.id)).toMatchObject({
       status: 'No Opportunity',
       customersResponse: 'Sounding Positive',
     });
@@ -130,13 +130,13 @@ describe('the link page of an impact buyer', () => {
   it('A67 comments alone change no status, and the same response again changes nothing', async () => {
     const { key, lead } = await buyerWithLead({ customersResponse: 'Future Follow Up', status: 'Sale' });
     await save(key, lead.id, { customersComments: 'In spring.', customersResponse: 'FUTURE_FOLLOW_UP' });
-    expect(await keeping.stored(lead.id)).toMatchObject({
+    expect(await fixture.stored(lead.id)).toMatchObject({
       status: 'Sale',
       customersComments: 'In spring.',
       version: 2,
     });
     await save(key, lead.id, { customersResponse: 'FUTURE_FOLLOW_UP' });
-    expect((await keeping.stored(lead.id)).version).toBe(2);
+    expect((await fixture.stored(lead.id)).version).toBe(2);
     expect(await itemsOf(lead.id)).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('the link page of an impact buyer', () => {
     const refused = await save(key, lead.id, { customerHidden: true });
     expect([refused.code, refused.field]).toEqual(['BAD_USER_INPUT', 'customerHidden']);
     await save(key, lead.id, { customersResponse: 'ALREADY_USING', customerHidden: true });
-    const rest = await keeping.rest(
+    const rest = await fixture.rest(
       'GET',
       `entityLink/viaBusinessLinkKey?businessLinkKey=${key}`,
       undefined,
@@ -159,14 +159,14 @@ describe('the link page of an impact buyer', () => {
   it('R236 R342 the lead of another buyer, an archived one and one that is not there are told alike, and stay', async () => {
     const { key, buyer } = await buyerWithLead();
     const foreign = await buyerWithLead();
-    const archived = await keeping.lead({ impactBuyerId: buyer.id, archivedAt: new Date() });
+    const archived = await fixture.lead({ impactBuyerId: buyer.id, archivedAt: new Date() });
     const input = { customersResponse: 'SOUNDING_POSITIVE', customersComments: 'Mine' };
     const told = [foreign.lead.id, archived.id, 999_999].map((id) => save(key, id, input));
     const [first, ...others] = await Promise.all([...told, save('wrong', foreign.lead.id, input)]);
     expect(first).toMatchObject({ code: 'NOT_FOUND', page: undefined });
     for (const other of others) expect(other).toEqual(first);
     for (const id of [foreign.lead.id, archived.id])
-      expect(await keeping.stored(id)).toMatchObject({
+      expect(await fixture.stored(id)).toMatchObject({
         customersResponse: null,
         customersComments: null,
         version: 1,
@@ -175,9 +175,9 @@ describe('the link page of an impact buyer', () => {
 
   it('R236 of all that old clients send, three fields of the changed lead are kept', async () => {
     const { key, lead, buyer } = await buyerWithLead({ weight: 4 });
-    const other = await keeping.lead({ impactBuyerId: buyer.id });
+    const other = await fixture.lead({ impactBuyerId: buyer.id });
     const path = `entityLink/viaBusinessLinkKey?businessLinkKey=${key}`;
-    const leads: object[] = (await keeping.rest('GET', path, undefined, null)).json();
+    const leads: object[] = (await fixture.rest('GET', path, undefined, null)).json();
     const sent = leads.map((each) => ({
       ...each,
       customersResponse: 'No Opportunity (Already Using)',
@@ -188,10 +188,10 @@ describe('the link page of an impact buyer', () => {
       business_id: 1,
       estCC: 5,
     }));
-    const post = (body: object) => keeping.rest('POST', 'entityLink/saveAll/viaBusinessLinkKey', body, null);
+    const post = (body: object) => fixture.rest('POST', 'entityLink/saveAll/viaBusinessLinkKey', body, null);
     const answer = await post({ linkKey: key, changedID: lead.id, leads: sent });
     expect([answer.statusCode, answer.json()]).toEqual([200, { Result: 'Success' }]);
-    expect(await keeping.stored(lead.id)).toMatchObject({
+    expect(await fixture.stored(lead.id)).toMatchObject({
       customersResponse: 'No Opportunity (Already Using)',
       customersComments: 'Ours',
       customerHidden: true,
@@ -200,10 +200,10 @@ describe('the link page of an impact buyer', () => {
       impactBuyerId: buyer.id,
       estimatedContributionBand: null,
     });
-    expect((await keeping.stored(other.id)).version).toBe(1);
+    expect((await fixture.stored(other.id)).version).toBe(1);
     const emptied = { id: lead.id, customersResponse: '', customersComments: '', customerHidden: '' };
     expect((await post({ linkKey: key, changedID: lead.id, leads: [emptied] })).statusCode).toBe(200);
-    expect(await keeping.stored(lead.id)).toMatchObject({
+    expect(await fixture.stored(lead.id)).toMatchObject({
       customersResponse: null,
       customersComments: null,
       customerHidden: false,
@@ -218,14 +218,14 @@ describe('the link page of an impact buyer', () => {
   it('R342 no browser keeps the answer', async () => {
     const { key } = await buyerWithLead();
     const path = `entityLink/viaBusinessLinkKey?businessLinkKey=${key}`;
-    const { headers } = await keeping.rest('GET', path, undefined, null);
+    const { headers } = await fixture.rest('GET', path, undefined, null);
     expect(headers['cache-control']).toBe('no-store');
   });
 
   it('A156 the timeline says that it was the buyer, by its link', async () => {
     const { key, lead, buyer } = await buyerWithLead();
     await save(key, lead.id, { customersResponse: 'SOUNDING_POSITIVE' });
-    const [activity] = await keeping.uplift.app.database.manager.query(
+    const [activity] = await fixture.uplift.app.database.manager.query(
       `SELECT actor_kind, actor_id, changes FROM activity WHERE subject_type = 'lead' AND subject_id = $1`,
       [lead.id],
     );

@@ -1,8 +1,8 @@
-import { bulkActResolver } from '../tasks/bulk-resolvers.js';
+import { bulkActionResolver } from '../tasks/bulk-resolvers.js';
 import { mailsSentAgain } from './mail-bulk.js';
 import { mailInputs } from './mailbox.inputs.js';
 
-export const SendMailsAgainResolver = bulkActResolver(
+export const SendMailsAgainResolver = bulkActionResolver(
   {
     noun: 'Mail',
     name: 'sendMailsAgain',

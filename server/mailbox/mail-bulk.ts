@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import { selectFromList } from '../platform/lists/select-from-list.js';
-import { bulkAct, type ManyRecords } from '../tasks/bulk-actions.js';
+import { type BulkRecords, bulkAction } from '../tasks/bulk-actions.js';
 import { allMails } from './mailbox.read-model.js';
 import { sendMailAgain } from './send-mail-again.js';
 
 /** A filter may match millions of mails. Only those that failed or bounced are selected. */
 const failed = { ...allMails, conditions: [sql`m.status IN ('failed', 'bounced')`] };
 
-const many: ManyRecords = {
+const many: BulkRecords = {
   noun: 'mail',
   called: ['email that failed', 'emails'],
   names: {
@@ -21,7 +21,7 @@ const many: ManyRecords = {
  * Sends many mails again that failed or bounced. Mails that must not be sent again are listed with the
  * reason.
  */
-export const mailsSentAgain = bulkAct(many, {
+export const mailsSentAgain = bulkAction(many, {
   act: 'send-again',
   title: 'Sending emails again',
   work: sendMailAgain,

@@ -2,7 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { badField } from '../platform/errors.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { type Language, LanguageEnum } from '../platform/language.js';
-import { wordsOf } from '../platform/mail/email.js';
+import { mailTextOf } from '../platform/mail/email.js';
 import { MailPreview } from '../platform/mail/mail-preview.type.js';
 import type { MailPreviews } from '../platform/mail/mail-previews.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -26,7 +26,7 @@ export function mailPreviewResolver(previews: MailPreviews) {
       const preview = Object.hasOwn(previews, kind) ? previews[kind] : undefined;
       if (!preview) throw badField('kind', 'There is no such kind of mail.');
       const email = await preview(context, language);
-      return email && wordsOf(email);
+      return email && mailTextOf(email);
     }
   }
   return MailPreviewResolver;

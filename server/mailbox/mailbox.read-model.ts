@@ -14,7 +14,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { MailInLedger } from './mail-delivery.type.js';
 
 /** The number up to which mails are counted. */
-export const MOST_COUNTED = 1000;
+export const MAX_COUNTED = 1000;
 
 /** A mail as the statements return it: without its text, which is loaded on request. */
 type LedgerEntry = Omit<MailInLedger, 'bodyText' | 'bodyHtml'>;
@@ -75,10 +75,10 @@ export const allMails: ColumnList<LedgerEntry> = {
   listed: mailColumns,
   search: found,
   sort: { column: 'id', direction: 'DESC' },
-  long: { mostCounted: MOST_COUNTED },
+  long: { mostCounted: MAX_COUNTED },
 };
 
-export interface AskedMails {
+export interface MailsRequest {
   search?: string | null;
   status?: MailStatus | null;
   filter?: ListFilter | null;
@@ -88,12 +88,12 @@ export interface AskedMails {
 }
 
 /**
- * Returns one page of mails, in one statement. `totalCount` is at most MOST_COUNTED.
+ * Returns one page of mails, in one statement. `totalCount` is at most MAX_COUNTED.
  * @throws AppError BAD_USER_INPUT
  */
 export async function listMails(
   { app }: RequestContext,
-  { search, status, filter, sort, first, after }: AskedMails,
+  { search, status, filter, sort, first, after }: MailsRequest,
 ): Promise<KeysetPageOf<MailInLedger>> {
   const ofStatus = status ? [{ column: 'status', test: 'one-of' as const, values: [status] }] : [];
   const asked = {

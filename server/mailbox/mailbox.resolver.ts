@@ -5,7 +5,7 @@ import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { MailDeliveryConnection, MailInLedger } from './mail-delivery.type.js';
-import { mailWords } from './mail-texts.js';
+import { mailTexts } from './mail-texts.js';
 import { mailInputs } from './mailbox.inputs.js';
 import { listMails, loadMail } from './mailbox.read-model.js';
 import { sendMailAgain } from './send-mail-again.js';
@@ -68,11 +68,11 @@ export class MailboxResolver {
 
   @FieldResolver(() => String, { description: 'The mail as plain text.' })
   async bodyText(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
-    return (await mailWords(context).load(id)).bodyText;
+    return (await mailTexts(context).load(id)).bodyText;
   }
 
   @FieldResolver(() => String, { description: 'The mail as HTML.' })
   async bodyHtml(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
-    return (await mailWords(context).load(id)).bodyHtml;
+    return (await mailTexts(context).load(id)).bodyHtml;
   }
 }

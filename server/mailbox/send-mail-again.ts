@@ -1,15 +1,15 @@
-import { mailedLinkIsGood } from '../accounts/account-links.js';
-import { settleFailedMail } from '../action-centre/alert-failed-mail.js';
+import { isMailedLinkValid } from '../accounts/account-links.js';
+import { resolveFailedMail } from '../action-centre/alert-failed-mail.js';
 import { carriesKey } from '../platform/mail/mail-secrets.js';
-import { queueAgain, type SpentWords } from '../platform/mail/send-again.js';
+import { type ExpiryReason, queueAgain } from '../platform/mail/send-again.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-const LINK_IS_SPENT =
+const LINK_ALREADY_USED =
   'The link in this email no longer works. The recipient has to ask for a new one or be invited again.';
 
 /** A link that opens an account is valid for minutes or days, and only once. */
-const spent: SpentWords = async (context, { kind, bodyText }) =>
-  carriesKey(kind) && !(await mailedLinkIsGood(context, bodyText)) ? LINK_IS_SPENT : null;
+const spent: ExpiryReason = async (context, { kind, bodyText }) =>
+  carriesKey(kind) && !(await isMailedLinkValid(context, bodyText)) ? LINK_ALREADY_USED : null;
 
 /**
  * Sends a mail again that failed or bounced, once the cause is removed. Its item in the action centre is
@@ -19,5 +19,5 @@ const spent: SpentWords = async (context, { kind, bodyText }) =>
 export const sendMailAgain = (context: RequestContext, id: number): Promise<void> =>
   context.app.database.transaction(async () => {
     await queueAgain(context, String(id), spent);
-    await settleFailedMail(context, id);
+    await resolveFailedMail(context, id);
   });

@@ -1,12 +1,12 @@
 import { makeAccountLink } from '../accounts/account-links.js';
-import { tellOfFailedMail } from '../action-centre/alert-failed-mail.js';
-import { tellOfGivenUpMail } from '../action-centre/alert-undeliverable-mail.js';
+import { alertFailedMail } from '../action-centre/alert-failed-mail.js';
+import { alertUndeliverableMail } from '../action-centre/alert-undeliverable-mail.js';
 import { Activity } from '../platform/activity/activity.entity.js';
 import { deliverMail } from '../platform/mail/deliver-mail.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
-import { NOT_KEPT } from '../platform/mail/mail-secrets.js';
+import { TEXT_NOT_STORED } from '../platform/mail/mail-secrets.js';
 import { sweepMailOnce } from '../platform/mail/mail-sweeper.js';
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { until } from '../testing/until.js';
@@ -19,14 +19,14 @@ describe('a mail that failed', () => {
   let smtp: TestSmtpServer;
   let uplift: TestUplift;
   let admin: TestUser;
-  let many: ReturnType<typeof bulkActs>;
+  let many: ReturnType<typeof bulkActions>;
 
   beforeAll(async () => {
     smtp = new TestSmtpServer();
     await smtp.start();
     uplift = await TestUplift.start({ SMTP_URL: smtp.url });
     admin = await uplift.user({ roles: ['Admin'] });
-    many = bulkActs(uplift, admin, 'Mail');
+    many = bulkActions(uplift, admin, 'Mail');
   });
   afterAll(async () => {
     await uplift.stop();
@@ -91,7 +91,7 @@ describe('a mail that failed', () => {
     const mail = await failed({ status: 'queued', error: null, attempts: 0 });
     const refused = smtp.answer;
     smtp.answer = () => ({ refuse: 550 });
-    await deliverMail(uplift.app, mail.id, {}, tellOfFailedMail);
+    await deliverMail(uplift.app, mail.id, {}, alertFailedMail);
     smtp.answer = refused;
     expect(await stored(mail)).toMatchObject({ status: 'failed' });
     expect(await waitingAbout(mail)).toEqual([
@@ -108,7 +108,7 @@ describe('a mail that failed', () => {
     const mail = await failed({ status: 'queued', error: null, attempts: 0, unanswered: 6 });
     const answered = smtp.answer;
     smtp.answer = () => ({ hangUp: true });
-    const deliver = () => deliverMail(uplift.app, mail.id, {}, tellOfFailedMail).catch(() => undefined);
+    const deliver = () => deliverMail(uplift.app, mail.id, {}, alertFailedMail).catch(() => undefined);
     await deliver();
     expect(await waitingAbout(mail)).toEqual([]);
     await deliver();
@@ -120,16 +120,16 @@ describe('a mail that failed', () => {
     const mail = await failed();
     await longAgo(mail);
     await again(mail);
-    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    await sweepMailOnce(uplift.app, alertUndeliverableMail);
     expect(await stored(mail)).toMatchObject({ status: 'queued' });
     await ledger().query('UPDATE mail_delivery SET last_attempt_at = now() WHERE id = $1', [mail.id]);
-    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    await sweepMailOnce(uplift.app, alertUndeliverableMail);
     expect(await stored(mail)).toMatchObject({ status: 'queued' });
     await ledger().query(
       `UPDATE mail_delivery SET sent_again_at = now() - interval '4 days', last_attempt_at = now() WHERE id = $1`,
       [mail.id],
     );
-    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    await sweepMailOnce(uplift.app, alertUndeliverableMail);
     expect(await stored(mail)).toMatchObject({ status: 'failed', error: expect.stringMatching(/Given up/) });
   });
 
@@ -159,7 +159,7 @@ describe('a mail that failed', () => {
     ['has been sent', { status: 'sent' }, /already been sent/],
     ['waits to be sent', { status: 'queued' }, /already waiting to be sent/],
     ['has no words any more', { bodyText: '', bodyHtml: '' }, /not stored/],
-    ['has had its words wiped', { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }, /not stored/],
+    ['has had its words wiped', { bodyText: TEXT_NOT_STORED, bodyHtml: TEXT_NOT_STORED }, /not stored/],
   ])('that %s is left as it is, with the reason', async (_, more, reason) => {
     const mail = await failed(more);
     expect(await again(mail)).toMatchObject({

@@ -11,7 +11,7 @@ const LATEST = 100;
 /** The maximum number of activities that are read for staff: more than anyone reads, and fast to scan. */
 const LATEST_OF_ALL = 2_000;
 
-export interface NotificationsAsked {
+export interface NotificationsRequest {
   caller: TimelineCaller & { id: number; roles: readonly Role[] };
   isStaff: boolean;
   /** The role in which the caller sees a record `r` of each kind. Kinds that it does not see are left out. */
@@ -57,7 +57,7 @@ const byOthers = ({ id }: { id: number }) =>
 
 /** Recent activities on records of a kind that concern the caller. */
 function recent(
-  { isStaff, caller }: NotificationsAsked,
+  { isStaff, caller }: NotificationsRequest,
   kind: string,
   { records }: RecordHistory,
 ): Sql | null {
@@ -85,7 +85,7 @@ const NOTHING = {
 };
 
 /** Changes to one kind of record, as far as its timeline shows them to the caller. */
-function changes(asked: NotificationsAsked, kind: string, viewer: Sql): Sql[] {
+function changes(asked: NotificationsRequest, kind: string, viewer: Sql): Sql[] {
   const history = asked.histories[kind] as RecordHistory;
   const of = recent(asked, kind, history);
   if (!of) return [];
@@ -103,7 +103,7 @@ function changes(asked: NotificationsAsked, kind: string, viewer: Sql): Sql[] {
 }
 
 /** Changes to the caller’s own account. */
-const account = ({ caller }: NotificationsAsked): Sql =>
+const account = ({ caller }: NotificationsRequest): Sql =>
   sql`SELECT 'a' || a.id, 'account', a.occurred_at, a.action, ${actor(caller)}, ${NOTHING.record}, ${NOTHING.mail},
     NULL::text, NULL::text, ${NOTHING.fields}
   FROM activity a CROSS JOIN (SELECT 'Own'::text AS viewer) s
@@ -118,7 +118,7 @@ const BY_A_TASK = sql`a.request_id LIKE 'task-%'`;
 const CHANGES_RECORDS = sql`t.kind NOT LIKE '%.check' AND t.kind NOT LIKE '%.export'`;
 
 /** Tasks of other staff members that changed many records. */
-const workOfColleagues = ({ caller }: NotificationsAsked): Sql =>
+const workOfColleagues = ({ caller }: NotificationsRequest): Sql =>
   sql`SELECT 't' || t.id, 'work', t.finished_at, t.kind, ${actor(caller)}, ${NOTHING.record}, ${NOTHING.mail}, t.title,
     (t.done - t.failed)::text, ${NOTHING.fields}
   FROM (SELECT * FROM task ORDER BY id DESC LIMIT ${raw(String(LATEST))}) t
@@ -128,7 +128,7 @@ const workOfColleagues = ({ caller }: NotificationsAsked): Sql =>
   WHERE t.finished_at > ${since} AND t.asked_by_id <> ${caller.id}::integer AND t.done > t.failed AND ${CHANGES_RECORDS}`;
 
 /** The caller’s own tasks that failed, wholly or in part, and that the caller may still see. */
-const tasks = ({ caller }: NotificationsAsked): Sql =>
+const tasks = ({ caller }: NotificationsRequest): Sql =>
   sql`SELECT 't' || t.id, 'task', t.finished_at, NULL::text, NULL::json, ${NOTHING.record}, ${NOTHING.mail}, t.title,
     coalesce(t.problem, t.failed || ' of ' || t.total || ' could not be done.'), ${NOTHING.fields}
   FROM task t WHERE t.asked_by_id = ${caller.id}::integer AND t.finished_at > ${since} AND ${isForRoles(caller.roles)}
@@ -141,7 +141,7 @@ const mails = sql`SELECT 'm' || m.id, 'mail', coalesce(m.bounced_at, m.last_atte
   WHERE m.created_at > ${since}`;
 
 /** Returns the statement for all notifications of the caller, newest first, and the number of unread ones. */
-export function notificationsStatement(asked: NotificationsAsked): Sql {
+export function notificationsStatement(asked: NotificationsRequest): Sql {
   const { caller, isStaff, viewers, first } = asked;
   const all = [
     ...[...viewers].flatMap(([kind, viewer]) => changes(asked, kind, viewer)),

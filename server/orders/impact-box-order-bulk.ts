@@ -1,6 +1,6 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { fieldsNamed } from '../platform/records/field.js';
-import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-actions.js';
+import { type BulkRecords, bulkChange, bulkDeletion } from '../tasks/bulk-actions.js';
 import { deleteImpactBoxOrder, updateImpactBoxOrder } from './impact-box-order.commands.js';
 import { impactBoxOrderFields } from './impact-box-order.fields.js';
 import { impactBoxOrderHistory } from './impact-box-order.history.js';
@@ -9,7 +9,7 @@ import { allOrders } from './impact-box-order-record.read-model.js';
 /** The fields that a change to many orders can set. */
 export const orderBulkFields = fieldsNamed(impactBoxOrderFields, ['status']);
 
-const many: ManyRecords = {
+const many: BulkRecords = {
   noun: 'order',
   called: ['order', 'orders'],
   names: {

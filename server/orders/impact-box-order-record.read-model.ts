@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Database, Statement } from '../platform/database/database.js';
-import type { Answered, AskedFields } from '../platform/database/selection.js';
-import type { AskedList } from '../platform/lists/column-list.js';
-import { foundBy } from '../platform/lists/quick-search.js';
+import type { Selection, WithRawNodes } from '../platform/database/selection.js';
+import type { ListRequest } from '../platform/lists/column-list.js';
+import { quickSearch } from '../platform/lists/quick-search.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import { always, selectedFields } from '../platform/records/field-columns.sql.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -17,7 +17,7 @@ const reads = staffReads<ImpactBoxOrderRecord>({
   alias: sql`o`,
   columns: impactBoxOrderRecord,
   listed: impactBoxOrderColumns,
-  search: foundBy('o', ['o.full_name', 'o.email', 'o.address', 'o.mobile']),
+  search: quickSearch('o', ['o.full_name', 'o.email', 'o.address', 'o.mobile']),
   summed: ['total'],
   sort: { column: 'createdAt', direction: 'DESC' },
 });
@@ -37,9 +37,9 @@ export const requireImpactBoxOrder = reads.required;
  */
 export async function listImpactBoxOrders(
   context: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<ImpactBoxOrderRecordConnection>> {
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<ImpactBoxOrderRecordConnection>> {
   const { totals, ...list } = await reads.page(context, page, asked);
   return { ...list, total: totals.total ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deleteImpactBoxOrder, updateImpactBoxOrder } from './impact-box-order.commands.js';
@@ -24,8 +24,8 @@ export class ImpactBoxOrderRecordResolver {
     @Arg('sort', () => OrderListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<ImpactBoxOrderRecordConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<ImpactBoxOrderRecordConnection>> {
     return listImpactBoxOrders(context, { filter, sort, first, after }, asked);
   }
 
@@ -37,8 +37,8 @@ export class ImpactBoxOrderRecordResolver {
   orderRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<ImpactBoxOrderRecord | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<ImpactBoxOrderRecord | RawJson | null> {
     return answerImpactBoxOrder(context, id, asked);
   }
 

@@ -1,8 +1,8 @@
 import { badField } from '../platform/errors.js';
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
-import { type KeptNoun, readFields } from '../platform/records/record-definition.js';
-import { staffKeeper } from '../platform/records/staff-access.js';
+import { type RecordDefinition, readFields } from '../platform/records/record-definition.js';
+import { requireStaffRole } from '../platform/records/staff-access.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { ImpactBoxOrder } from './impact-box-order.entity.js';
 import {
@@ -25,11 +25,11 @@ async function requireCause(
 }
 
 /** The record definition of orders, which staff edit. */
-export const impactBoxOrders: KeptNoun<ImpactBoxOrder, typeof impactBoxOrderFields> = {
+export const impactBoxOrders: RecordDefinition<ImpactBoxOrder, typeof impactBoxOrderFields> = {
   records: impactBoxOrderRecords,
   fields: impactBoxOrderFields,
   called: 'order',
-  keeper: staffKeeper,
+  editorRole: requireStaffRole,
   newer: loadImpactBoxOrder,
   read: readFields(impactBoxOrderFields),
   check: (context, _, changes) => requireCause(context, changes),

@@ -14,7 +14,7 @@ import {
   phone,
   text,
 } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep, staffSee } from '../platform/records/staff-access.js';
+import { type StaffViewer, staffEditable, staffReadable } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { ImpactBoxOrder } from './impact-box-order.entity.js';
 import { ORDER_STATUSES, OrderStatusEnum } from './impact-box-order.states.js';
@@ -31,73 +31,73 @@ const boxesAnswer = z.array(z.object({ name: z.string(), price: z.number(), quan
 const writtenBoxes = (value: unknown) =>
   (value as z.output<typeof boxesAnswer>).map(({ name, price, quantity }) => ({ name, price, quantity }));
 
-type WrittenByServer = 'id' | 'version' | 'updatedAt' | 'payload';
+type ServerManaged = 'id' | 'version' | 'updatedAt' | 'payload';
 
 /** The fields of an order that staff see or change. The boxes and their prices cannot be changed. */
 export const impactBoxOrderFields = {
-  createdAt: { ...instant, ...staffSee, wire: 'created_at', meaning: 'The time of the order.' },
+  createdAt: { ...instant, ...staffReadable, wire: 'created_at', meaning: 'The time of the order.' },
   fullName: {
     ...filledIn(line(200)),
-    ...staffKeep,
+    ...staffEditable,
     ...personal,
     wire: 'fullName',
     meaning: 'The full name of the customer.',
   },
   email: {
     ...filledIn(email),
-    ...staffKeep,
+    ...staffEditable,
     ...personal,
     wire: 'email',
     meaning: 'The email address of the customer.',
   },
   mobile: {
     ...phone,
-    ...staffKeep,
+    ...staffEditable,
     ...personal,
     wire: 'mobile',
     meaning: 'The mobile number of the customer.',
   },
-  address: { ...text(500), ...staffKeep, ...personal, wire: 'address', meaning: 'The delivery address.' },
+  address: { ...text(500), ...staffEditable, ...personal, wire: 'address', meaning: 'The delivery address.' },
   items: {
     ...boxes,
-    ...staffSee,
+    ...staffReadable,
     wire: 'items',
     codec: { answer: boxesAnswer, write: writtenBoxes },
     meaning: 'The boxes that were ordered, with their prices on the day of the order.',
   },
   total: {
     ...orNull(dollars()),
-    ...staffSee,
+    ...staffReadable,
     wire: 'total',
     meaning: 'The total in New Zealand dollars including GST. Null if it is not known.',
   },
   message: {
     ...text(2000),
-    ...staffSee,
+    ...staffReadable,
     ...personal,
     wire: 'message',
     meaning: 'The message of the customer.',
   },
   status: {
     ...choice(ORDER_STATUSES, OrderStatusEnum),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'status',
     meaning: 'The status of the order.',
   },
   goodCauseId: {
     ...orNull(link),
-    ...staffKeep,
+    ...staffEditable,
     wire: 'goodCause_id',
     meaning: 'The id of the good cause that the order benefits. Null if none was chosen.',
   },
   adminNotes: {
     ...text(20_000),
-    ...staffKeep,
+    ...staffEditable,
     ...personal,
     wire: 'adminNotes',
     meaning: 'The notes of staff.',
   },
-} satisfies FieldsOf<Omit<ImpactBoxOrder, WrittenByServer>, StaffViewer>;
+} satisfies FieldsOf<Omit<ImpactBoxOrder, ServerManaged>, StaffViewer>;
 
 export type ImpactBoxOrderChanges = ChangesTo<typeof impactBoxOrderFields>;
 

@@ -16,8 +16,8 @@ import { ImpactBoxOrderConfirmationEmail } from './impact-box-order-confirmation
 import { ImpactBoxOrderToStaffEmail } from './impact-box-order-to-staff.email.js';
 import { boxLine, IMPACT_BOXES, ORDER_SUBJECT, type OrderedBox, totalOf } from './impact-boxes.js';
 
-const MOST_OF_ONE = 100;
-const HOW_MANY = `Please enter a whole number from 1 to ${MOST_OF_ONE}.`;
+const MAX_OF_ONE = 100;
+const HOW_MANY = `Please enter a whole number from 1 to ${MAX_OF_ONE}.`;
 const NO_BOX = 'Please choose at least one box.';
 
 /** The schema of an order from a visitor. */
@@ -33,7 +33,7 @@ export const impactBoxOrder = z.object({
         quantity: z
           .number({ error: HOW_MANY })
           .int(HOW_MANY)
-          .refine((quantity) => quantity >= 1 && quantity <= MOST_OF_ONE, { message: HOW_MANY }),
+          .refine((quantity) => quantity >= 1 && quantity <= MAX_OF_ONE, { message: HOW_MANY }),
       }),
       { error: NO_BOX },
     )
@@ -158,7 +158,7 @@ function boxesOf(items: readonly { box: string; quantity: number }[]): OrderedBo
     const box = IMPACT_BOXES.find((offered) => offered.id === id);
     if (!box) throw badField(`items.${index}.box`, 'Please choose a box from the list.');
     const together = quantity + (boxes.get(id)?.quantity ?? 0);
-    if (together > MOST_OF_ONE) throw badField(`items.${index}.quantity`, HOW_MANY);
+    if (together > MAX_OF_ONE) throw badField(`items.${index}.quantity`, HOW_MANY);
     boxes.set(id, { ...box, quantity: together });
   }
   return [...boxes.values()];

@@ -1,6 +1,6 @@
 import { MARK } from '../../shared/mark.js';
 import type { Pdf } from './accessible-pdf.js';
-import { PAINT } from './print-colors.js';
+import { PRINT_COLORS } from './print-colors.js';
 
 const FAR = 'M0 74 96 46l70 22 96-44 60 26 50-16 84 44 96-22 66 20 92-30 132 34v110H0Z';
 const MIDDLE =
@@ -21,13 +21,13 @@ const BUSH = fan([-50, -32, -16, 0, 14, 30, 46], 34, 3);
 
 function cabbageTree(pdf: Pdf, x: number, y: number, scale: number): void {
   pdf.save().translate(x, y).scale(scale);
-  pdf.path('M0 24C1-4 0-26-1-46M0-20C8-32 14-36 20-46').lineWidth(4).strokeColor(PAINT.deep).stroke();
+  pdf.path('M0 24C1-4 0-26-1-46M0-20C8-32 14-36 20-46').lineWidth(4).strokeColor(PRINT_COLORS.deep).stroke();
   for (const [left, top, size] of [
     [-1, -48, 1],
     [21, -48, 0.8],
   ] as const) {
     pdf.save().translate(left, top).scale(size);
-    for (const blade of CROWN) pdf.path(blade).fill(PAINT.deep);
+    for (const blade of CROWN) pdf.path(blade).fill(PRINT_COLORS.deep);
     pdf.restore();
   }
   pdf.restore();
@@ -35,7 +35,7 @@ function cabbageTree(pdf: Pdf, x: number, y: number, scale: number): void {
 
 function flax(pdf: Pdf, x: number, y: number, scale: number): void {
   pdf.save().translate(x, y).scale(scale);
-  for (const blade of BUSH) pdf.path(blade).fill(PAINT.near);
+  for (const blade of BUSH) pdf.path(blade).fill(PRINT_COLORS.near);
   pdf.restore();
 }
 
@@ -43,16 +43,16 @@ function flax(pdf: Pdf, x: number, y: number, scale: number): void {
 export function drawLandscape(pdf: Pdf, width: number, top: number): void {
   pdf.save().translate(0, top);
   const across = width / 842;
-  pdf.circle(width * 0.7, 52, 34).fill(PAINT.gold);
+  pdf.circle(width * 0.7, 52, 34).fill(PRINT_COLORS.gold);
   for (const [shape, paint] of [
-    [FAR, PAINT.far],
-    [MIDDLE, PAINT.middle],
-    [NEAR, PAINT.near],
+    [FAR, PRINT_COLORS.far],
+    [MIDDLE, PRINT_COLORS.middle],
+    [NEAR, PRINT_COLORS.near],
   ] as const)
     pdf.save().scale(across, 1).path(shape).fill(paint).restore();
   cabbageTree(pdf, width - 92, 128, 1);
   cabbageTree(pdf, width - 46, 134, 0.72);
-  pdf.save().scale(across, 1).path(GROUND).fill(PAINT.deep).restore();
+  pdf.save().scale(across, 1).path(GROUND).fill(PRINT_COLORS.deep).restore();
   flax(pdf, 44, 152, 0.9);
   flax(pdf, 78, 155, 0.6);
   pdf.restore();
@@ -65,8 +65,8 @@ export function drawMark(pdf: Pdf, x: number, y: number, size: number): void {
     .save()
     .translate(x, y)
     .scale(size / MARK.size);
-  pdf.path(leaf).fill(PAINT.pounamu);
-  pdf.path(smallLeaf).fill(PAINT.near);
-  pdf.circle(seed.x, seed.y, seed.radius).fill(PAINT.gold);
+  pdf.path(leaf).fill(PRINT_COLORS.pounamu);
+  pdf.path(smallLeaf).fill(PRINT_COLORS.near);
+  pdf.circle(seed.x, seed.y, seed.radius).fill(PRINT_COLORS.gold);
   pdf.restore();
 }

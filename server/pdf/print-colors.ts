@@ -1,5 +1,5 @@
 /** The colours of printed documents: the light colours of the site. */
-export const PAINT = {
+export const PRINT_COLORS = {
   paper: '#FBF8F1',
   ink: '#1D221E',
   quiet: '#4F554C',

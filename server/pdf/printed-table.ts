@@ -1,12 +1,12 @@
 import type { Language } from '../platform/language.js';
 import type { PdfPart } from './accessible-pdf.js';
-import { PAINT } from './print-colors.js';
+import { PRINT_COLORS } from './print-colors.js';
 import { SHEET, SHEET_WIDTH, type Sheets } from './sheets.js';
-import type { Look } from './type-setter.js';
+import type { TextStyle } from './type-setter.js';
 
-const TEXT: Look = { cut: 'text', size: 10, color: PAINT.ink };
-const STRONG: Look = { cut: 'strong', size: 10, color: PAINT.ink };
-const HEADER: Look = { cut: 'strong', size: 9, color: PAINT.quiet };
+const TEXT: TextStyle = { cut: 'text', size: 10, color: PRINT_COLORS.ink };
+const STRONG: TextStyle = { cut: 'strong', size: 10, color: PRINT_COLORS.ink };
+const HEADER: TextStyle = { cut: 'strong', size: 9, color: PRINT_COLORS.quiet };
 const LINE = 13;
 const PADDING = 3.5;
 const GAP = 12;
@@ -46,7 +46,7 @@ export function drawTable<Row>(sheets: Sheets, { columns, rows, total }: Printed
     sheets.part('TH', () => drawCell(sheets, header, places[at], at > 0, HEADER), options, tr);
   });
   tr.end();
-  ruleOff(sheets, heightOf(sheets, headers, places, HEADER), PAINT.quiet);
+  ruleOff(sheets, heightOf(sheets, headers, places, HEADER), PRINT_COLORS.quiet);
   for (const row of rows)
     drawRow(sheets, {
       table,
@@ -78,7 +78,7 @@ interface DrawnRow {
   places: readonly Place[];
   cells: readonly string[];
   columns: readonly { language?: Language }[];
-  look: Look;
+  look: TextStyle;
   head: () => void;
 }
 
@@ -92,7 +92,7 @@ function drawRow(sheets: Sheets, { table, places, cells, columns, look, head }: 
     sheets.part(kind, () => drawCell(sheets, cell, places[at], at > 0, look), options, tr);
   });
   tr.end();
-  ruleOff(sheets, height, PAINT.line);
+  ruleOff(sheets, height, PRINT_COLORS.line);
 }
 
 /** Draws the headers again on a further sheet. They are not tagged again. */
@@ -102,7 +102,7 @@ function drawHeaders(sheets: Sheets, headers: readonly string[], places: readonl
       drawCell(sheets, header, places[at], at > 0, HEADER);
     });
   });
-  ruleOff(sheets, heightOf(sheets, headers, places, HEADER), PAINT.quiet);
+  ruleOff(sheets, heightOf(sheets, headers, places, HEADER), PRINT_COLORS.quiet);
 }
 
 function drawCell(
@@ -110,7 +110,7 @@ function drawCell(
   text: string,
   place: Place | undefined,
   toRight: boolean,
-  look: Look,
+  look: TextStyle,
 ): void {
   if (!place) return;
   const { x, width } = place;
@@ -121,7 +121,12 @@ function drawCell(
   });
 }
 
-const heightOf = (sheets: Sheets, cells: readonly string[], places: readonly Place[], look: Look): number =>
+const heightOf = (
+  sheets: Sheets,
+  cells: readonly string[],
+  places: readonly Place[],
+  look: TextStyle,
+): number =>
   2 * PADDING +
   LINE *
     Math.max(1, ...cells.map((cell, at) => sheets.type.broken(cell, places[at]?.width ?? 0, look).length));

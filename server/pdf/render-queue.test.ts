@@ -1,4 +1,4 @@
-import { drawInTurn } from './render-queue.js';
+import { enqueueRender } from './render-queue.js';
 
 describe('documents are drawn one at a time', () => {
   it('the next begins when the last has ended, also where that failed', async () => {
@@ -13,18 +13,18 @@ describe('documents are drawn one at a time', () => {
         return Buffer.from(name);
       };
     const drawn = await Promise.allSettled([
-      drawInTurn(drawing('one')),
-      drawInTurn(drawing('two', true)),
-      drawInTurn(drawing('three')),
+      enqueueRender(drawing('one')),
+      enqueueRender(drawing('two', true)),
+      enqueueRender(drawing('three')),
     ]);
     expect(drawn.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(steps).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
   it('whoever comes when many wait is asked to come again, and later is served', async () => {
-    const many = Array.from({ length: 20 }, () => drawInTurn(async () => Buffer.from('x')));
-    await expect(drawInTurn(async () => Buffer.from('x'))).rejects.toMatchObject({ status: 503 });
+    const many = Array.from({ length: 20 }, () => enqueueRender(async () => Buffer.from('x')));
+    await expect(enqueueRender(async () => Buffer.from('x'))).rejects.toMatchObject({ status: 503 });
     await Promise.all(many);
-    await expect(drawInTurn(async () => Buffer.from('later'))).resolves.toEqual(Buffer.from('later'));
+    await expect(enqueueRender(async () => Buffer.from('later'))).resolves.toEqual(Buffer.from('later'));
   });
 });

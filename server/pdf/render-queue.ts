@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { AppError } from '../platform/errors.js';
 
 /** The maximum number of waiting documents. Further callers are asked to try again. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 const RETRY_AFTER_SECONDS = 5;
 
 let waiting = 0;
@@ -13,8 +13,8 @@ let last: Promise<unknown> = Promise.resolve();
  * in between.
  * @throws AppError UNAVAILABLE if too many documents wait
  */
-export async function drawInTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
-  if (waiting >= MOST_WAITING)
+export async function enqueueRender(draw: () => Promise<Buffer>): Promise<Buffer> {
+  if (waiting >= MAX_WAITING)
     throw new AppError(
       'UNAVAILABLE',
       503,

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from '../platform/language.js';
 import { artifact, type Pdf, type PdfPart } from './accessible-pdf.js';
-import { PAINT } from './print-colors.js';
-import { type Look, TypeSetter } from './type-setter.js';
+import { PRINT_COLORS } from './print-colors.js';
+import { type TextStyle, TypeSetter } from './type-setter.js';
 
 /** An A4 sheet in portrait format, in points. */
 export const SHEET = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -9,8 +9,8 @@ const BOTTOM = SHEET.height - 52;
 const RIGHT = SHEET.width - SHEET.margin;
 export const SHEET_WIDTH = RIGHT - SHEET.margin;
 
-const BODY: Look = { cut: 'text', size: 10.5, color: PAINT.ink };
-const HEADING: Look = { cut: 'heading', size: 15, color: PAINT.pounamu, spacing: -0.2 };
+const BODY: TextStyle = { cut: 'text', size: 10.5, color: PRINT_COLORS.ink };
+const HEADING: TextStyle = { cut: 'heading', size: 15, color: PRINT_COLORS.pounamu, spacing: -0.2 };
 
 interface PartOptions {
   alt?: string;
@@ -84,7 +84,7 @@ export class Sheets {
     this.y += 10;
   }
 
-  paragraph(text: string, look: Look = BODY, width = SHEET_WIDTH): void {
+  paragraph(text: string, look: TextStyle = BODY, width = SHEET_WIDTH): void {
     const lines = this.type.broken(text, width, look);
     const height = look.size * 1.5;
     this.need(lines.length * height);

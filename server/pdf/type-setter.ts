@@ -1,7 +1,7 @@
 import type { Pdf } from './accessible-pdf.js';
 import { type Cut, type PrintedFont, runsOf } from './fonts.js';
 
-export interface Look {
+export interface TextStyle {
   cut: Cut;
   size: number;
   color: string;
@@ -23,7 +23,7 @@ export class TypeSetter {
     return this.pdf.font(name).fontSize(size);
   }
 
-  widthOf(text: string, { cut, size, spacing = 0 }: Omit<Look, 'color'>): number {
+  widthOf(text: string, { cut, size, spacing = 0 }: Omit<TextStyle, 'color'>): number {
     return runsOf(text, cut).reduce(
       (width, run) => width + this.use(run.font, size).widthOfString(run.text, { characterSpacing: spacing }),
       0,
@@ -31,7 +31,7 @@ export class TypeSetter {
   }
 
   /** Prints one line from `x` on, at `baseline`. */
-  line(text: string, x: number, baseline: number, look: Look): void {
+  line(text: string, x: number, baseline: number, look: TextStyle): void {
     const { cut, size, color, spacing = 0 } = look;
     let left = x;
     for (const run of runsOf(text, cut)) {
@@ -46,12 +46,12 @@ export class TypeSetter {
   }
 
   /** Prints one line that ends at `right`. */
-  lineEnding(text: string, right: number, baseline: number, look: Look): void {
+  lineEnding(text: string, right: number, baseline: number, look: TextStyle): void {
     this.line(text, right - this.widthOf(text, look), baseline, look);
   }
 
   /** Returns text in lines of at most `width`. A wider word is split. */
-  broken(text: string, width: number, look: Omit<Look, 'color'>): string[] {
+  broken(text: string, width: number, look: Omit<TextStyle, 'color'>): string[] {
     const lines: string[] = [];
     let line = '';
     for (const word of text.split(/\s+/).filter(Boolean)) {

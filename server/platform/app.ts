@@ -6,7 +6,7 @@ import type { FileStore } from './files/file-store.js';
 import type { AccessTokens } from './identity/access-tokens.js';
 import type { BounceTokens } from './identity/bounce-tokens.js';
 import type { OpenIdProvider } from './identity/open-id-provider.js';
-import type { KnownCallers } from './identity/speculative-auth.js';
+import type { SpeculativeAuth } from './identity/speculative-auth.js';
 import type { SignedTokens } from './identity/token-kinds.js';
 import type { MailTransport } from './outgoing-mail.js';
 import type { PartChecks } from './part-checks.js';
@@ -17,7 +17,7 @@ export interface App extends SignedTokens {
   config: Config;
   database: Database;
   accessTokens: AccessTokens;
-  knownCallers: KnownCallers;
+  knownCallers: SpeculativeAuth;
   /** Signs users in with Google. Null if Google sign-in is not set up. */
   google: OpenIdProvider | null;
   bounceTokens: BounceTokens;

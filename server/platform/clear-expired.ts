@@ -1,5 +1,5 @@
 import type { App } from './app.js';
-import type { Kept } from './config/retention.js';
+import type { Retained } from './config/retention.js';
 import type { Statement } from './database/database.js';
 import { sqlState } from './errors.js';
 
@@ -9,7 +9,7 @@ const BATCH = 1000;
 const TOOK_TOO_LONG = '57014';
 
 /** Statements by retention setting. Each removes a batch of at most $2 rows that are older than $1. */
-export type Removals = Record<Kept, string[]>;
+export type Removals = Record<Retained, string[]>;
 
 const counted = (name: string, text: string): Statement => ({
   name,
@@ -45,7 +45,7 @@ async function removeAll(app: App, statement: Statement, before: Date): Promise<
  */
 export async function clearExpired(app: App, removals: Removals): Promise<void> {
   const failures: Error[] = [];
-  for (const [name, texts] of Object.entries(removals) as [Kept, string[]][]) {
+  for (const [name, texts] of Object.entries(removals) as [Retained, string[]][]) {
     const before = new Date(Date.now() - app.config.retention[name] * 24 * 3600 * 1000);
     try {
       let removed = 0;

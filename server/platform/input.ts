@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tidyText } from '../../shared/characters.js';
+import { normalizeText } from '../../shared/characters.js';
 import { EMAIL_LENGTH, isEmailAddress, oneSpelling } from '../../shared/email-address.js';
 import { tooFew, tooLarge, tooMany, tooSmall } from '../../shared/limit-messages.js';
 import { isWithin } from '../../shared/text-length.js';
@@ -74,7 +74,7 @@ function textWith(breaks: '\n' | ' ', limit: number | TextLimit, words?: string)
   const { max, message } = typeof limit === 'number' ? maxLength(limit) : limit;
   return z
     .string({ error: 'This must be text.' })
-    .transform((value) => tidyText(value, breaks))
+    .transform((value) => normalizeText(value, breaks))
     .refine((value) => isWithin(value, max), { message: words ?? message })
     .refine((value) => !/\p{Surrogate}/u.test(value), { message: 'This has characters that cannot be used.' })
     .meta({ maxLength: max });
@@ -108,7 +108,7 @@ export const filledIn = <S extends z.ZodType<string, string>>(schema: S) =>
       (value) => value ?? '',
       z
         .string({ error: 'This must be text.' })
-        .refine((value) => tidyText(value) !== '', { message: EMPTY })
+        .refine((value) => normalizeText(value) !== '', { message: EMPTY })
         .pipe(schema),
     )
     .meta({ ...schema.meta(), minLength: 1 });

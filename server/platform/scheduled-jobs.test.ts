@@ -1,7 +1,7 @@
 import { TestUplift } from '../testing/test-uplift.js';
-import { type Chore, doDueChores } from './scheduled-jobs.js';
+import { runDueJobs, type ScheduledJob } from './scheduled-jobs.js';
 
-describe('chores', () => {
+describe('jobs', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -9,24 +9,28 @@ describe('chores', () => {
   afterAll(() => uplift.stop());
 
   const done: string[] = [];
-  const chore = (name: string, due: Chore['due'], run = async () => void done.push(name)): Chore => ({
+  const job = (
+    name: string,
+    due: ScheduledJob['due'],
+    run = async () => void done.push(name),
+  ): ScheduledJob => ({
     name,
     due,
     run,
   });
-  const failing = chore('failing', 'hourly', () => Promise.reject(new Error('no such thing')));
-  const chores = [failing, chore('each hour', 'hourly'), chore('each night', 'nightly')];
+  const failing = job('failing', 'hourly', () => Promise.reject(new Error('no such thing')));
+  const jobs = [failing, job('each hour', 'hourly'), job('each night', 'nightly')];
   const lastDone = (ago: string) =>
     uplift.app.database.manager.query(`UPDATE chore SET started_at = now() - $1::interval`, [ago]);
 
   it('are done once when due, by one process, and one that fails does not keep the others', async () => {
-    await doDueChores(uplift.app, chores);
+    await runDueJobs(uplift.app, jobs);
     expect(done).toEqual([]);
     await lastDone('2 days');
-    await Promise.all([1, 2, 3].map(() => doDueChores(uplift.app, chores)));
+    await Promise.all([1, 2, 3].map(() => runDueJobs(uplift.app, jobs)));
     expect(done).toEqual(['each hour', 'each night']);
     await lastDone('61 minutes');
-    await doDueChores(uplift.app, [failing, chore('each hour', 'hourly')]);
+    await runDueJobs(uplift.app, [failing, job('each hour', 'hourly')]);
     expect(done).toEqual(['each hour', 'each night', 'each hour']);
     const [row] = await uplift.app.database.manager.query(`SELECT * FROM chore WHERE name = 'failing'`);
     expect(row).toMatchObject({ error: 'no such thing', ended_at: expect.any(Date) });

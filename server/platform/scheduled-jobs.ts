@@ -1,10 +1,10 @@
 import type { App } from './app.js';
 import type { Statement } from './database/database.js';
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_EVERY_MS = 60_000;
 
 /** A recurring job. One of the workers runs it. */
-export interface Chore {
+export interface ScheduledJob {
   /** The name in the table `chore` and in the log. */
   name: string;
   /** Nightly chores are due at 2 am in New Zealand. */
@@ -13,13 +13,13 @@ export interface Chore {
 }
 
 /** SQL of the time since when a chore is due: the last full hour, or the last 2 am in New Zealand. */
-const DUE_SINCE: Record<Chore['due'], string> = {
+const DUE_SINCE: Record<ScheduledJob['due'], string> = {
   hourly: `date_trunc('hour', now())`,
   nightly: `(date_trunc('day', now() AT TIME ZONE 'Pacific/Auckland' - interval '2 hours') + interval '2 hours')
     AT TIME ZONE 'Pacific/Auckland'`,
 };
 
-const claim = (due: Chore['due']): Statement => ({
+const claim = (due: ScheduledJob['due']): Statement => ({
   name: `claim-chore-${due}`,
   text: `UPDATE chore SET started_at = now(), ended_at = NULL, error = NULL
     WHERE name = $1 AND started_at < ${DUE_SINCE[due]} RETURNING name`,
@@ -35,15 +35,15 @@ const END: Statement = {
 };
 
 /** Runs chores when they are due. Returns `stop`, which waits for the chore that is running. */
-export function doChores(app: App, chores: readonly Chore[]): { stop: () => Promise<void> } {
+export function startScheduler(app: App, jobs: readonly ScheduledJob[]): { stop: () => Promise<void> } {
   let stopped = false;
   let running: Promise<void> | undefined;
   const look = () => {
-    running ??= doDueChores(app, chores, () => stopped).finally(() => {
+    running ??= runDueJobs(app, jobs, () => stopped).finally(() => {
       running = undefined;
     });
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, POLL_EVERY_MS);
   return {
     stop: async () => {
       stopped = true;
@@ -57,30 +57,30 @@ export function doChores(app: App, chores: readonly Chore[]): { stop: () => Prom
  * Runs the chores that are due and that no other process runs, one after another. If one fails, the others
  * still run. A chore that has never run is due the next time.
  */
-export async function doDueChores(
+export async function runDueJobs(
   app: App,
-  chores: readonly Chore[],
+  jobs: readonly ScheduledJob[],
   stopped: () => boolean = () => false,
 ): Promise<void> {
-  for (const chore of chores) {
+  for (const job of jobs) {
     if (stopped()) return;
     try {
-      await app.database.read(KNOW, [chore.name]);
-      if (!(await app.database.readOne(claim(chore.due), [chore.name]))) continue;
-      await doChore(app, chore);
+      await app.database.read(KNOW, [job.name]);
+      if (!(await app.database.readOne(claim(job.due), [job.name]))) continue;
+      await runJob(app, job);
     } catch (error) {
-      app.log.warn({ chore: chore.name, err: (error as Error).message }, 'A chore could not be started');
+      app.log.warn({ job: job.name, err: (error as Error).message }, 'A chore could not be started');
     }
   }
 }
 
-async function doChore(app: App, { name, run }: Chore): Promise<void> {
+async function runJob(app: App, { name, run }: ScheduledJob): Promise<void> {
   let failure: string | null = null;
   try {
     await run(app);
   } catch (error) {
     failure = (error as Error).message.slice(0, 500);
-    app.log.error({ chore: name, err: error }, 'A chore failed');
+    app.log.error({ job: name, err: error }, 'A chore failed');
   }
   await app.database.read(END, [name, failure]);
 }

@@ -1,4 +1,4 @@
-import { UNSEEN, UNUSABLE } from '../../shared/characters.js';
+import { INVISIBLE, UNUSABLE } from '../../shared/characters.js';
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -8,6 +8,6 @@ const REFUSED = new RegExp(`${UNUSABLE.source}|[\\ufffe\\uffff]`, 'gu');
 /** Escapes user text for SVG and HTML, between tags and in quotes. */
 export const xmlText = (text: string): string =>
   text
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(REFUSED, '')
     .replace(/[&<>"']/g, (mark) => MARKS[mark] ?? '');

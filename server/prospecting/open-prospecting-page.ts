@@ -1,4 +1,4 @@
-import { causeKeeperOf } from '../good-causes/good-cause.policy.js';
+import { causeEditorRoleOf } from '../good-causes/good-cause.policy.js';
 import { changeProspectingBuyer } from '../impact-buyers/change-prospecting-buyer.js';
 import type { Statement } from '../platform/database/database.js';
 import { notFound } from '../platform/errors.js';
@@ -35,7 +35,7 @@ const causeOfKey = (
   key: string,
   lookup: Pick<KeyLookup<Cause>, 'statement' | 'within'> = { statement: BY_KEY },
 ): Promise<Cause | null> =>
-  findByKey<Cause>(context, key, { ...lookup, opens: ({ id }) => causeKeeperOf(context, id) !== null });
+  findByKey<Cause>(context, key, { ...lookup, opens: ({ id }) => causeEditorRoleOf(context, id) !== null });
 
 /**
  * The buyers that the cause helps to win whose key it is; null for every other key (C103, R244).

@@ -4,7 +4,7 @@ import { foldForLike } from '../platform/database/fold-for-like.js';
 import type { FoundKind, FoundRecord } from './quick-find.type.js';
 
 /** The maximum number of records of each kind. The list of that kind has the others. */
-const MOST_OF_A_KIND = 5;
+const MAX_OF_A_KIND = 5;
 /** The minimum number of letters. Fewer match everything, and no index supports them. */
 const FEWEST_LETTERS = 3;
 const ID = /^#?(\d{1,9})$/;
@@ -92,7 +92,7 @@ const FINDABLE: readonly Findable[] = [
  * The maximum number of matches that are read. A text in half of all records would otherwise read too many of
  * them.
  */
-const MOST_LOOKED_AT = 100;
+const MAX_LOOKED_AT = 100;
 
 /**
  * The matches of a kind, those that begin with the text first. Where there are many, an index of beginnings
@@ -102,9 +102,9 @@ const found = ({ kind, table, title, detail, foundBy, begins, where = 'true' }: 
   (SELECT '${kind}' AS kind, ${place} AS place, id, ${title} AS title, ${detail} AS detail,
     fold(${title}) LIKE $2 || '%' AS begins
   FROM ${table} WHERE id IN (
-    (SELECT id FROM ${table} WHERE ${foundBy} LIKE '%' || $2 || '%' AND ${where} LIMIT ${MOST_LOOKED_AT})
-    ${begins ? `UNION (SELECT id FROM ${table} WHERE ${begins} LIKE $2 || '%' LIMIT ${MOST_LOOKED_AT})` : ''})
-  ORDER BY fold(${title}) LIKE $2 || '%' DESC, ${title}, id LIMIT ${MOST_OF_A_KIND})`;
+    (SELECT id FROM ${table} WHERE ${foundBy} LIKE '%' || $2 || '%' AND ${where} LIMIT ${MAX_LOOKED_AT})
+    ${begins ? `UNION (SELECT id FROM ${table} WHERE ${begins} LIKE $2 || '%' LIMIT ${MAX_LOOKED_AT})` : ''})
+  ORDER BY fold(${title}) LIKE $2 || '%' DESC, ${title}, id LIMIT ${MAX_OF_A_KIND})`;
 
 const byId = ({ kind, table, title, detail, where = 'true' }: Findable, place: number) => `
   (SELECT '${kind}' AS kind, ${place} AS place, id, ${title} AS title, ${detail} AS detail, true AS begins

@@ -4,7 +4,7 @@ import { createJob, dismissActions } from '../action-centre/action-item.commands
 import { actionItemFields, jobFields } from '../action-centre/action-item.fields.js';
 import { loadWiredAction, readActions, type WiredAction } from '../action-centre/action-item.read-model.js';
 import { ACTION_STATUSES } from '../action-centre/action-item.states.js';
-import { tellOfReviewedOpportunities } from '../action-centre/alert-reviewed-opportunities.js';
+import { alertReviewedOpportunities } from '../action-centre/alert-reviewed-opportunities.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
@@ -16,7 +16,7 @@ import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { recordBody, wireBody } from './wire-values.js';
 
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 
 const actionAnswer = z
   .strictObject({
@@ -102,7 +102,7 @@ export const actionCalls = [
         ids: z
           .array(recordId, { error: 'Please name the actions.' })
           .min(1, 'Please name the actions.')
-          .max(MOST_AT_ONCE, tooMany(MOST_AT_ONCE))
+          .max(MAX_AT_ONCE, tooMany(MAX_AT_ONCE))
           .describe('The ids of the actions.'),
       }),
     ),
@@ -123,7 +123,7 @@ export const actionCalls = [
     body: wireBody(z.object({}).nullish()),
     answer: successAnswer,
     handle: async (context) => {
-      await tellOfReviewedOpportunities(context);
+      await alertReviewedOpportunities(context);
       return SUCCESS;
     },
   }),

@@ -30,7 +30,7 @@ export class FileAnswer {
 }
 
 /** A file of the store, streamed as at its public address. */
-export class KeptFile {
+export class StoredFileAnswer {
   constructor(
     readonly folder: string,
     readonly name: string,
@@ -60,13 +60,13 @@ interface FileShape {
   contentType: string;
 }
 
-interface KeptFileShape {
+interface StoredFileShape {
   shape: 'kept-file';
   contentType: string;
 }
 
 /** The declared response of a call: the schema of a JSON body, or one of the shapes below. */
-export type AnswerShape = z.ZodType | ListingShape | FileShape | KeptFileShape;
+export type AnswerShape = z.ZodType | ListingShape | FileShape | StoredFileShape;
 
 /** Returns true if the call lists records. */
 export const isListing = (shape: AnswerShape): shape is ListingShape =>
@@ -84,11 +84,11 @@ export const pageOf = <Row extends z.ZodObject>(row: Row): PageShape<Row> => ({ 
 /** Declares a response with a `FileAnswer` of this media type. */
 export const fileOf = (contentType: string): FileShape => ({ shape: 'file', contentType });
 
-/** Declares a response with a `KeptFile`, whose media type is that of the file. */
-export const fileOfStore = (contentType: string): KeptFileShape => ({ shape: 'kept-file', contentType });
+/** Declares a response with a `StoredFileAnswer`, whose media type is that of the file. */
+export const fileOfStore = (contentType: string): StoredFileShape => ({ shape: 'kept-file', contentType });
 
 /** The result type of a handler, given the declared response. */
-export type Answered<Shape extends AnswerShape> = Shape extends z.ZodType
+export type WithRawNodes<Shape extends AnswerShape> = Shape extends z.ZodType
   ? z.input<Shape>
   : Shape extends RowsShape<infer Row>
     ? z.input<Row>[]
@@ -96,8 +96,8 @@ export type Answered<Shape extends AnswerShape> = Shape extends z.ZodType
       ? ListAnswer<z.input<Row>>
       : Shape extends PageShape<infer Row>
         ? Page<z.input<Row>>
-        : Shape extends KeptFileShape
-          ? KeptFile
+        : Shape extends StoredFileShape
+          ? StoredFileAnswer
           : FileAnswer;
 
 /** `Given` with all keys that are not in `Wanted` forbidden, since types alone allow additional keys. */
@@ -111,7 +111,7 @@ export type Exact<Wanted, Given> = unknown extends Wanted
       ? Wanted extends Page<infer Row>
         ? Page<Exact<Row, GivenRow>>
         : never
-      : Given extends FileAnswer | KeptFile
+      : Given extends FileAnswer | StoredFileAnswer
         ? Given
         : Given extends readonly (infer GivenItem)[]
           ? Extract<Wanted, readonly unknown[]> extends readonly (infer Item)[]

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
 import { isAmong, isForSigningIn, requireAudience } from '../platform/audience.js';
 import { authenticate } from '../platform/http/authenticate.js';
-import { knownContext, requestContext } from '../platform/http/http-context.js';
+import { requestContext, speculativeContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { type Call, takesFile } from './call.js';
 import { checkedAnswer } from './check-answer.js';
-import { columnsAskedFor, narrowed } from './columns.js';
+import { narrowed, requestedColumns } from './columns.js';
 import { fileOf } from './file-body.js';
-import { queryOfCall } from './parse-query.js';
+import { parseQuery } from './parse-query.js';
 
 /** The caller of a request: looked up, or known and verified together with the read. */
 interface Admitted {
@@ -33,7 +33,7 @@ export class CallHandler {
    * @throws AppError UNAUTHENTICATED, FORBIDDEN
    */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const known = this.call.method === 'GET' ? knownContext(this.app, request, reply) : null;
+    const known = this.call.method === 'GET' ? speculativeContext(this.app, request, reply) : null;
     const admitted =
       known && isAmong(this.call.audience, known.context.actor)
         ? known
@@ -68,11 +68,11 @@ export class CallHandler {
     const { call } = this;
     const input = {
       params: call.params && parseInput(call.params, request.params),
-      query: queryOfCall(call, request.query),
+      query: parseQuery(call, request.query),
       body:
         call.body && parseInput(call.body, takesFile(call) ? await fileOf(request) : (request.body ?? {})),
     };
-    const columns = columnsAskedFor(call.answer, request.query);
+    const columns = requestedColumns(call.answer, request.query);
     if (call.headers) reply.headers(call.headers);
     const whole = await call.handle(context, input);
     for (const [name, { textOf }] of Object.entries(call.headersOf ?? {})) reply.header(name, textOf(whole));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Audience } from '../platform/audience.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { Answered, AnswerShape, Exact } from './answers.js';
+import type { AnswerShape, Exact, WithRawNodes } from './answers.js';
 import { fileBody } from './file-body.js';
 import type { JsonSchema } from './openapi/openapi.type.js';
 
@@ -72,17 +72,17 @@ export const takesFile = ({ body }: Call): boolean => body === fileBody;
  */
 export function defineCall<
   Answer extends AnswerShape,
-  Given extends Answered<Answer>,
+  Given extends WithRawNodes<Answer>,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
   call: CallTerms<Params, Query, Body, Answer> &
-    AnswerHeaders<NoInfer<Answered<Answer>>> & {
+    AnswerHeaders<NoInfer<WithRawNodes<Answer>>> & {
       handle: (
         context: RequestContext,
         input: CallInput<z.output<Params>, z.output<Query>, z.output<Body>>,
-      ) => Promise<Given & Exact<NoInfer<Answered<Answer>>, Given>>;
+      ) => Promise<Given & Exact<NoInfer<WithRawNodes<Answer>>, Given>>;
     },
 ): Call {
   return call as unknown as Call;

@@ -2,15 +2,15 @@ import { accountCalls } from './account-calls.js';
 import { actionCalls } from './action-calls.js';
 import type { Call } from './call.js';
 import { catalogueCalls } from './catalogue-calls.js';
-import { categoryKeepingCalls } from './category-admin-calls.js';
+import { categoryAdminCalls } from './category-admin-calls.js';
 import { clickCalls } from './click-calls.js';
 import { contactCalls } from './contact-calls.js';
-import { featuredListingKeepingCalls } from './featured-listing-admin-calls.js';
+import { featuredListingAdminCalls } from './featured-listing-admin-calls.js';
 import { fileCalls } from './file-calls.js';
 import { functionCalls } from './function-calls.js';
-import { goodCauseKeepingCalls } from './good-cause-admin-calls.js';
+import { goodCauseAdminCalls } from './good-cause-admin-calls.js';
 import { impactBoxCalls } from './impact-box-calls.js';
-import { impactBuyerKeepingCalls } from './impact-buyer-admin-calls.js';
+import { impactBuyerAdminCalls } from './impact-buyer-admin-calls.js';
 import { impactBuyerCalls } from './impact-buyer-calls.js';
 import { impactBuyerRequestCalls } from './impact-buyer-request-calls.js';
 import { importCalls } from './import-calls.js';
@@ -25,7 +25,7 @@ import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
 import { staffListCalls } from './staff-list-calls.js';
 import { statisticsCalls } from './statistics-calls.js';
-import { supplierKeepingCalls } from './supplier-admin-calls.js';
+import { supplierAdminCalls } from './supplier-admin-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 import { userCalls } from './user-calls.js';
 import { yearlyReportCalls } from './yearly-report-calls.js';
@@ -44,17 +44,17 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Suppliers',
     about: 'Suppliers and their public profiles.',
-    calls: [...supplierCalls, ...supplierKeepingCalls, ...introductionCalls],
+    calls: [...supplierCalls, ...supplierAdminCalls, ...introductionCalls],
   },
   {
     name: 'Categories and good causes',
     about: 'The categories of suppliers, and the good causes that benefit.',
-    calls: [...catalogueCalls, ...categoryKeepingCalls, ...goodCauseKeepingCalls, ...impactBuyerRequestCalls],
+    calls: [...catalogueCalls, ...categoryAdminCalls, ...goodCauseAdminCalls, ...impactBuyerRequestCalls],
   },
   {
     name: 'Impact buyers',
     about: 'Impact buyers, their reports and certificates.',
-    calls: [...impactBuyerCalls, ...impactBuyerKeepingCalls],
+    calls: [...impactBuyerCalls, ...impactBuyerAdminCalls],
   },
   {
     name: 'Sales enquiries',
@@ -116,7 +116,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'The site',
     about: 'Settings of the site, and the featured listings on its home page.',
-    calls: [...siteCalls, ...featuredListingKeepingCalls],
+    calls: [...siteCalls, ...featuredListingAdminCalls],
   },
 ];
 

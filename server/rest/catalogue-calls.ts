@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listCategories, loadCategory } from '../categories/categories.read-model.js';
-import { wholeFor } from '../good-causes/good-cause.policy.js';
+import { allFieldsFor } from '../good-causes/good-cause.policy.js';
 import { listGoodCauses, loadGoodCause } from '../good-causes/good-causes.read-model.js';
 import { notFound } from '../platform/errors.js';
 import { partOf } from '../platform/lists/record-list.js';
@@ -11,8 +11,8 @@ import {
   categoryAnswer,
   goodCauseAnswer,
   wireCategory,
+  wireFull,
   wireGoodCause,
-  wireWhole,
 } from './catalogue-wire.js';
 import { byId, listPart } from './wire-values.js';
 
@@ -68,8 +68,8 @@ export const catalogueCalls = [
     handle: async (context, { params: { id } }) => {
       const cause = await loadGoodCause(context, id);
       if (!cause) throw notFound('This good cause');
-      const whole = wholeFor(context, cause);
-      return [{ ...wireGoodCause(cause), ...(whole && wireWhole(whole)) }];
+      const whole = allFieldsFor(context, cause);
+      return [{ ...wireGoodCause(cause), ...(whole && wireFull(whole)) }];
     },
   }),
 ];

@@ -78,7 +78,7 @@ export const wireGoodCause = (cause: GoodCauseRecord) => {
 };
 
 /** Converts the restricted fields of a good cause to the documented names. */
-export const wireWhole = ({ linkKey, createdAt, updatedAt }: GoodCauseAccount) => ({
+export const wireFull = ({ linkKey, createdAt, updatedAt }: GoodCauseAccount) => ({
   goodCauseLinkKey: linkKey,
   created_at: toWireInstant(createdAt),
   updated_at: toWireInstant(updatedAt),

@@ -63,7 +63,7 @@ async function kept({ app }: RequestContext, id: number) {
 }
 
 /** Calls for editing categories, for staff. */
-export const categoryKeepingCalls = [
+export const categoryAdminCalls = [
   defineCall({
     id: 'C054',
     method: 'GET',

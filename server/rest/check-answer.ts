@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mapList } from '../platform/lists/record-list.js';
-import { FileAnswer, KeptFile, ListAnswer, Page } from './answers.js';
+import { FileAnswer, ListAnswer, Page, StoredFileAnswer } from './answers.js';
 import type { Call } from './call.js';
 
 /** An error for a response that differs from its declaration. */
@@ -28,7 +28,7 @@ export function checkedAnswer(call: Call, answer: unknown): unknown {
   }
   if (shape.shape === 'file' && answer instanceof FileAnswer && answer.contentType === shape.contentType)
     return answer;
-  if (shape.shape === 'kept-file' && answer instanceof KeptFile) return answer;
+  if (shape.shape === 'kept-file' && answer instanceof StoredFileAnswer) return answer;
   throw new AnswerFault(call, `no ${shape.shape}`);
 }
 

@@ -30,7 +30,7 @@ export const columnsQuery = z.object({
  * list. Throws BAD_USER_INPUT if `columns` is not text, or names a column that the rows of the list never
  * have.
  */
-export function columnsAskedFor(shape: AnswerShape, query: unknown): readonly string[] | undefined {
+export function requestedColumns(shape: AnswerShape, query: unknown): readonly string[] | undefined {
   if (!isListing(shape)) return undefined;
   const { columns } = parseInput(columnsQuery, query ?? {});
   const unknown = columns?.find((name) => !Object.hasOwn(shape.row.shape, name));

@@ -1,7 +1,7 @@
 import { KOWHAI_PLUMBING_ID } from '../../demo/demo-records.js';
 import type { TestUplift, TestUser } from '../testing/test-uplift.js';
 import { startWithDemo } from './testing/demo-uplift.js';
-import { EDITABLE_NOUNS, type EditableNoun } from './testing/editable-types.js';
+import { EDITABLE_TYPES, type EditableType } from './testing/editable-types.js';
 
 /** Records of the demo have files, links, keywords and related rows, which generated ones do not have. */
 describe('records of the demo that are read and sent back', () => {
@@ -35,16 +35,16 @@ describe('records of the demo that are read and sent back', () => {
   });
   afterAll(() => uplift.stop());
 
-  const read = async ({ read: path }: EditableNoun, id: number, as: TestUser) => {
+  const read = async ({ read: path }: EditableType, id: number, as: TestUser) => {
     const answer = await uplift.rest('GET', path(id), { as });
     return [answer.json()].flat().find((record) => record.id === id);
   };
-  const sendBack = async ({ update: [method, path] }: EditableNoun, body: object, as: TestUser) => {
+  const sendBack = async ({ update: [method, path] }: EditableType, body: object, as: TestUser) => {
     const answer = await uplift.rest(method, path, { as, body });
     return [answer.statusCode, answer.json().fields ?? null];
   };
 
-  it.each(EDITABLE_NOUNS)('$noun: stays as it is, sent by Admin R086', async (noun) => {
+  it.each(EDITABLE_TYPES)('$noun: stays as it is, sent by Admin R086', async (noun) => {
     let seen = 0;
     for (const id of listed[noun.noun] ?? []) {
       const before = await read(noun, id, admin);
@@ -61,7 +61,7 @@ describe('records of the demo that are read and sent back', () => {
     ['supplier', KOWHAI_PLUMBING_ID],
     ['impact buyer', 1],
   ])('%s: stays as it is, sent by its owner R086', async (called, id) => {
-    const noun = EDITABLE_NOUNS.find((one) => one.noun === called) as EditableNoun;
+    const noun = EDITABLE_TYPES.find((one) => one.noun === called) as EditableType;
     const owner = owners[called] as TestUser;
     const before = await read(noun, id, owner);
     expect(await sendBack(noun, before, owner)).toEqual([200, null]);

@@ -1,5 +1,5 @@
 /** Describes the viewers of a field for `answerShape`, given the words for the viewers of the record. */
-export function toldViewers<Viewer extends string>(words: Record<Viewer, string>) {
+export function describeViewers<Viewer extends string>(words: Record<Viewer, string>) {
   const list = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
   return {
     everybody: Object.keys(words) as Viewer[],

@@ -38,7 +38,7 @@ async function kept({ app }: RequestContext, id: number) {
 }
 
 /** Calls for editing featured listings, for staff. */
-export const featuredListingKeepingCalls = [
+export const featuredListingAdminCalls = [
   defineCall({
     id: 'C037',
     method: 'POST',

@@ -8,8 +8,8 @@ import { IncomingFile } from '../platform/files/incoming-file.js';
 /** The body of a call that takes a file. It is streamed and never held in memory as a whole. */
 export const fileBody = z.instanceof(IncomingFile);
 
-const MOST_PARTS = 20;
-const MOST_FIELD_BYTES = 1024;
+const MAX_PARTS = 20;
+const MAX_FIELD_BYTES = 1024;
 /** The maximum number of bytes that a form adds to its file. */
 const FORM_BYTES = 64 * 1024;
 /** The number of bytes after a refusal that are read and dropped, so that browsers see the refusal. */
@@ -21,7 +21,7 @@ export async function acceptFiles(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     // Files that are too large are refused by the code that reads them.
     throwFileSizeLimit: false,
-    limits: { files: 1, parts: MOST_PARTS, fieldSize: MOST_FIELD_BYTES, fileSize: Number.POSITIVE_INFINITY },
+    limits: { files: 1, parts: MAX_PARTS, fieldSize: MAX_FIELD_BYTES, fileSize: Number.POSITIVE_INFINITY },
   });
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.addHook('onSend', async (request, _reply, payload) => {

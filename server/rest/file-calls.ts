@@ -4,7 +4,7 @@ import { line } from '../platform/input.js';
 import { storeUpload } from '../uploads/store-upload.js';
 import { requireOwnRecord } from '../uploads/upload.policy.js';
 import { isUploadFolder, UPLOAD_FOLDER_NAMES, type UploadFolderName } from '../uploads/upload-folders.js';
-import { fileOfStore, KeptFile } from './answers.js';
+import { fileOfStore, StoredFileAnswer } from './answers.js';
 import { defineCall } from './call.js';
 import { fileBody } from './file-body.js';
 import { wholeNumberAnswer } from './wire-answers.js';
@@ -97,6 +97,6 @@ export const fileCalls = [
     }),
     answer: fileOfStore('application/octet-stream'),
     refusals: { 404: 'The file does not exist.' },
-    handle: async (_context, { params: { folder, name } }) => new KeptFile(folder, name),
+    handle: async (_context, { params: { folder, name } }) => new StoredFileAnswer(folder, name),
   }),
 ];

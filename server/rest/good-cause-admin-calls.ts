@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { createGoodCause, deleteGoodCause, updateGoodCause } from '../good-causes/good-cause.commands.js';
-import { causeNotFound, wholeFor } from '../good-causes/good-cause.policy.js';
+import { allFieldsFor, causeNotFound } from '../good-causes/good-cause.policy.js';
 import type { GoodCauseRecord } from '../good-causes/good-cause.type.js';
-import { listWholeCauses, loadGoodCause } from '../good-causes/good-causes.read-model.js';
+import { listFullCauses, loadGoodCause } from '../good-causes/good-causes.read-model.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
-import { goodCauseAnswer, wireGoodCause, wireWhole } from './catalogue-wire.js';
+import { goodCauseAnswer, wireFull, wireGoodCause } from './catalogue-wire.js';
 import { CAUSE_WIRE_NAMES, goodCauseInput, wireGoodCauseBody } from './good-cause-body.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
@@ -18,8 +18,8 @@ const NONE = { 404: 'The good cause does not exist.' };
 
 /** Converts a good cause with all fields that the caller may see. */
 const wireCause = (context: RequestContext) => (cause: GoodCauseRecord) => {
-  const whole = wholeFor(context, cause);
-  return { ...wireGoodCause(cause), ...(whole && wireWhole(whole)) };
+  const whole = allFieldsFor(context, cause);
+  return { ...wireGoodCause(cause), ...(whole && wireFull(whole)) };
 };
 
 async function kept(context: RequestContext, id: number) {
@@ -29,7 +29,7 @@ async function kept(context: RequestContext, id: number) {
 }
 
 /** Calls for editing good causes, for staff. */
-export const goodCauseKeepingCalls = [
+export const goodCauseAdminCalls = [
   defineCall({
     id: 'C026',
     method: 'GET',
@@ -38,7 +38,7 @@ export const goodCauseKeepingCalls = [
     summary: 'Lists good causes of any status with all fields, by name',
     details: 'Admin gets all good causes, users of a cause only their own.',
     answer: rowsOf(goodCauseAnswer),
-    handle: async (context) => (await listWholeCauses(context)).map(wireCause(context)),
+    handle: async (context) => (await listFullCauses(context)).map(wireCause(context)),
   }),
   defineCall({
     id: 'C028',

@@ -7,8 +7,8 @@ import {
   deleteImpactBuyer,
   updateImpactBuyer,
 } from '../impact-buyers/impact-buyer.commands.js';
-import { buyerNotFound, requireBuyerKeeper } from '../impact-buyers/impact-buyer.policy.js';
-import { listKeptImpactBuyers, loadImpactBuyer } from '../impact-buyers/impact-buyer-records.read-model.js';
+import { buyerNotFound, requireBuyerEditor } from '../impact-buyers/impact-buyer.policy.js';
+import { listAllImpactBuyers, loadImpactBuyer } from '../impact-buyers/impact-buyer-records.read-model.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -43,7 +43,7 @@ async function kept(context: RequestContext, id: number) {
 }
 
 /** Calls for editing impact buyers, for staff and users of the buyer. */
-export const impactBuyerKeepingCalls = [
+export const impactBuyerAdminCalls = [
   defineCall({
     id: 'C044',
     method: 'GET',
@@ -52,7 +52,7 @@ export const impactBuyerKeepingCalls = [
     summary: 'Lists the impact buyers that the caller may edit, with all fields, by name',
     details: 'Admin gets all impact buyers, users of a buyer only their own.',
     answer: rowsOf(impactBuyerAnswer),
-    handle: async (context) => (await listKeptImpactBuyers(context)).map(wireImpactBuyer),
+    handle: async (context) => (await listAllImpactBuyers(context)).map(wireImpactBuyer),
   }),
   defineCall({
     id: 'C049',
@@ -76,10 +76,10 @@ export const impactBuyerKeepingCalls = [
       const { id, version } = body;
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, forbiddenFields: 'ignore' } as const;
-      const keeping = { requireKeeper: requireBuyerKeeper };
+      const editing = { requireEditor: requireBuyerEditor };
       const dataUrl = body.image?.dataUrl;
       const picture =
-        dataUrl && (await receiveProfileImage(context, keeping, id, { dataUrl, field: 'image' }));
+        dataUrl && (await receiveProfileImage(context, editing, id, { dataUrl, field: 'image' }));
       const input = { ...impactBuyerInput(body), ...(picture && { imageUrl: picture }) };
       await withFieldNames(BUYER_WIRE_NAMES, () => updateImpactBuyer(context, id, input, options));
       return kept(context, id);
@@ -92,7 +92,7 @@ export const impactBuyerKeepingCalls = [
       audience: ['Admin', 'ImpactBusiness'],
       summary: 'Sets the picture of an impact buyer',
     },
-    { requireKeeper: requireBuyerKeeper, update: updateImpactBuyer },
+    { requireEditor: requireBuyerEditor, update: updateImpactBuyer },
   ),
   defineCall({
     id: 'C050',

@@ -5,7 +5,7 @@ import { linkFields, openFields } from '../impact-buyers/impact-buyer-public.fie
 import type { ImpactBuyerRecord, SeenImpactBuyer } from '../impact-buyers/impact-buyer-records.read-model.js';
 import type { FieldTable } from '../platform/records/field.js';
 import { answerShape, toWire } from '../platform/records/field-wire.js';
-import { toldViewers } from './describe-viewers.js';
+import { describeViewers } from './describe-viewers.js';
 import { onlyFor } from './wire-answers.js';
 import { shapeOf as columnShape, type WireColumn, wireOf } from './wire-columns.js';
 
@@ -54,7 +54,7 @@ export const WORKED_OUT: readonly string[] = BESIDES.Admin.map(([, wire]) => wir
   (wire) => wire !== 'id' && wire !== 'version',
 );
 
-const viewers = toldViewers<BuyerViewer>({
+const viewers = describeViewers<BuyerViewer>({
   Admin: 'Admin',
   ImpactBuyer: 'the buyer’s own user',
   Visitor: 'anyone',

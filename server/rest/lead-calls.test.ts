@@ -1,15 +1,15 @@
-import { startLeadKeeping } from '../testing/lead-fixture.js';
+import { startLeadFixture } from '../testing/lead-fixture.js';
 
 describe('the calls of leads', () => {
-  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
-    keeping = await startLeadKeeping();
+    fixture = await startLeadFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   const parties = async () => ({
-    business_id: (await keeping.make.impactBuyer()).id,
-    leadFor_business_id: (await keeping.make.supplier()).id,
+    business_id: (await fixture.make.impactBuyer()).id,
+    leadFor_business_id: (await fixture.make.supplier()).id,
   });
 
   it('C089 R225 a new lead is answered by the names of the documents', async () => {
@@ -26,42 +26,42 @@ describe('the calls of leads', () => {
       impactBuyerType: 'School',
       leadFromType: 'Impact Buyer',
     };
-    const { result, lead } = (await keeping.rest('POST', 'leads', sent)).json();
+    const { result, lead } = (await fixture.rest('POST', 'leads', sent)).json();
     expect([result, lead]).toEqual(['Success', expect.objectContaining({ ...sent, status: 'Card Created' })]);
   });
 
   it('C089 R213 A71 what stands in the way is told with 200, a mistake in a field with 400', async () => {
     const sent = await parties();
-    await keeping.rest('POST', 'leads', sent);
+    await fixture.rest('POST', 'leads', sent);
     const refused = [sent, { ...sent, business_id: 999_999 }, { business_id: sent.business_id }, {}];
     for (const body of refused) {
-      const answer = await keeping.rest('POST', 'leads', body);
+      const answer = await fixture.rest('POST', 'leads', body);
       expect([answer.statusCode, answer.json()]).toEqual([
         200,
         { result: 'Error', Message: expect.any(String) },
       ]);
     }
-    const mistake = await keeping.rest('POST', 'leads', { ...(await parties()), leadFromEmail: 'nobody' });
+    const mistake = await fixture.rest('POST', 'leads', { ...(await parties()), leadFromEmail: 'nobody' });
     expect([mistake.statusCode, mistake.json().fields[0].field]).toEqual([400, 'leadFromEmail']);
   });
 
   it('C088 C090 a lead is sent back whole, and only what differs changes', async () => {
-    const { id } = await keeping.lead({ status: 'Action Taken', chance: 20, actualRevenue: 1234.56 });
-    const read = (await keeping.rest('GET', `leads/${id}`)).json();
+    const { id } = await fixture.lead({ status: 'Action Taken', chance: 20, actualRevenue: 1234.56 });
+    const read = (await fixture.rest('GET', `leads/${id}`)).json();
     expect(read).toMatchObject({ id, actRev: 1234.56, customerHidden: null, leadFor_enquiryTotal: 0 });
     const filled = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
-    const answer = await keeping.rest('PUT', 'leads', { ...filled, leadNotes: 'Rang.', estRev: '2' });
+    const answer = await fixture.rest('PUT', 'leads', { ...filled, leadNotes: 'Rang.', estRev: '2' });
     expect(answer.json()).toEqual({ ...read, leadNotes: 'Rang.', estRev: 2, version: 2 });
-    expect((await keeping.rest('PUT', 'leads', { id, version: 1, weight: 3 })).statusCode).toBe(409);
+    expect((await fixture.rest('PUT', 'leads', { id, version: 1, weight: 3 })).statusCode).toBe(409);
   });
 
   it('C087 A62 the list has all but those archived, latest first', async () => {
-    const [first, second] = [await keeping.lead(), await keeping.lead({ archivedAt: new Date() })];
-    const third = await keeping.lead();
-    const ids = (await keeping.rest('GET', 'leads')).json().map(({ id }: { id: number }) => id);
+    const [first, second] = [await fixture.lead(), await fixture.lead({ archivedAt: new Date() })];
+    const third = await fixture.lead();
+    const ids = (await fixture.rest('GET', 'leads')).json().map(({ id }: { id: number }) => id);
     expect(ids.slice(0, 2)).toEqual([third.id, first.id]);
     expect(ids).not.toContain(second.id);
-    const part = await keeping.rest('GET', 'leads?limit=1&offset=1&columns=id');
+    const part = await fixture.rest('GET', 'leads?limit=1&offset=1&columns=id');
     expect([part.json(), part.headers['x-total-count']]).toEqual([[{ id: first.id }], String(ids.length)]);
   });
 
@@ -71,9 +71,9 @@ describe('the calls of leads', () => {
       ['leadsFrom', business_id, { impactInterestedStatus: 'Prospecting', leadsCount: 0, cCTotal: 0 }],
       ['leadsFor', leadFor_business_id, { status: 'Approved & Live', category: '', canService: '' }],
     ] as const) {
-      const rows: { id: number }[] = (await keeping.rest('GET', `leads/${path}`)).json();
+      const rows: { id: number }[] = (await fixture.rest('GET', `leads/${path}`)).json();
       expect(rows.find((row) => row.id === id)).toMatchObject(seen);
-      const others: { id: number }[] = (await keeping.rest('GET', `leads/${path}?excludedID=${id}`)).json();
+      const others: { id: number }[] = (await fixture.rest('GET', `leads/${path}?excludedID=${id}`)).json();
       expect(others.map((row) => row.id)).toEqual(rows.map((row) => row.id).filter((one) => one !== id));
     }
   });
@@ -81,16 +81,16 @@ describe('the calls of leads', () => {
   it('C095 R220 A72 many at once: those made, and those skipped with the reason', async () => {
     const [first, second] = [await parties(), await parties()];
     const sent = [first, second, first, { ...second, business_id: 999_999 }];
-    const answer = (await keeping.rest('POST', 'leads/createMultipleLeads', sent)).json();
+    const answer = (await fixture.rest('POST', 'leads/createMultipleLeads', sent)).json();
     expect(answer.result).toBe('Success');
     expect(answer.leads).toMatchObject([first, second].map((each) => ({ ...each, status: 'Card Created' })));
     expect(answer.skipped.map(({ index }: { index: number }) => index)).toEqual([2, 3]);
-    const none = (await keeping.rest('POST', 'leads/createMultipleLeads', [first])).json();
+    const none = (await fixture.rest('POST', 'leads/createMultipleLeads', [first])).json();
     expect(none).toMatchObject({ result: 'Error', Message: expect.any(String), leads: [] });
   });
 
   const preview = async (path: string, body: object) => {
-    const answer = await keeping.rest('POST', `leads/${path}`, body);
+    const answer = await fixture.rest('POST', `leads/${path}`, body);
     return answer.statusCode === 200 ? answer.json() : answer.json().fields;
   };
 
@@ -113,14 +113,14 @@ describe('the calls of leads', () => {
       toCC: [],
       toBCC: [],
     });
-    const { publicUrl } = keeping.uplift.app.config;
+    const { publicUrl } = fixture.uplift.app.config;
     for (const part of [
       'Toilets &lt;b&gt;&amp; taps&lt;/b&gt;',
       `"${publicUrl}/business/5"`,
       `"${publicUrl}/EntityLink/some-key/7"`,
     ])
       expect(answer.body).toContain(part);
-    const buyer = await keeping.make.impactBuyer({ email: 'kura@kura.example' });
+    const buyer = await fixture.make.impactBuyer({ email: 'kura@kura.example' });
     const known = await preview('loadIBEmailPreview', { buyer_id: buyer.id });
     expect(known.to).toEqual([{ email: 'kura@kura.example' }]);
     expect(known.body).toContain(`"${publicUrl}/EntityLink/${buyer.linkKey}"`);
@@ -131,7 +131,7 @@ describe('the calls of leads', () => {
   });
 
   it('C098 R253 that to a supplier is for its address for introductions', async () => {
-    const supplier = await keeping.make.supplier({ introsEmail: 'intros@kowhai.example' });
+    const supplier = await fixture.make.supplier({ introsEmail: 'intros@kowhai.example' });
     const answer = await preview('loadASEmailPreview', {
       supplierName: 'Kōwhai Plumbing',
       opportunitySummary: 'Toilets',
@@ -157,7 +157,7 @@ describe('the calls of leads', () => {
   });
 
   it('C097 C099 R196 R197 R255 A141 sent, the lead goes on; refused, it stays', async () => {
-    const { id } = await keeping.lead({ fromEmail: 'mere@kura.example' });
+    const { id } = await fixture.lead({ fromEmail: 'mere@kura.example' });
     const mail = {
       leadID: id,
       subject: 'Hi',
@@ -166,29 +166,29 @@ describe('the calls of leads', () => {
       toCC: ['a@a.nz'],
     };
     const send = async (path: string, more: object = {}) => {
-      const answer = await keeping.rest('POST', `leads/${path}`, { ...mail, ...more });
+      const answer = await fixture.rest('POST', `leads/${path}`, { ...mail, ...more });
       return [answer.statusCode, answer.json().Result ?? answer.json().fields?.[0]?.message];
     };
     expect(await send('sendIBEmail', { to: [] })).toEqual([400, 'Email To is Required']);
     expect(await send('sendIBEmail', { subject: '' })).toEqual([400, 'Email Subject is Required']);
-    expect((await keeping.stored(id)).status).toBe('Card Created');
+    expect((await fixture.stored(id)).status).toBe('Card Created');
     expect(await send('sendIBEmail')).toEqual([200, 'Success']);
-    expect(await keeping.stored(id)).toMatchObject({ status: 'Action Taken', chance: 20 });
-    const wrong = await keeping.rest('POST', 'leads/sendASEmail', {
+    expect(await fixture.stored(id)).toMatchObject({ status: 'Action Taken', chance: 20 });
+    const wrong = await fixture.rest('POST', 'leads/sendASEmail', {
       ...mail,
       toBCC: [{ email: 'a,b@c.nz' }],
     });
     expect(wrong.json().fields[0].field).toBe('toBCC');
     const contact = { fullName: 'Ben', mobile: '021 2', email: 'ben@kura.example' };
     expect(await send('sendASEmail', contact)).toEqual([200, 'Success']);
-    const { salesEnquiryId } = await keeping.stored(id);
-    const [made] = await keeping.uplift.app.database.manager.query(
+    const { salesEnquiryId } = await fixture.stored(id);
+    const [made] = await fixture.uplift.app.database.manager.query(
       'SELECT full_name AS "fullName", mobile, email, lead_id FROM sales_enquiry WHERE id = $1',
       [salesEnquiryId],
     );
     expect(made).toEqual({ ...contact, lead_id: id });
     expect((await send('sendASEmail'))[0]).toBe(409);
-    const [{ also_to: alsoTo, cc }] = await keeping.uplift.app.database.manager.query(
+    const [{ also_to: alsoTo, cc }] = await fixture.uplift.app.database.manager.query(
       'SELECT also_to, cc FROM mail_delivery WHERE subject_id = $1 ORDER BY id LIMIT 1',
       [id],
     );
@@ -196,13 +196,13 @@ describe('the calls of leads', () => {
   });
 
   it('C100 R215 the timestamp is another one after each change of any lead', async () => {
-    const timestamp = async () => (await keeping.rest('GET', 'realtime/leads')).json().timestamp;
-    const { id } = await keeping.lead();
+    const timestamp = async () => (await fixture.rest('GET', 'realtime/leads')).json().timestamp;
+    const { id } = await fixture.lead();
     const seen = [await timestamp()];
     const changes = [
-      () => keeping.rest('PUT', 'leads', { id, weight: 7 }),
-      async () => keeping.rest('POST', 'leads', await parties()),
-      () => keeping.rest('POST', 'leads/delete', { id }),
+      () => fixture.rest('PUT', 'leads', { id, weight: 7 }),
+      async () => fixture.rest('POST', 'leads', await parties()),
+      () => fixture.rest('POST', 'leads/delete', { id }),
     ];
     for (const change of changes) {
       await change();

@@ -4,7 +4,7 @@ import { createLead } from '../leads/create-lead.js';
 import { createLeads } from '../leads/create-leads.js';
 import { deleteLead, updateLead } from '../leads/lead.commands.js';
 import { leadFields } from '../leads/lead.fields.js';
-import { lastLeadActivity, listWholeLeads, readLeads } from '../leads/lead-list.read-model.js';
+import { lastLeadActivity, listFullLeads, readLeads } from '../leads/lead-list.read-model.js';
 import { linkSalesEnquiryToLead } from '../leads/link-sales-enquiry.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
@@ -15,7 +15,12 @@ import type { RequestContext } from '../platform/request-context.js';
 import { listOfferedSuppliers } from '../suppliers/offered-suppliers.read-model.js';
 import { ListAnswer, listOf, rowsOf } from './answers.js';
 import { defineCall } from './call.js';
-import { madeLeadsAnswer, newLeadAnswer, tellingWhy, toldLeads } from './lead-outcomes.js';
+import {
+  createdLeadsAnswer,
+  describeCreatedLeads,
+  newLeadAnswer,
+  withRefusalReason,
+} from './lead-outcomes.js';
 import {
   leadAnswer,
   offeredBuyerAnswer,
@@ -31,12 +36,12 @@ import { instantAnswer, SUCCESS, successAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { byId, listPart, wholeNumber, wireBody } from './wire-values.js';
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 /** The maximum size of an array of ten thousand new leads. */
 const MANY_LEADS_BYTES = 16 * 1024 * 1024;
 const NOT_THERE = { 404: 'The lead does not exist.' };
 const excluded = z.object({
-  excludedID: wholeNumber(0, MOST_ID).describe('The id of the record to leave out, or 0.'),
+  excludedID: wholeNumber(0, MAX_ID).describe('The id of the record to leave out, or 0.'),
 });
 
 const named = <T>(work: () => Promise<T>) => withFieldNames(wireNamesOf(leadFields), work);
@@ -59,7 +64,7 @@ export const leadCalls = [
     query: listPart,
     answer: listOf(leadAnswer),
     handle: async ({ app }, { query }) =>
-      new ListAnswer(mapList(await listWholeLeads(app.database, query), wireLead)),
+      new ListAnswer(mapList(await listFullLeads(app.database, query), wireLead)),
   }),
   // The router prefers the literal to the parameter, so neither path is read as an id.
   defineCall({
@@ -107,7 +112,7 @@ export const leadCalls = [
     answer: newLeadAnswer,
     takesKey: true,
     handle: (context, { body }) =>
-      tellingWhy(async () => wired(context, await named(() => createLead(context, fieldsIn(body))))),
+      withRefusalReason(async () => wired(context, await named(() => createLead(context, fieldsIn(body))))),
   }),
   defineCall({
     id: 'C090',
@@ -177,9 +182,9 @@ export const leadCalls = [
       'Send an array of new leads. Leads that cannot be created are skipped and listed in `skipped` with the reason.',
     body: wireNewLeads,
     bodyLimit: MANY_LEADS_BYTES,
-    answer: madeLeadsAnswer,
+    answer: createdLeadsAnswer,
     handle: async (context, { body }) =>
-      toldLeads(context, body, await createLeads(context, body.map(fieldsIn))),
+      describeCreatedLeads(context, body, await createLeads(context, body.map(fieldsIn))),
   }),
   defineCall({
     id: 'C100',

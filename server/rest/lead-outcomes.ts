@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MadeLead } from '../leads/create-leads.js';
+import type { CreatedLead } from '../leads/create-leads.js';
 import { readLeads } from '../leads/lead-list.read-model.js';
 import { REFUSALS } from '../leads/lead-outcome.js';
 import { AppError } from '../platform/errors.js';
@@ -19,7 +19,9 @@ type NewLeadAnswer = z.input<typeof newLeadAnswer>;
 const WHY: ReadonlySet<string> = new Set(Object.values(REFUSALS));
 
 /** Returns the new lead, or the reason for refusing it as a result (A71). */
-export async function tellingWhy(work: () => Promise<z.input<typeof leadAnswer>>): Promise<NewLeadAnswer> {
+export async function withRefusalReason(
+  work: () => Promise<z.input<typeof leadAnswer>>,
+): Promise<NewLeadAnswer> {
   try {
     return { result: 'Success', lead: await work() };
   } catch (refusal) {
@@ -37,7 +39,7 @@ const skippedRow = z.strictObject({
 });
 
 /** The new leads, and those that were not created. */
-export const madeLeadsAnswer = z.strictObject({
+export const createdLeadsAnswer = z.strictObject({
   result: z.enum(['Success', 'Error']).describe('Error if no lead was created.'),
   Message: z.string().optional().describe('The reason why no lead was created, for people.'),
   leads: z.array(leadAnswer).describe('The new leads.'),
@@ -50,7 +52,11 @@ interface Asked {
 }
 
 /** Returns the results of creating an array of leads (A72). */
-export async function toldLeads({ app }: RequestContext, asked: readonly Asked[], made: readonly MadeLead[]) {
+export async function describeCreatedLeads(
+  { app }: RequestContext,
+  asked: readonly Asked[],
+  made: readonly CreatedLead[],
+) {
   const ids = made.flatMap(({ id }) => id ?? []);
   const skipped = made.flatMap(({ outcome }, index) =>
     outcome === 'created'

@@ -17,7 +17,7 @@ function parametersOf({ query, answer }: Call): ReadonlySet<string> | null {
  * Returns the validated query of a call. Throws BAD_USER_INPUT for an invalid value and for an unknown
  * parameter, since a misspelled `limit` would otherwise return everything.
  */
-export function queryOfCall(call: Call, query: unknown): unknown {
+export function parseQuery(call: Call, query: unknown): unknown {
   const known = parametersOf(call);
   const unknown = known ? Object.keys(query ?? {}).filter((name) => !known.has(name)) : [];
   if (unknown.length > 0) {

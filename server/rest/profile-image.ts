@@ -13,7 +13,7 @@ interface Pictured {
    * Checks that the caller may change the record.
    * @throws AppError NOT_FOUND, FORBIDDEN
    */
-  requireKeeper(context: RequestContext, id: number): unknown;
+  requireEditor(context: RequestContext, id: number): unknown;
   update(context: RequestContext, id: number, input: object): Promise<void>;
 }
 
@@ -42,11 +42,11 @@ export const PICTURE_REFUSALS = {
  */
 export async function receiveProfileImage(
   context: RequestContext,
-  { requireKeeper }: Pick<Pictured, 'requireKeeper'>,
+  { requireEditor }: Pick<Pictured, 'requireEditor'>,
   id: number,
   { dataUrl, field }: { dataUrl: string; field: string },
 ): Promise<string> {
-  requireKeeper(context, id);
+  requireEditor(context, id);
   return (await storeImageData(context, 'profileImages', dataUrl, field)).url;
 }
 

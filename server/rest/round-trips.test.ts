@@ -5,7 +5,7 @@ import type { Field } from '../platform/records/field.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { EDITABLE_NOUNS, type EditableNoun } from './testing/editable-types.js';
+import { EDITABLE_TYPES, type EditableType } from './testing/editable-types.js';
 import { wireBodies } from './testing/wire-arbitraries.js';
 
 /**
@@ -19,7 +19,7 @@ const isGenerated = ({ folder, wire, column, codec, changes }: Field) =>
   (column !== 'number' || codec.read !== undefined) &&
   changes.length > 0;
 
-const generatedOf = ({ fields }: EditableNoun) =>
+const generatedOf = ({ fields }: EditableType) =>
   Object.keys(fields).filter((name) => isGenerated(fields[name] as Field));
 
 /** Fields whose empty value is not null, listed by hand. */
@@ -32,7 +32,7 @@ const EMPTY_LISTS: Record<string, unknown> = {
   role: [],
 };
 
-const nounCalled = (name: string) => EDITABLE_NOUNS.find(({ noun }) => noun === name) as EditableNoun;
+const nounCalled = (name: string) => EDITABLE_TYPES.find(({ noun }) => noun === name) as EditableType;
 
 describe('records that are read and sent back', () => {
   let uplift: TestUplift;
@@ -57,17 +57,17 @@ describe('records that are read and sent back', () => {
   });
   afterAll(() => uplift.stop());
 
-  const read = async ({ noun, read: path }: EditableNoun) => {
+  const read = async ({ noun, read: path }: EditableType) => {
     const id = ids[noun] as number;
     const answer = (await uplift.rest('GET', path(id), { as: admin })).json();
     return [answer].flat().find((record) => record.id === id);
   };
-  const send = async ({ noun, update: [method, path] }: EditableNoun, body: object) => {
+  const send = async ({ noun, update: [method, path] }: EditableType, body: object) => {
     const answer = await uplift.rest(method, path, { as: admin, body: { id: ids[noun], ...body } });
     return [answer.statusCode, answer.json().fields ?? null] as const;
   };
 
-  it.each(EDITABLE_NOUNS)('$noun: what is sent back as it was read stays as it is R086', async (noun) => {
+  it.each(EDITABLE_TYPES)('$noun: what is sent back as it was read stays as it is R086', async (noun) => {
     await fc.assert(
       fc.asyncProperty(wireBodies(noun.fields, generatedOf(noun)), async (body) => {
         expect(await send(noun, body)).toEqual([200, null]);
@@ -120,7 +120,7 @@ describe('records that are read and sent back', () => {
     }
   });
 
-  it.each(EDITABLE_NOUNS)('$noun: empty text and null empty texts and lists', async (noun) => {
+  it.each(EDITABLE_TYPES)('$noun: empty text and null empty texts and lists', async (noun) => {
     const texts = generatedOf(noun).filter((name) => {
       const { column, schema, filledIn } = noun.fields[name] as Field;
       return !filledIn && (column === 'list' || (column !== 'number' && schema.safeParse(null).success));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
 import { sendFile } from '../platform/http/send-file.js';
-import { FileAnswer, KeptFile, ListAnswer, Page } from './answers.js';
+import { FileAnswer, ListAnswer, Page, StoredFileAnswer } from './answers.js';
 import { type Call, takesFile } from './call.js';
 import { CallHandler } from './call-handler.js';
 import { acceptFiles } from './file-body.js';
@@ -38,7 +38,7 @@ function serveCall(fastify: FastifyInstance, app: App, call: Call, holdToTerms: 
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const answer = await handler.answer(request, reply);
       if (answer instanceof ListAnswer) return sendList(request, reply, answer);
-      if (answer instanceof KeptFile) return sendFile(app, answer, request, reply);
+      if (answer instanceof StoredFileAnswer) return sendFile(app, answer, request, reply);
       if (answer instanceof FileAnswer) return sendFileAnswer(request, reply, answer);
       return reply.send(bodyOf(reply, answer));
     },

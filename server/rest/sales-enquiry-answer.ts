@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { answerShape } from '../platform/records/field-wire.js';
 import type { RowViewer } from '../sales-enquiries/enquiry-viewers.js';
 import { partyFields, staffFields } from '../sales-enquiries/sales-enquiry.fields.js';
-import { toldViewers } from './describe-viewers.js';
+import { describeViewers } from './describe-viewers.js';
 import { flagAnswer, instantAnswer, onlyFor, wholeNumberAnswer } from './wire-answers.js';
 
-const viewers = toldViewers<RowViewer>({
+const viewers = describeViewers<RowViewer>({
   Admin: 'Admin',
   Supplier: 'the supplier',
   ImpactBuyer: 'the buyer',

@@ -3,11 +3,8 @@ import { badField } from '../platform/errors.js';
 import { createSalesEnquiry } from '../sales-enquiries/create-sales-enquiry.js';
 import { deleteSalesEnquiry } from '../sales-enquiries/delete-sales-enquiry.js';
 import { duplicateSalesEnquiry } from '../sales-enquiries/duplicate-sales-enquiry.js';
-import {
-  listWholeSalesEnquiries,
-  requireEnquiryRecord,
-} from '../sales-enquiries/sales-enquiry.read-model.js';
-import { MOST_OFFSET, OFFSET_TOO_FAR } from '../sales-enquiries/sales-enquiry-grid.read-model.js';
+import { listFullSalesEnquiries, requireEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-model.js';
+import { MAX_OFFSET, OFFSET_TOO_FAR } from '../sales-enquiries/sales-enquiry-grid.read-model.js';
 import { updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
 import { Page, pageOf } from './answers.js';
 import { defineCall } from './call.js';
@@ -17,13 +14,13 @@ import { SUCCESS, successAnswer } from './wire-answers.js';
 import { byId, wholeNumber } from './wire-values.js';
 
 /** The maximum number of enquiries, newest first, since the documents describe no paging. */
-const MOST_LISTED = 5000;
+const MAX_LISTED = 5000;
 
 const listQuery = z.object({
-  limit: wholeNumber(1, MOST_LISTED)
-    .transform((limit) => limit ?? MOST_LISTED)
-    .describe(`The maximum number of enquiries. The default is ${MOST_LISTED.toLocaleString('en-NZ')}.`),
-  offset: wholeNumber(0, MOST_OFFSET, OFFSET_TOO_FAR)
+  limit: wholeNumber(1, MAX_LISTED)
+    .transform((limit) => limit ?? MAX_LISTED)
+    .describe(`The maximum number of enquiries. The default is ${MAX_LISTED.toLocaleString('en-NZ')}.`),
+  offset: wholeNumber(0, MAX_OFFSET, OFFSET_TOO_FAR)
     .transform((offset) => offset ?? 0)
     .describe('The number of enquiries to skip.'),
 });
@@ -47,7 +44,7 @@ export const salesEnquiryCalls = [
     query: listQuery,
     answer: pageOf(salesEnquiryAnswer),
     handle: async (context, { query }) => {
-      const { enquiries, totalCount } = await listWholeSalesEnquiries(context, query);
+      const { enquiries, totalCount } = await listFullSalesEnquiries(context, query);
       return new Page(enquiries.map(toWireEnquiry), totalCount);
     },
   }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inlineHash } from '../platform/http/inline-hash.js';
-import type { PageLook } from '../platform/http/page-theme.js';
+import type { PageTheme } from '../platform/http/page-theme.js';
 import type { CallGroup } from './calls.js';
 import { DocsPage } from './docs-page/docs-page.js';
 import { pageCss } from './docs-page/page-css.js';
@@ -45,7 +45,7 @@ export function serveApiDocument(fastify: FastifyInstance, document: () => OpenA
 }
 
 interface Surroundings {
-  look: PageLook | undefined;
+  look: PageTheme | undefined;
   /** The origin of the site, for the examples. */
   origin: string;
 }
@@ -76,7 +76,7 @@ export function serveDocsPage(
   );
 }
 
-const policyOf = ({ baseCss, colorScript }: PageLook) =>
+const policyOf = ({ baseCss, colorScript }: PageTheme) =>
   [
     "default-src 'none'",
     `script-src ${inlineHash(colorScript)}`,

@@ -1,4 +1,4 @@
-import { startActionKeeping } from '../testing/action-fixture.js';
+import { startActionFixture } from '../testing/action-fixture.js';
 
 /** The calls that a client makes at start, before and after signing in. */
 const LISTS = [
@@ -10,33 +10,33 @@ const LISTS = [
 const SIGNED_IN = ['user/CurrentUserData', 'actionsCenter?assignedToMe=true&status=New'];
 
 describe('what a client loads as it starts', () => {
-  let keeping: Awaited<ReturnType<typeof startActionKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startActionFixture>>;
   beforeAll(async () => {
-    keeping = await startActionKeeping();
+    fixture = await startActionFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
   it('R251 A38 signed out it gets the lists, and neither a user nor actions', async () => {
-    await keeping.make.supplier({ status: 'Approved & Live' });
-    await keeping.make.impactBuyer({ status: 'Live Report' });
-    await keeping.make.category();
-    await keeping.make.goodCause({ status: 'Approved & Live' });
+    await fixture.make.supplier({ status: 'Approved & Live' });
+    await fixture.make.impactBuyer({ status: 'Live Report' });
+    await fixture.make.category();
+    await fixture.make.goodCause({ status: 'Approved & Live' });
     for (const path of LISTS) {
-      const answer = await keeping.rest('GET', path, undefined, null);
+      const answer = await fixture.rest('GET', path, undefined, null);
       expect([path, answer.statusCode, answer.json().length]).toEqual([path, 200, 1]);
     }
     for (const path of SIGNED_IN) {
-      const { statusCode } = await keeping.rest('GET', path, undefined, null);
+      const { statusCode } = await fixture.rest('GET', path, undefined, null);
       expect([path, statusCode]).toEqual([path, 401]);
     }
   });
 
   it('R251 A139 signed in, whatever the roles, it gets the user and the actions besides; they are Admin’s alone', async () => {
-    await keeping.action();
+    await fixture.action();
     for (const roles of [[], ['Business'], ['ImpactBusiness'], ['GoodCause'], ['Admin']] as const) {
-      const as = await keeping.uplift.user({ roles: [...roles] });
+      const as = await fixture.uplift.user({ roles: [...roles] });
       const answers = await Promise.all(
-        [...LISTS, ...SIGNED_IN].map((path) => keeping.rest('GET', path, undefined, as)),
+        [...LISTS, ...SIGNED_IN].map((path) => fixture.rest('GET', path, undefined, as)),
       );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
       const [user, actions] = answers.slice(-2).map((answer) => answer.json());

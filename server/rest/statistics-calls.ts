@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AskedFields } from '../platform/database/selection.js';
+import type { Selection } from '../platform/database/selection.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { periodOf } from '../statistics/period.js';
@@ -30,7 +30,7 @@ import {
 } from './statistics-wire.js';
 import { byId, wholeNumber } from './wire-values.js';
 
-const MOST_SUPPLIERS = 10_000;
+const MAX_SUPPLIERS = 10_000;
 const USUAL_SUPPLIERS = 1_000;
 const period = z.object({
   year: wholeNumber(2000, 2100, 'Enter a year from 2000 to 2100.').describe(
@@ -51,7 +51,7 @@ interface Asked {
 }
 
 /** Returns a selection of fields of an owner’s panel, so that nothing else is read. */
-const asking = (...names: readonly (keyof SalesPanel)[]): AskedFields => ({
+const asking = (...names: readonly (keyof SalesPanel)[]): Selection => ({
   type: 'SalesPanel',
   fields: names.map((name) => ({ key: name, name, of: null })),
 });
@@ -73,7 +73,7 @@ const panelOf = (
   context: RequestContext,
   scope: RollupOwner['scope'],
   { params, query }: Asked,
-  fields: AskedFields,
+  fields: Selection,
 ) => loadSalesPanel(context, { scope, ownerId: params.id }, periodOf(query), fields);
 
 const OF_SUPPLIER = {
@@ -106,7 +106,7 @@ export const statisticsCalls = [
     summary: 'Returns the totals of the enquiries of each supplier',
     details: `Returns a row for each supplier and year (\`month\` 0), for each supplier and month, and for each supplier over all years (\`year\` 0). The newest period comes first, and in each period the highest total. \`year\` and \`month\` limit the periods. \`complete\` and the header \`X-Complete\` are false if a list has more rows.`,
     query: period.extend({
-      limit: wholeNumber(1, MOST_SUPPLIERS)
+      limit: wholeNumber(1, MAX_SUPPLIERS)
         .transform((limit) => limit ?? USUAL_SUPPLIERS)
         .describe(`The maximum number of rows in each list. The default is ${USUAL_SUPPLIERS}.`),
       offset: wholeNumber(0, 1_000_000)

@@ -4,7 +4,7 @@ import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deleteSupplierChild } from '../suppliers/delete-supplier-child.js';
 import { createSupplier, deleteSupplier, updateSupplier } from '../suppliers/supplier.commands.js';
-import { requireSupplierKeeper, supplierNotFound, supplierViewerOf } from '../suppliers/supplier.policy.js';
+import { requireSupplierEditor, supplierNotFound, supplierViewerOf } from '../suppliers/supplier.policy.js';
 import { learnMoreFiles, testimonials, workExamples } from '../suppliers/supplier-children.js';
 import { loadSupplierRecord } from '../suppliers/supplier-records.read-model.js';
 import { defineCall } from './call.js';
@@ -25,7 +25,7 @@ async function kept(context: RequestContext, id: number) {
 }
 
 /** Calls for editing suppliers, for staff and users of the supplier. */
-export const supplierKeepingCalls = [
+export const supplierAdminCalls = [
   defineCall({
     id: 'C005',
     method: 'POST',
@@ -88,7 +88,7 @@ export const supplierKeepingCalls = [
       audience: ['Admin', 'Business'],
       summary: 'Sets the picture of a supplier',
     },
-    { requireKeeper: requireSupplierKeeper, update: updateSupplier },
+    { requireEditor: requireSupplierEditor, update: updateSupplier },
   ),
   defineCall({
     id: 'C009',

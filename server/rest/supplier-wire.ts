@@ -10,12 +10,12 @@ import {
 } from '../suppliers/supplier-children.fields.js';
 import { promotionFields, publicFields } from '../suppliers/supplier-public.fields.js';
 import type { SupplierRecord } from '../suppliers/supplier-records.read-model.js';
-import { toldViewers } from './describe-viewers.js';
+import { describeViewers } from './describe-viewers.js';
 import { onlyFor, wholeNumberAnswer } from './wire-answers.js';
 
 const { desktopUrl: _, mobileUrl: __, destinationUrl: ___, ...fieldsButPromotion } = supplierFields;
 
-const viewers = toldViewers<SupplierViewer>({
+const viewers = describeViewers<SupplierViewer>({
   Admin: 'Admin',
   Supplier: 'the supplier’s own user',
   Visitor: 'anyone',

@@ -16,7 +16,7 @@ import { ignoredField, recordBody } from './wire-values.js';
 
 const status = z.string().nullable();
 
-const keptUserAnswer = z
+const userRecordAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
     version: wholeNumberAnswer.describe(
@@ -68,7 +68,7 @@ export const userCalls = [
     path: 'user/all',
     audience: ['Admin'],
     summary: 'Lists all users, by email address',
-    answer: rowsOf(keptUserAnswer),
+    answer: rowsOf(userRecordAnswer),
     headers: { 'cache-control': 'no-store' },
     handle: async ({ app }) => (await listUsers(app.database)).map(wired),
   }),
@@ -81,7 +81,7 @@ export const userCalls = [
     details:
       'Staff may change the roles and links of any user. Other callers may change only their own name, and other fields are ignored. Roles are a list, or text separated by commas. An empty list, empty text or null removes all roles.',
     body,
-    answer: keptUserAnswer,
+    answer: userRecordAnswer,
     refusals: {
       403: 'The supplier or good cause of the user has left.',
       404: 'The user does not exist, or is another user than the caller.',

@@ -101,14 +101,14 @@ export const wholeNumber = (least: number, most: number, outside?: string) =>
     .meta({ type: 'integer', minimum: least, maximum: most })
     .optional();
 
-const MOST_SKIPPED = 1_000_000;
+const MAX_SKIPPED = 1_000_000;
 
 /** The requested part of a public list. Without a limit, all records after the offset (A161). */
 export const listPart = z.object({
-  limit: wholeNumber(1, MOST_SKIPPED).describe(
+  limit: wholeNumber(1, MAX_SKIPPED).describe(
     'The maximum number of records. Left out, all records after the offset.',
   ),
-  offset: wholeNumber(0, MOST_SKIPPED)
+  offset: wholeNumber(0, MAX_SKIPPED)
     .transform((offset) => offset ?? 0)
     .describe('The number of records to skip.'),
 });

@@ -9,7 +9,7 @@ import { contributionIsDue, type SaleOutcome, suggestContribution } from './sugg
  * (A134), and the agreed contribution if the sale is completed without one (A50). `before` is null for a new
  * enquiry; `given` are the columns to write.
  */
-export async function fillInSale(
+export async function applySaleDefaults(
   context: RequestContext,
   before: SalesEnquiry | null,
   given: EnquiryColumns,

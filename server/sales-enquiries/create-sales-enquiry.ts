@@ -4,7 +4,7 @@ import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';
 import { auditOf } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { fillInSale } from './apply-sale-defaults.js';
+import { applySaleDefaults } from './apply-sale-defaults.js';
 import { checkEnquiry } from './check-enquiry.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
 import {
@@ -46,7 +46,7 @@ export async function insertSalesEnquiry(
   action: string,
   { id: reserved, followUps }: { id?: number; followUps?: (id: number) => Promise<FollowUp[]> } = {},
 ): Promise<number> {
-  const columns = { ...given, ...(await fillInSale(context, null, given)) };
+  const columns = { ...given, ...(await applySaleDefaults(context, null, given)) };
   const inserted = await context.app.database.manager.insert(SalesEnquiry, { ...columns, id: reserved });
   const id: number = inserted.identifiers[0]?.id;
   await recordActivity(context, {

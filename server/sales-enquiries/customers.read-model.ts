@@ -1,10 +1,10 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Statement } from '../platform/database/database.js';
 import { instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
+import { type ColumnList, type ListRequest, readColumnList } from '../platform/lists/column-list.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
-import { foundBy } from '../platform/lists/quick-search.js';
+import { quickSearch } from '../platform/lists/quick-search.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Customer, CustomerConnection } from './customer.type.js';
 
@@ -43,7 +43,7 @@ export const allWhoEnquired: ColumnList<Customer> = {
   table: raw(CUSTOMERS),
   alias: sql`c`,
   listed: customerColumns,
-  search: foundBy('c', ['c.name', 'c.email', 'c.mobile']),
+  search: quickSearch('c', ['c.name', 'c.email', 'c.mobile']),
   conditions: [],
   columns,
   sort: { column: 'lastEnquiredAt', direction: 'DESC' },
@@ -55,10 +55,10 @@ export const allWhoEnquired: ColumnList<Customer> = {
  */
 export const listCustomers = (
   { app }: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<CustomerConnection>> =>
-  readColumnList(app.database, allWhoEnquired, page, askedOf(asked, 'nodes'));
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<CustomerConnection>> =>
+  readColumnList(app.database, allWhoEnquired, page, selectionOf(asked, 'nodes'));
 
 /** A customer for the documented calls. */
 export type WiredCustomer = Omit<Customer, 'id' | 'lastEnquiredAt'> & { lastEnquiredAt: Date };

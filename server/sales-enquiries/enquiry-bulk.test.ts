@@ -1,4 +1,4 @@
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
@@ -10,7 +10,7 @@ const DELETE = 'deleteSalesEnquiries';
 describe('many enquiries at once', () => {
   let uplift: TestUplift;
   let people: EnquiryPeople;
-  let many: ReturnType<typeof bulkActs>;
+  let many: ReturnType<typeof bulkActions>;
   let make: ReturnType<typeof factories>;
   const query = (text: string, values: unknown[]) => uplift.app.database.manager.query(text, values);
 
@@ -18,7 +18,7 @@ describe('many enquiries at once', () => {
     uplift = await TestUplift.start();
     people = await enquiryPeople(uplift);
     make = factories(uplift.app.database);
-    many = bulkActs(uplift, people.admin, 'SalesEnquiry');
+    many = bulkActions(uplift, people.admin, 'SalesEnquiry');
   });
   afterAll(() => uplift.stop());
 

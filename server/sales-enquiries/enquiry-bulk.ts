@@ -1,5 +1,5 @@
 import { fieldsNamed } from '../platform/records/field.js';
-import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-actions.js';
+import { type BulkRecords, bulkChange, bulkDeletion, readOffered } from '../tasks/bulk-actions.js';
 import { checkEnquiry } from './check-enquiry.js';
 import { deleteSalesEnquiry } from './delete-sales-enquiry.js';
 import { columnsOf, enquiryFields } from './sales-enquiry.fields.js';
@@ -17,7 +17,7 @@ export const enquiryBulkFields = fieldsNamed(enquiryFields, [
   'archived',
 ]);
 
-const many: ManyRecords<SalesEnquiryFilter> = {
+const many: BulkRecords<SalesEnquiryFilter> = {
   noun: 'sales-enquiry',
   called: ['enquiry', 'enquiries'],
   names: {

@@ -57,7 +57,7 @@ export class EnquiryFormOptions {
   staff!: NamedRef[];
 }
 
-const MOST = 50;
+const MAX = 50;
 const SEARCH_TEXT = text(100).nullish();
 
 /**
@@ -67,8 +67,8 @@ const SEARCH_TEXT = text(100).nullish();
 const found = (table: string, names: string, searching: boolean) =>
   searching
     ? `FROM ${table} WHERE ${names} LIKE '%' || $2::text || '%'
-       ORDER BY ${names} NOT LIKE $2 || '%', lower(name), id LIMIT ${MOST}`
-    : `FROM ${table} ORDER BY lower(name), id LIMIT ${MOST}`;
+       ORDER BY ${names} NOT LIKE $2 || '%', lower(name), id LIMIT ${MAX}`
+    : `FROM ${table} ORDER BY lower(name), id LIMIT ${MAX}`;
 
 /**
  * The same for suppliers. As there are very many, an index finds those whose name begins with the text ($3,
@@ -77,13 +77,13 @@ const found = (table: string, names: string, searching: boolean) =>
 const STARTS = `searched_text ~>=~ $3::text AND searched_text ~<~ ($3::text || U&'\\+10FFFF')`;
 const SUPPLIERS_FOUND = `FROM (
     WITH starting AS MATERIALIZED (
-      SELECT id, name, list_title FROM supplier WHERE ${STARTS} ORDER BY lower(name), id LIMIT ${MOST})
+      SELECT id, name, list_title FROM supplier WHERE ${STARTS} ORDER BY lower(name), id LIMIT ${MAX})
     SELECT * FROM (
       SELECT *, 0 AS rank FROM starting
       UNION ALL (SELECT id, name, list_title, 1 FROM supplier
-        WHERE (SELECT count(*) < ${MOST} FROM starting) AND searched_text LIKE '%' || $2::text || '%' AND NOT (${STARTS})
-        ORDER BY lower(name), id LIMIT ${MOST})
-    ) either ORDER BY rank, lower(name), id LIMIT ${MOST}) s`;
+        WHERE (SELECT count(*) < ${MAX} FROM starting) AND searched_text LIKE '%' || $2::text || '%' AND NOT (${STARTS})
+        ORDER BY lower(name), id LIMIT ${MAX})
+    ) either ORDER BY rank, lower(name), id LIMIT ${MAX}) s`;
 
 const categories = (kind: 'category' | 'sub_category') => {
   const { from, order } = namedCategories[kind](`supplier_${kind}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepReportedIssue } from '../contact-messages/save-reported-issue.js';
+import { saveReportedIssue } from '../contact-messages/save-reported-issue.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { once } from '../platform/idempotency.js';
 import { line, parseInput, text } from '../platform/input.js';
@@ -70,7 +70,7 @@ export async function reportSalesEnquiryIssue(
         messageId,
         url: id === null ? `${config.publicUrl}/admin/messages/${messageId}` : enquiryUrl(config, id),
       });
-    await keepReportedIssue(context, reported, mailOf);
+    await saveReportedIssue(context, reported, mailOf);
     if (id !== null)
       await recordActivity(context, {
         action: 'sales-enquiry.issue-reported',

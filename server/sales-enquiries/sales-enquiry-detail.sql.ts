@@ -2,14 +2,14 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { namedCategories } from '../categories/category-order.sql.js';
 import { MessageStateEnum } from '../contact-messages/contact-message.states.js';
 import {
+  type CompiledValue,
   enumValue,
   instantValue,
   type JsonColumns,
   jsonList,
   jsonPart,
-  type WrittenValue,
 } from '../platform/database/json-object.sql.js';
-import { remembering } from '../platform/database/selection.js';
+import { memoize } from '../platform/database/selection.js';
 import type { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { MailStatusEnum } from '../platform/mail/mail-status.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
@@ -38,14 +38,14 @@ export const DETAIL_JOINS = sql`
   ${namesOfCategories('category')} ${namesOfCategories('sub_category')}`;
 
 /** The columns of an enquiry. Derived values are not stored (suggest-contribution.ts). */
-type DetailColumns = JsonColumns<Omit<SalesEnquiryDetail, 'staff'>> & { staff: WrittenValue };
+type DetailColumns = JsonColumns<Omit<SalesEnquiryDetail, 'staff'>> & { staff: CompiledValue };
 type StaffColumns = JsonColumns<Omit<SalesEnquiryStaffFields, 'suggestedContribution'>>;
 
 /**
  * The whole enquiry in JSON. Good causes never see customers (R341), and notes are only for their writers
  * (R188).
  */
-export const enquiryDetail = remembering((seenAs: SeenAs): DetailColumns => {
+export const enquiryDetail = memoize((seenAs: SeenAs): DetailColumns => {
   const { viewer, only } = seenAs;
   return {
     id: sql`e.id`,
@@ -65,15 +65,13 @@ export const enquiryDetail = remembering((seenAs: SeenAs): DetailColumns => {
 });
 
 /** The same without its mails and reported issues. */
-export const enquiryRecord = remembering(
-  (seenAs: SeenAs): Omit<DetailColumns, 'replies' | 'reportedIssues'> => {
-    const { replies: _, reportedIssues: __, ...record } = enquiryDetail(seenAs);
-    return record;
-  },
-);
+export const enquiryRecord = memoize((seenAs: SeenAs): Omit<DetailColumns, 'replies' | 'reportedIssues'> => {
+  const { replies: _, reportedIssues: __, ...record } = enquiryDetail(seenAs);
+  return record;
+});
 
 const shownTo =
-  ({ only }: SeenAs, viewers: readonly RowViewer[], value: WrittenValue, otherwise?: Sql): WrittenValue =>
+  ({ only }: SeenAs, viewers: readonly RowViewer[], value: CompiledValue, otherwise?: Sql): CompiledValue =>
   (asked) =>
     only(viewers, value(asked), otherwise);
 
@@ -90,7 +88,7 @@ function supplierRef({ only }: SeenAs): JsonColumns<SupplierRef> {
 }
 
 /** Returns a joined record by its alias, if there is one and its id may be seen. */
-function named(alias: string, name = raw(`${alias}.name`), shownId = raw(`${alias}.id`)): WrittenValue {
+function named(alias: string, name = raw(`${alias}.name`), shownId = raw(`${alias}.id`)): CompiledValue {
   const columns: JsonColumns<NamedRef> = { id: raw(`${alias}.id`), name };
   return jsonPart(columns, sql`${shownId} IS NOT NULL`);
 }

@@ -34,7 +34,7 @@ const CHANGES = {
 };
 
 /** The role in which each user sees the enquiry, or the code of the refusal. */
-const KEEPERS = [
+const EDITOR_ROLES = [
   ['admin', 'Admin'],
   ['seller', 'Supplier'],
   ['buyerUser', 'ImpactBuyer'],
@@ -121,7 +121,7 @@ describe('the fields of a sales enquiry', () => {
     expect(whoMay(enquiryFields, 'changes')).toEqual(CHANGES);
   });
 
-  it.each([...KEEPERS, ['causeUser', 'GoodCause'] as const])(
+  it.each([...EDITOR_ROLES, ['causeUser', 'GoodCause'] as const])(
     'R188 R341 %s finds those fields over REST that are for it, and no key of the others',
     async (who, viewer) => {
       const rows: Record<string, unknown>[] = (
@@ -132,12 +132,15 @@ describe('the fields of a sales enquiry', () => {
     },
   );
 
-  it.each(KEEPERS)('R188 R341 %s gets null through GraphQL for what is not for it', async (who, viewer) => {
-    const { data } = await uplift.graphql(READ, { id: before.id }, { as: people[who] });
-    const { staff, ...parties } = data.salesEnquiry;
-    const seen = { ...parties, ...staff };
-    expect(ALL.filter((name) => (seen[name] ?? null) !== null)).toEqual(SEES[viewer]);
-  });
+  it.each(EDITOR_ROLES)(
+    'R188 R341 %s gets null through GraphQL for what is not for it',
+    async (who, viewer) => {
+      const { data } = await uplift.graphql(READ, { id: before.id }, { as: people[who] });
+      const { staff, ...parties } = data.salesEnquiry;
+      const seen = { ...parties, ...staff };
+      expect(ALL.filter((name) => (seen[name] ?? null) !== null)).toEqual(SEES[viewer]);
+    },
+  );
 
   it.each(ALL)(
     'R152 R153 R155 R157 %s is changed by those who may, through GraphQL and REST',
@@ -160,7 +163,7 @@ describe('the fields of a sales enquiry', () => {
         expect([who, await overRest(people[who])]).toEqual([who, status]);
         expect(await stored(name)).toEqual(kept(name, before));
       }
-      for (const [who, viewer] of KEEPERS) {
+      for (const [who, viewer] of EDITOR_ROLES) {
         const may = CHANGES[viewer].includes(name);
         const refused = may ? undefined : 'FORBIDDEN';
         expect([who, await inGraphQL(people[who])]).toEqual([who, sendable ? refused : 'BAD_USER_INPUT']);

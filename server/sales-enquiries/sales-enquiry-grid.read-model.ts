@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { Statement } from '../platform/database/database.js';
 import { answer, answered, jsonArray } from '../platform/database/json-object.sql.js';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { badInput } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
@@ -37,7 +37,7 @@ const MAX_PAGE = 500;
 /**
  * The maximum offset. Skipping rows costs as much as reading them, so longer lists are read by cursor (A151).
  */
-export const MOST_OFFSET = 10_000;
+export const MAX_OFFSET = 10_000;
 export const OFFSET_TOO_FAR =
   'An offset goes up to 10,000: page on with `after: endCursor` of GraphQL, or narrow the list.';
 /** The page size of the screens. Its value is part of the statement. */
@@ -45,7 +45,7 @@ const USUAL_PAGE = 50;
 
 const pageSchema = z.object({
   first: pageSize(MAX_PAGE),
-  offset: pageOffset(MOST_OFFSET, OFFSET_TOO_FAR).nullish(),
+  offset: pageOffset(MAX_OFFSET, OFFSET_TOO_FAR).nullish(),
 });
 
 export interface GridPage {
@@ -72,8 +72,8 @@ export async function listSalesEnquiries(
   filterGiven: SalesEnquiryFilter | null | undefined,
   sort: ListSort | null | undefined,
   { after, ...pageGiven }: GridPage,
-  asked: AskedFields | null = null,
-): Promise<Answered<SalesEnquiryConnection>> {
+  asked: Selection | null = null,
+): Promise<WithRawNodes<SalesEnquiryConnection>> {
   const page = parseInput(pageSchema, pageGiven);
   if (after && page.offset) throw badInput('Give either after or offset, not both.');
   const { filter, visibility } = readGridFilter(context, filterGiven ?? {});
@@ -87,7 +87,7 @@ export async function listSalesEnquiries(
     usual: USUAL_PAGE,
     after: after ? decodeCursor(after, cursor) : null,
   };
-  const statement = gridStatement(visibility, filter, sorted, keyset, askedOf(asked, 'nodes'));
+  const statement = gridStatement(visibility, filter, sorted, keyset, selectionOf(asked, 'nodes'));
   const row = await context.app.database.readOne<GridAnswer>(statement);
   if (!row) return NOTHING;
   const { nodes, hasNextPage, last, totalCount, totals } = row;
@@ -124,7 +124,7 @@ function gridStatement(
   filter: GridFilter,
   sorted: Sql,
   page: KeysetPage,
-  asked: AskedFields | null,
+  asked: Selection | null,
 ): Statement {
   const { search: wanted, ...parts } = filter;
   const where = conditionsOf(visibility, filter);

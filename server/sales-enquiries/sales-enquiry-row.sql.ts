@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { JsonColumns } from '../platform/database/json-object.sql.js';
-import { remembering } from '../platform/database/selection.js';
+import { memoize } from '../platform/database/selection.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
 import { ofBuyer, type SeenAs } from './enquiry-visibility.js';
@@ -35,7 +35,7 @@ const ROW_FIELDS = fieldsNamed(enquiryFields, [
 ]);
 
 /** A row of the grid in JSON, with the fields that the caller may see: no customer for good causes (R341). */
-export const enquiryRow = remembering((seenAs: SeenAs): JsonColumns<SalesEnquiryRow> => {
+export const enquiryRow = memoize((seenAs: SeenAs): JsonColumns<SalesEnquiryRow> => {
   const { only } = seenAs;
   return {
     id: sql`e.id`,

@@ -214,7 +214,7 @@ export const staffFields = {
 /** Stored as the time at which the enquiry was archived (A62). */
 const archived = { ...flag, ...staff, wire: 'archived' } as const;
 
-type WrittenByServer =
+type ServerManaged =
   | 'id'
   | 'salesYear'
   | 'buyerType'
@@ -225,7 +225,7 @@ type WrittenByServer =
   | 'updatedAt';
 
 /** The columns of an enquiry that the product writes. */
-export type EnquiryColumns = Partial<Omit<SalesEnquiry, WrittenByServer>>;
+export type EnquiryColumns = Partial<Omit<SalesEnquiry, ServerManaged>>;
 
 /**
  * All fields of an enquiry that can be set. The link to a lead is missing: a lead is linked from both ends at
@@ -238,7 +238,7 @@ export const enquiryFields = {
   ...staffFields,
   archived,
 } satisfies FieldsOf<
-  Omit<SalesEnquiry, WrittenByServer | 'archivedAt' | 'leadId'> & { archived: boolean },
+  Omit<SalesEnquiry, ServerManaged | 'archivedAt' | 'leadId'> & { archived: boolean },
   RowViewer
 >;
 

@@ -48,7 +48,7 @@ export const salesEnquiryHistory: RecordHistory = {
           FROM (SELECT r.supplier_id, r.impact_buyer_id, r.good_cause_id) e)`
       : null;
   },
-  keeper: (context, record) => requireEnquiryWriter(context, record as SalesEnquiry),
+  editorRole: (context, record) => requireEnquiryWriter(context, record as SalesEnquiry),
   notFound: enquiryNotFound,
   bringBack: async (context, _, columns) => {
     await checkEnquiry(context, columns as EnquiryColumns);

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { NamedStatement } from '../platform/database/database.js';
 import { answer, jsonArray, jsonObject } from '../platform/database/json-object.sql.js';
-import { type AskedFields, askedOf, JsonText } from '../platform/database/selection.js';
+import { RawJson, type Selection, selectionOf } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { type EnquiryVisibility, enquiryVisibility, type SeenAs } from './enquiry-visibility.js';
@@ -50,14 +50,14 @@ export async function requireSalesEnquiry(context: RequestContext, id: number): 
 export async function answerSalesEnquiry(
   context: RequestContext,
   id: number,
-  asked: AskedFields | null,
-): Promise<SalesEnquiryDetail | JsonText | null> {
-  const suggested = askedOf(asked, 'staff')?.fields.some(({ name }) => name === 'suggestedContribution');
+  asked: Selection | null,
+): Promise<SalesEnquiryDetail | RawJson | null> {
+  const suggested = selectionOf(asked, 'staff')?.fields.some(({ name }) => name === 'suggestedContribution');
   if (!asked || suggested) return loadSalesEnquiry(context, id);
   const text = await readEnquiry<string>(context, id, (seenAs) =>
     answer(jsonObject(enquiryDetail(seenAs), asked), asked),
   );
-  return text === null ? null : new JsonText(text);
+  return text === null ? null : new RawJson(text);
 }
 
 /**
@@ -98,7 +98,7 @@ function withSuggestion(enquiry: SalesEnquiryDetail): SalesEnquiryDetail {
  * Returns the enquiries that the caller may see, newest first, and their number. Runs one statement. The
  * caller has validated the part.
  */
-export async function listWholeSalesEnquiries(
+export async function listFullSalesEnquiries(
   context: RequestContext,
   part: { limit: number; offset: number },
 ): Promise<WholeEnquiries> {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createSalesEnquiry } from './create-sales-enquiry.js';
@@ -39,8 +39,8 @@ export class SalesEnquiryResolver {
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
     @Arg('offset', () => Int, { nullable: true }) offset: number | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<SalesEnquiryConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<SalesEnquiryConnection>> {
     return listSalesEnquiries(context, filter, sort, { first, after, offset }, asked);
   }
 
@@ -53,8 +53,8 @@ export class SalesEnquiryResolver {
   salesEnquiry(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<SalesEnquiryDetail | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<SalesEnquiryDetail | RawJson | null> {
     return answerSalesEnquiry(context, id, asked);
   }
 

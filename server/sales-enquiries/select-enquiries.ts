@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { badInput } from '../platform/errors.js';
 import { all } from '../platform/lists/conditions.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
-import type { AskedSelection, RecordSelection } from '../platform/lists/record-selection.js';
+import type { RecordSelection, SelectionRequest } from '../platform/lists/record-selection.js';
 import { pickedOf } from '../platform/lists/select-from-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
@@ -16,7 +16,7 @@ import { searchOf } from './sales-enquiry-search.sql.js';
  */
 export function selectEnquiries(
   context: RequestContext,
-  selection: AskedSelection<SalesEnquiryFilter>,
+  selection: SelectionRequest<SalesEnquiryFilter>,
   sort: ListSort | null,
 ): RecordSelection {
   const picked = pickedOf(sql`e`, selection);

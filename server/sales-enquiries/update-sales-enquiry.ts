@@ -3,7 +3,7 @@ import { parseInput } from '../platform/input.js';
 import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
 import { lockRecord, refuseStale, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { fillInSale } from './apply-sale-defaults.js';
+import { applySaleDefaults } from './apply-sale-defaults.js';
 import { checkEnquiry } from './check-enquiry.js';
 import type { EnquiryViewer } from './enquiry-viewers.js';
 import { permittedEnquiryChanges } from './permitted-enquiry-changes.js';
@@ -52,7 +52,7 @@ export async function updateSalesEnquiry(
     if (Object.keys(columns).length > 0)
       await saveRecord(context, enquiryRecords, enquiry, columns, 'sales-enquiry.changed');
     if (viewer === 'Supplier' && (columns.supplierRevenue !== undefined || revenueEntered))
-      await tellStaffOfRevenue(context, { ...enquiry, ...columns });
+      await notifyStaffOfRevenue(context, { ...enquiry, ...columns });
   });
 }
 
@@ -83,12 +83,12 @@ async function withConsequences(
     if (columns.supplierRevenue != null && enquiry.revenue === null)
       columns.revenue = columns.supplierRevenue;
   }
-  return { ...columns, ...(await fillInSale(context, enquiry, columns)) };
+  return { ...columns, ...(await applySaleDefaults(context, enquiry, columns)) };
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-async function tellStaffOfRevenue(context: RequestContext, enquiry: SalesEnquiry): Promise<void> {
+async function notifyStaffOfRevenue(context: RequestContext, enquiry: SalesEnquiry): Promise<void> {
   const revenue = enquiry.supplierRevenue;
   await raiseActionItem(context, {
     type: 'Supplier entered revenue',

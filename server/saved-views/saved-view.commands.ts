@@ -17,7 +17,7 @@ import { readSavedView } from './saved-views.read-model.js';
 import { viewsUser } from './views-user.js';
 
 /** The maximum number of views of a list for one user. Nobody finds anything among more. */
-const MOST_VIEWS = 100;
+const MAX_VIEWS = 100;
 
 /** The record definition of views. The search is personal, as it may contain a name. */
 const savedViewRecords: RecordKind<SavedView> = {
@@ -61,8 +61,8 @@ export async function createSavedView(context: RequestContext, input: unknown): 
   if (view.shared && !mayShare(user)) throw notShared();
   return refuseTaken(() =>
     context.app.database.transaction(async (manager) => {
-      if ((await manager.countBy(SavedView, { ownerId: user.id, list: view.list })) >= MOST_VIEWS)
-        throw badField('name', `You can save ${MOST_VIEWS} views of a list. Delete one first.`);
+      if ((await manager.countBy(SavedView, { ownerId: user.id, list: view.list })) >= MAX_VIEWS)
+        throw badField('name', `You can save ${MAX_VIEWS} views of a list. Delete one first.`);
       const { identifiers } = await manager.insert(SavedView, view as never);
       const id: number = identifiers[0]?.id;
       const changes = auditOf<Partial<SavedView>>({}, view);

@@ -12,7 +12,7 @@ export const seesView = (user: SignedInUser, { ownerId, shared }: SavedView): bo
   ownerId === user.id || (shared && isStaff(user));
 
 /** The same as `seesView`, as a condition on a row of `saved_view v`. */
-export const seenViews = (user: SignedInUser): Sql =>
+export const visibleViews = (user: SignedInUser): Sql =>
   sql`(v.owner_id = ${user.id} OR (v.shared AND ${isStaff(user)}::boolean))`;
 
 /** Only staff share views, and only with staff. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { filledIn, line } from '../platform/input.js';
 
-const MOST_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 const columnId = z.string().regex(/^\w{1,60}$/, 'This is not the name of a column.');
-const columnIds = z.array(columnId).max(MOST_COLUMNS).nullish();
+const columnIds = z.array(columnId).max(MAX_COLUMNS).nullish();
 
 /** The arrangement of the columns of a list. Parts that are left out are as usual. */
 const columnsSchema = z.strictObject({
@@ -12,7 +12,7 @@ const columnsSchema = z.strictObject({
   shown: columnIds,
   widths: z
     .array(z.strictObject({ column: columnId, width: z.int().min(1).max(2000) }))
-    .max(MOST_COLUMNS)
+    .max(MAX_COLUMNS)
     .nullish(),
 });
 export type ColumnArrangement = z.output<typeof columnsSchema>;

@@ -3,7 +3,7 @@ import { prepared } from '../platform/database/sql.js';
 import type { SignedInUser } from '../platform/identity/signed-in-user.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { seenViews } from './saved-view.policy.js';
+import { visibleViews } from './saved-view.policy.js';
 import { listName } from './saved-view.schema.js';
 import type { SavedViewView } from './saved-view.type.js';
 import { viewsUser } from './views-user.js';
@@ -14,7 +14,7 @@ const found = (user: SignedInUser, which: Sql) => sql`
   FROM saved_view v
   JOIN user_account u ON u.id = v.owner_id
   LEFT JOIN saved_view_default d ON d.view_id = v.id AND d.user_id = ${user.id}
-  WHERE ${which} AND ${seenViews(user)}
+  WHERE ${which} AND ${visibleViews(user)}
   ORDER BY lower(v.name), v.id`;
 
 /**

@@ -33,7 +33,7 @@ describe('saved views', () => {
     (await call(as, query, variables)).errors?.[0]?.extensions.code ?? 'ok';
   const list = async (as: Who, name = 'suppliers') => (await call(as, LIST, { list: name })).data.savedViews;
   const names = async (as: Who) => (await list(as)).map(({ name }: { name: string }) => name);
-  const complaint = async (as: Who, query: string, variables: object) =>
+  const validationError = async (as: Who, query: string, variables: object) =>
     (await call(as, query, variables)).errors?.[0]?.extensions.fields;
 
   it('keep what is asked of a list and how its columns stand', async () => {
@@ -131,7 +131,7 @@ describe('saved views', () => {
   it('refuse what is no view with a message at its field', async () => {
     await create('owner');
     const refused = async (input: object) =>
-      complaint('owner', CREATE, { input: { list: 'suppliers', name: 'New', search: '', ...input } });
+      validationError('owner', CREATE, { input: { list: 'suppliers', name: 'New', search: '', ...input } });
     const taken = [{ field: 'name', message: 'You have a view of this name already.' }];
     expect(await refused({ name: ' mINE ' })).toEqual(taken);
     expect(await refused({ name: ' ' })).toEqual([{ field: 'name', message: 'This cannot be empty' }]);
@@ -144,7 +144,7 @@ describe('saved views', () => {
       expect.objectContaining({ field: 'columns.order.0' }),
     ]);
     const { id } = await create('owner', { name: 'Second' });
-    expect(await complaint('owner', UPDATE, { id, input: { name: 'mine' } })).toEqual(taken);
+    expect(await validationError('owner', UPDATE, { id, input: { name: 'mine' } })).toEqual(taken);
     expect(await names('owner')).toEqual(['Mine', 'Second']);
     // Another user may have a view of the same name.
     expect(await create('colleague')).toMatchObject({ name: 'Mine' });

@@ -1,11 +1,11 @@
 import type { App } from '../platform/app.js';
-import type { Chore } from '../platform/scheduled-jobs.js';
+import type { ScheduledJob } from '../platform/scheduled-jobs.js';
 
 /** The statement timeout. The statement reads the words of all listings. */
 const TIMEOUT = '10min';
 
 /** Deletes search words that no listing has any more, so that no search is corrected to one of them. */
-async function forgetSearchWords({ database, log }: App): Promise<void> {
+async function removeUnusedSearchWords({ database, log }: App): Promise<void> {
   await database.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
     const [{ forgotten }] = await manager.query('SELECT forget_search_words() AS forgotten');
@@ -13,8 +13,8 @@ async function forgetSearchWords({ database, log }: App): Promise<void> {
   });
 }
 
-export const forgetSearchWordsChore: Chore = {
+export const removeUnusedSearchWordsJob: ScheduledJob = {
   name: 'forget-search-words',
   due: 'nightly',
-  run: forgetSearchWords,
+  run: removeUnusedSearchWords,
 };

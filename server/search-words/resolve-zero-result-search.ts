@@ -23,7 +23,7 @@ const synonymSchema = z.object({
   means: meaningsSchema,
 });
 
-async function lockMiss({ app }: RequestContext, id: number): Promise<SearchMiss> {
+async function lockZeroResult({ app }: RequestContext, id: number): Promise<SearchMiss> {
   const miss = await app.database.manager.findOne(SearchMiss, {
     where: { id },
     lock: { mode: 'pessimistic_write' },
@@ -45,7 +45,7 @@ export async function turnMissIntoSynonym(
   const { phrase: part, means } = parseInput(synonymSchema, given);
   return refuseTaken(() =>
     context.app.database.transaction(async (manager) => {
-      const miss = await lockMiss(context, id);
+      const miss = await lockZeroResult(context, id);
       const phrase = await foldPhrase(context, part ?? miss.folded);
       const known = await manager.findOne(SearchSynonym, {
         where: { phrase },
@@ -79,7 +79,7 @@ export async function turnMissIntoService(
   label: string,
 ): Promise<SearchMiss> {
   return context.app.database.transaction(async () => {
-    const miss = await lockMiss(context, id);
+    const miss = await lockZeroResult(context, id);
     await offerService(context, label);
     return setDismissed(context, miss, true);
   });
@@ -95,7 +95,7 @@ export async function dismissSearchMiss(
   dismissed: boolean,
 ): Promise<SearchMiss> {
   return context.app.database.transaction(async () =>
-    setDismissed(context, await lockMiss(context, id), dismissed),
+    setDismissed(context, await lockZeroResult(context, id), dismissed),
   );
 }
 

@@ -14,7 +14,7 @@ import {
   searchSynonymTrash,
 } from './search-synonym.fields.js';
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const { subject } = searchSynonymRecords;
 
 const synonymNotFound = () => notFound('This synonym');
@@ -30,7 +30,7 @@ export async function foldPhrase({ app }: RequestContext, phrase: string): Promi
   );
   const words = row?.words ?? [];
   if (words.length === 0) throw badField('phrase', 'Enter a word or phrase.');
-  if (words.length > MOST_WORDS) throw badField('phrase', `Use ${MOST_WORDS} words or fewer.`);
+  if (words.length > MAX_WORDS) throw badField('phrase', `Use ${MAX_WORDS} words or fewer.`);
   return words.join(' ');
 }
 

@@ -9,8 +9,8 @@ import type { RecordKind } from '../platform/records/update-record.js';
 import { SearchSynonym } from './search-synonym.entity.js';
 
 const LONGEST = 60;
-const MOST_MEANINGS = 20;
-export const TOO_MANY_MEANINGS = `Enter ${MOST_MEANINGS} meanings or fewer.`;
+const MAX_MEANINGS = 20;
+export const TOO_MANY_MEANINGS = `Enter ${MAX_MEANINGS} meanings or fewer.`;
 
 const staff = { sees: ['Admin'], changes: ['Admin'] } as const satisfies FieldRights<'Admin'>;
 
@@ -18,7 +18,7 @@ const staff = { sees: ['Admin'], changes: ['Admin'] } as const satisfies FieldRi
 export const meaningsSchema = z
   .array(filledIn(line(LONGEST)))
   .transform(eachOnce)
-  .refine((means) => means.length <= MOST_MEANINGS, { message: TOO_MANY_MEANINGS });
+  .refine((means) => means.length <= MAX_MEANINGS, { message: TOO_MANY_MEANINGS });
 
 /** Returns the texts without those that fold to the same text as an earlier one. */
 export function eachOnce(texts: readonly string[]): string[] {
@@ -37,7 +37,7 @@ export const searchSynonymFields = {
     meaning: 'A word or a phrase of up to four words. It is stored without accents and in lower case.',
   },
   means: {
-    ...list(MOST_MEANINGS, LONGEST),
+    ...list(MAX_MEANINGS, LONGEST),
     schema: meaningsSchema,
     ...staff,
     wire: 'means',

@@ -4,7 +4,7 @@ import { factories } from '../testing/factories.js';
 import { whoMay } from '../testing/field-values.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { searchSynonymFields } from './search-synonym.fields.js';
-import type { MissCounter } from './zero-result-counter.js';
+import type { ZeroResultCounter } from './zero-result-counter.js';
 
 const LIST = `query Synonyms($filter: SearchSynonymListFilter, $sort: SearchSynonymListSort, $first: Int! = 50, $after: String) {
   searchSynonyms(filter: $filter, sort: $sort, first: $first, after: $after) {
@@ -27,7 +27,7 @@ describe('synonyms of a search', () => {
   });
   afterAll(() => uplift.stop());
   beforeEach(async () => {
-    await (uplift.app.searchMisses as MissCounter).flush();
+    await (uplift.app.searchMisses as ZeroResultCounter).flush();
     await uplift.app.database.manager.query('TRUNCATE search_synonym, search_miss');
   });
 

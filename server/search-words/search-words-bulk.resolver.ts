@@ -2,10 +2,10 @@ import { InputType } from 'type-graphql';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 import { bulkChangeResolver, bulkDeletionResolver } from '../tasks/bulk-resolvers.js';
 import { searchMissInputs, searchSynonymInputs } from './search-words.inputs.js';
-import { missBulkFields, missChange, synonymDeletion } from './search-words-bulk.js';
+import { synonymDeletion, zeroResultBulkFields, zeroResultChange } from './search-words-bulk.js';
 
 @InputType('SearchMissBulkInput', { description: 'The changes to many searches without results.' })
-class MissBulkInput extends inputFromFields(missBulkFields) {}
+class MissBulkInput extends inputFromFields(zeroResultBulkFields) {}
 
 export const ChangeSearchMissesResolver = bulkChangeResolver(
   {
@@ -14,7 +14,7 @@ export const ChangeSearchMissesResolver = bulkChangeResolver(
     name: 'changeSearchMisses',
     Input: MissBulkInput,
   },
-  missChange,
+  zeroResultChange,
 );
 export const DeleteSearchSynonymsResolver = bulkDeletionResolver(
   { noun: 'SearchSynonym', Filter: searchSynonymInputs.Filter, name: 'deleteSearchSynonyms' },

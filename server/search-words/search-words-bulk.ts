@@ -1,36 +1,36 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import type { FieldsOf } from '../platform/records/field.js';
 import { flag } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep } from '../platform/records/staff-access.js';
-import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-actions.js';
+import { type StaffViewer, staffEditable } from '../platform/records/staff-access.js';
+import { type BulkRecords, bulkChange, bulkDeletion } from '../tasks/bulk-actions.js';
 import { dismissSearchMiss } from './resolve-zero-result-search.js';
 import { deleteSearchSynonym } from './save-search-synonym.js';
 import type { SearchMiss } from './search-miss.entity.js';
 import { searchSynonymHistory } from './search-synonym.history.js';
 import { allSynonyms } from './search-synonyms.read-model.js';
-import { allMisses } from './zero-result-searches.read-model.js';
+import { allZeroResults } from './zero-result-searches.read-model.js';
 
 /** The fields that a change to many searches without results can set. */
-export const missBulkFields = {
+export const zeroResultBulkFields = {
   dismissed: {
     ...flag,
-    ...staffKeep,
+    ...staffEditable,
     wire: 'dismissed',
     meaning: 'True to dismiss the searches, false to list them again.',
   },
 } satisfies FieldsOf<Pick<SearchMiss, 'dismissed'>, StaffViewer>;
 
-const manyMisses: ManyRecords = {
+const manyMisses: BulkRecords = {
   noun: 'search-miss',
   called: ['search', 'searches'],
   names: {
     name: 'names-of-search-misses',
     text: 'SELECT id, folded AS name FROM search_miss WHERE id = ANY ($1::integer[])',
   },
-  select: (_, selection) => selectFromList(allMisses, selection, null),
+  select: (_, selection) => selectFromList(allZeroResults, selection, null),
 };
 
-const manySynonyms: ManyRecords = {
+const manySynonyms: BulkRecords = {
   noun: 'search-synonym',
   called: ['synonym', 'synonyms'],
   names: {
@@ -42,8 +42,8 @@ const manySynonyms: ManyRecords = {
 };
 
 /** Dismisses many searches without results, or lists them again. */
-export const missChange = bulkChange(manyMisses, {
-  fields: missBulkFields,
+export const zeroResultChange = bulkChange(manyMisses, {
+  fields: zeroResultBulkFields,
   change: (context, id, { dismissed }) => dismissSearchMiss(context, id, dismissed === true),
 });
 

@@ -1,13 +1,13 @@
 import { listExport } from '../tasks/list-export.js';
 import { allSynonyms } from './search-synonyms.read-model.js';
-import { allMisses } from './zero-result-searches.read-model.js';
+import { allZeroResults } from './zero-result-searches.read-model.js';
 
 /** The export of searches without results as a CSV file, for staff. */
 export const searchMissExport = listExport({
   noun: 'search-miss',
   called: 'searches that found nothing',
   audience: ['Admin'],
-  list: () => allMisses,
+  list: () => allZeroResults,
 });
 
 /** The export of synonyms as a CSV file, for staff. */

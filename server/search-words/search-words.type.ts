@@ -24,7 +24,7 @@ export class SearchSynonymConnection {
 }
 
 @ObjectType('SearchMiss', { description: 'A search text without results.' })
-export class MissView {
+export class ZeroResultView {
   @Field(() => Int) id!: number;
   @Field({ description: 'The text, without accents and in lower case.' }) text!: string;
   @Field(() => Int, {
@@ -44,7 +44,7 @@ export class MissView {
 
 @ObjectType()
 export class SearchMissConnection {
-  @Field(() => [MissView]) nodes!: MissView[];
+  @Field(() => [ZeroResultView]) nodes!: ZeroResultView[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
 }

@@ -1,4 +1,4 @@
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import { countStatements } from '../testing/count-statements.js';
 import { listExports } from '../testing/list-exports.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
@@ -88,7 +88,7 @@ describe('the words of searches as lists', () => {
   });
 
   it('many misses are dismissed together and taken back; one that is gone is told of', async () => {
-    const many = bulkActs(uplift, admin, 'SearchMiss');
+    const many = bulkActions(uplift, admin, 'SearchMiss');
     const [first = 0, ...rest] = await idsOf('search_miss');
     const { task } = await many.done(
       'changeSearchMisses',
@@ -114,7 +114,7 @@ describe('the words of searches as lists', () => {
   });
 
   it('A155 many synonyms go into the trash together, and each comes back', async () => {
-    const many = bulkActs(uplift, admin, 'SearchSynonym');
+    const many = bulkActions(uplift, admin, 'SearchSynonym');
     const filter = { columns: [{ column: 'MEANS', test: 'NOT_EMPTY', values: [] }] };
     const { task } = await many.done('deleteSearchSynonyms', { filter });
     expect(task).toMatchObject({ state: 'FINISHED', total: 2, failed: 0 });
@@ -129,7 +129,7 @@ describe('the words of searches as lists', () => {
   });
 
   it('what no miss could be given is refused before it begins', async () => {
-    const many = bulkActs(uplift, admin, 'SearchMiss');
+    const many = bulkActions(uplift, admin, 'SearchMiss');
     const ids = await idsOf('search_miss');
     for (const wrong of [{}, { dismissed: null }])
       expect((await many.ask('changeSearchMisses', { ids }, wrong)).code).toBe('BAD_USER_INPUT');
@@ -140,8 +140,8 @@ describe('the words of searches as lists', () => {
   });
 
   it('R315 both are for staff alone, as files as well', async () => {
-    const misses = bulkActs(uplift, admin, 'SearchMiss');
-    const synonyms = bulkActs(uplift, admin, 'SearchSynonym');
+    const misses = bulkActions(uplift, admin, 'SearchMiss');
+    const synonyms = bulkActions(uplift, admin, 'SearchSynonym');
     for (const as of others) {
       const told = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
       const asked = [

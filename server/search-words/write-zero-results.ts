@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import type { Database } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
 import { textTerms } from '../suppliers/supplier-search.sql.js';
-import type { Misses } from './zero-result-counter.js';
+import type { ZeroResultCounts } from './zero-result-counter.js';
 
 /** The number of texts in one statement. Interpreting a text takes up to 50 ms, and a statement has 15 s. */
 const AT_ONCE = 100;
 
 /** Adds to the searches without results, a hundred texts with each statement. */
-export async function writeMisses(database: Database, misses: Misses): Promise<void> {
+export async function writeZeroResults(database: Database, misses: ZeroResultCounts): Promise<void> {
   const all = [...misses];
   for (let at = 0; at < all.length; at += AT_ONCE) await writeSome(database, all.slice(at, at + AT_ONCE));
 }

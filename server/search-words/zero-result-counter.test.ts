@@ -1,19 +1,19 @@
-import { MissCounter, type Misses } from './zero-result-counter.js';
+import { ZeroResultCounter, type ZeroResultCounts } from './zero-result-counter.js';
 
 describe('counting what searches do not find', () => {
   let written: [string, number][][];
   let failure: Error | null;
   const log = { warn: jest.fn() };
-  const write = async (misses: Misses) => {
+  const write = async (misses: ZeroResultCounts) => {
     if (failure) throw failure;
     written.push([...misses]);
   };
-  let counter: MissCounter;
+  let counter: ZeroResultCounter;
   beforeEach(() => {
     jest.useFakeTimers();
     written = [];
     failure = null;
-    counter = new MissCounter(write, log);
+    counter = new ZeroResultCounter(write, log);
   });
   afterEach(() => jest.useRealTimers());
 

@@ -4,10 +4,10 @@ import type { TextCounter } from '../platform/text-counter.js';
 
 const WRITE_EVERY_MS = 10_000;
 /** The maximum number of different texts in that time. Further ones are not counted. */
-const MOST_TEXTS = 500;
+const MAX_TEXTS = 500;
 
 /** The searches without results, and their numbers. */
-export type Misses = ReadonlyMap<string, number>;
+export type ZeroResultCounts = ReadonlyMap<string, number>;
 
 const WEB_ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}/u;
 const MANY_DIGITS = /(\p{Nd}\P{Nd}*){6}/u;
@@ -20,7 +20,7 @@ const mayBePersonal = (text: string): boolean =>
  * Returns the texts that are not just the beginning of another: while users type, each letter may be a
  * search.
  */
-function finished(noted: Misses): [text: string, searches: number][] {
+function finished(noted: ZeroResultCounts): [text: string, searches: number][] {
   // In sorted order, a longer text follows directly after its beginning.
   const sorted = [...noted].sort(([a], [b]) => (a < b ? -1 : 1));
   return sorted.filter(([text], at) => !sorted[at + 1]?.[0].startsWith(text));
@@ -30,13 +30,13 @@ function finished(noted: Misses): [text: string, searches: number][] {
  * Counts searches without results in memory, and writes them every ten seconds. If writing fails, it is tried
  * again with the next ones.
  */
-export class MissCounter implements TextCounter {
+export class ZeroResultCounter implements TextCounter {
   private noted = new Map<string, number>();
   private timer?: NodeJS.Timeout;
   private writing: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly write: (misses: Misses) => Promise<void>,
+    private readonly write: (misses: ZeroResultCounts) => Promise<void>,
     private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
@@ -67,7 +67,7 @@ export class MissCounter implements TextCounter {
 
   private add(text: string, searches: number): void {
     const before = this.noted.get(text);
-    if (before === undefined && this.noted.size >= MOST_TEXTS) return;
+    if (before === undefined && this.noted.size >= MAX_TEXTS) return;
     this.noted.set(text, (before ?? 0) + searches);
     this.timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref();
   }

@@ -1,14 +1,14 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
+import { type ColumnList, type ListRequest, readColumnList } from '../platform/lists/column-list.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { alikeness } from '../suppliers/spelling.sql.js';
-import type { MissView, SearchMissConnection } from './search-words.type.js';
+import { similarity } from '../suppliers/spelling.sql.js';
+import type { SearchMissConnection, ZeroResultView } from './search-words.type.js';
 
-const MOST_GUESSES = raw('3');
+const MAX_GUESSES = raw('3');
 /** The minimum share of common trigrams. Texts with less in common are different words. */
 const ALIKE = raw('0.4');
 
@@ -23,13 +23,13 @@ const GUESSES: Sql = sql`(SELECT coalesce(json_agg(guess ORDER BY far, guess), '
       JOIN search_word w ON w.word = meant LEFT JOIN search_synonym known ON known.phrase = meant
     WHERE known.phrase IS NOT NULL OR w.level <= 5
     UNION ALL (SELECT label, 1 - alike FROM (
-      SELECT label, ${alikeness(sql`folded`, sql`m.folded`)} AS alike
+      SELECT label, ${similarity(sql`folded`, sql`m.folded`)} AS alike
       FROM (SELECT label, folded FROM search_phrase WHERE listed_suppliers > 0
-        UNION ALL SELECT label, folded FROM search_trade WHERE listed_suppliers > 0) known) near WHERE alike >= ${ALIKE} ORDER BY alike DESC, label LIMIT ${MOST_GUESSES})
-  ) every WHERE fold(guess) <> m.folded GROUP BY fold(guess) ORDER BY min(far), min(guess) LIMIT ${MOST_GUESSES}
+        UNION ALL SELECT label, folded FROM search_trade WHERE listed_suppliers > 0) known) near WHERE alike >= ${ALIKE} ORDER BY alike DESC, label LIMIT ${MAX_GUESSES})
+  ) every WHERE fold(guess) <> m.folded GROUP BY fold(guess) ORDER BY min(far), min(guess) LIMIT ${MAX_GUESSES}
 ) likely)`;
 
-const columns: JsonColumns<MissView> = {
+const columns: JsonColumns<ZeroResultView> = {
   id: sql`m.id`,
   text: sql`m.folded`,
   searches: sql`m.searches`,
@@ -52,7 +52,7 @@ export const searchMissColumns: ListColumns = {
 };
 
 /** All searches without results as a list, for staff, including dismissed ones. */
-export const allMisses: ColumnList<MissView> = {
+export const allZeroResults: ColumnList<ZeroResultView> = {
   label: 'search-misses',
   table: sql`search_miss`,
   alias: sql`m`,
@@ -69,7 +69,7 @@ export const allMisses: ColumnList<MissView> = {
  */
 export const listSearchMisses = (
   { app }: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<SearchMissConnection>> =>
-  readColumnList(app.database, allMisses, page, askedOf(asked, 'nodes'));
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<SearchMissConnection>> =>
+  readColumnList(app.database, allZeroResults, page, selectionOf(asked, 'nodes'));

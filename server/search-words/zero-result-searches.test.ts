@@ -5,8 +5,8 @@ import { countStatements } from '../testing/count-statements.js';
 import { factories } from '../testing/factories.js';
 import { sentStatements } from '../testing/sent-statements.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { forgetSearchWordsChore } from './remove-unused-search-words.js';
-import type { MissCounter } from './zero-result-counter.js';
+import { removeUnusedSearchWordsJob } from './remove-unused-search-words.js';
+import type { ZeroResultCounter } from './zero-result-counter.js';
 
 const SEARCH = `query Search($filter: SupplierSearchFilter, $offset: Int = 0) {
   searchSuppliers(filter: $filter, offset: $offset) { totalCount nodes { name } } }`;
@@ -44,7 +44,7 @@ describe('what searches do not find', () => {
   });
   afterAll(() => uplift.stop());
   beforeEach(async () => {
-    await (uplift.app.searchMisses as MissCounter).flush();
+    await (uplift.app.searchMisses as ZeroResultCounter).flush();
     await sql('TRUNCATE search_miss');
   });
 
@@ -53,7 +53,7 @@ describe('what searches do not find', () => {
     return data.searchSuppliers;
   };
   const written = async () => {
-    await (uplift.app.searchMisses as MissCounter).flush();
+    await (uplift.app.searchMisses as ZeroResultCounter).flush();
     return sql('SELECT folded, searches FROM search_miss ORDER BY folded');
   };
   const missing = async (text: string): Promise<number> =>
@@ -265,7 +265,7 @@ describe('what searches do not find', () => {
     const known = async () => (await sql(`SELECT FROM search_word WHERE word = 'quilling'`)).length;
     expect(await known()).toBe(1);
     await sql(`UPDATE supplier SET services = '{}' WHERE id = $1`, [gone.id]);
-    await forgetSearchWordsChore.run(uplift.app);
-    expect([forgetSearchWordsChore.due, await known()]).toEqual(['nightly', 0]);
+    await removeUnusedSearchWordsJob.run(uplift.app);
+    expect([removeUnusedSearchWordsJob.due, await known()]).toEqual(['nightly', 0]);
   });
 });

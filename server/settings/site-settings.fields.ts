@@ -6,7 +6,7 @@ import { SiteSettings } from './site-settings.entity.js';
 
 type SettingsViewer = 'Admin' | 'Visitor';
 
-const MOST = 1e12;
+const MAX = 1e12;
 
 /** Public fields that staff set. */
 const open = {
@@ -16,7 +16,7 @@ const open = {
 
 export const siteSettingsFields = {
   contributions: {
-    ...dollars(MOST, 'This must not be negative.', 'This is too much.'),
+    ...dollars(MAX, 'This must not be negative.', 'This is too much.'),
     ...open,
     wire: 'contributions',
     meaning:

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BADGE_KINDS, type BadgeKind, type BadgeLook, badgeLook } from '../badges/badge.input.js';
-import { BADGE_FORMS, type BadgeForm, type BadgeWanted, makeBadge } from '../badges/make-badge.js';
+import { BADGE_KINDS, type BadgeAppearance, type BadgeKind, badgeAppearance } from '../badges/badge.input.js';
+import { BADGE_FORMS, type BadgeForm, type BadgeRequest, makeBadge } from '../badges/make-badge.js';
 import type { App } from '../platform/app.js';
 import { parseInput } from '../platform/input.js';
 import { badgeHeaders, NO_BADGE_HEADERS, openToAll, SCRIPT_HEADERS } from './badge-headers.js';
-import type { MadePage } from './page-cache.js';
-import { type FinishedPage, finishPage } from './rendered-response.js';
+import type { RenderedEntry } from './page-cache.js';
+import { type RenderedResponse, toRenderedResponse } from './rendered-response.js';
 import { sendPage } from './send-page.js';
-import type { KeptPages } from './shared-page-cache.js';
+import type { SharedPageCache } from './shared-page-cache.js';
 
 const PUBLIC = { config: { audience: ['public'] as const }, logLevel: 'warn' as const };
 /** The maximum age of a badge. Sales change its figures all day without an announcement. */
@@ -22,12 +22,12 @@ const SUBJECTS: Record<BadgeKind, string> = {
 
 /** The response for a badge that is hidden, does not exist or is not valid. */
 const NONE = JSON.stringify({ code: 'NOT_FOUND', message: 'This badge could not be found.' });
-const noBadge = finishPage(NONE, { status: 404, redirect: null, headers: NO_BADGE_HEADERS });
+const noBadge = toRenderedResponse(NONE, { status: 404, redirect: null, headers: NO_BADGE_HEADERS });
 
 interface Address {
   Params: { kind: string; file: string };
 }
-type Named = Omit<BadgeWanted, 'look'>;
+type Named = Omit<BadgeRequest, 'look'>;
 
 /**
  * Returns the badge that an address names: /badge/supplier/12.svg, /badge/goodcause/3.json,
@@ -41,29 +41,33 @@ function named(kind: string, key: string | undefined, form: string | undefined):
 }
 
 /** Returns the same key for all addresses that show the same, regardless of further parameters. */
-const cacheKey = ({ kind, key, form }: Named, { lang, theme, size }: BadgeLook) =>
+const cacheKey = ({ kind, key, form }: Named, { lang, theme, size }: BadgeAppearance) =>
   `/badge/${kind}/${key.toLowerCase()}.${form}?${lang}&${theme}&${size}`;
 
 /**
  * Serves badges with live figures for pages of other sites (ADR 51): open to every origin, without cookies,
  * and cached like public pages until the record changes, but for a minute at most (ADR 21).
  */
-export function serveBadges(fastify: FastifyInstance, app: App, kept: KeptPages): void {
-  const make = async (wanted: BadgeWanted): Promise<MadePage> => {
+export function serveBadges(fastify: FastifyInstance, app: App, kept: SharedPageCache): void {
+  const make = async (wanted: BadgeRequest): Promise<RenderedEntry> => {
     const subject = SUBJECTS[wanted.kind];
     const made = await makeBadge(app.database, app.config.publicUrl, wanted);
     if (!made) return { page: noBadge, tags: new Set([subject]), lifetimeMs: LIFETIME_MS };
-    const page = finishPage(made.text, { status: 200, redirect: null, headers: badgeHeaders(wanted.form) });
+    const page = toRenderedResponse(made.text, {
+      status: 200,
+      redirect: null,
+      headers: badgeHeaders(wanted.form),
+    });
     return { page, tags: new Set([`${subject}:${made.id}`]), lifetimeMs: LIFETIME_MS };
   };
-  const pageOf = async (wanted: BadgeWanted): Promise<FinishedPage> => {
+  const pageOf = async (wanted: BadgeRequest): Promise<RenderedResponse> => {
     const cache = kept();
     if (!cache) return (await make(wanted)).page;
     return cache.get(cacheKey(wanted, wanted.look), () => make(wanted));
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply, name: Named | null) => {
     openToAll(reply, name?.form);
-    const page = name ? await pageOf({ ...name, look: parseInput(badgeLook, request.query) }) : noBadge;
+    const page = name ? await pageOf({ ...name, look: parseInput(badgeAppearance, request.query) }) : noBadge;
     return sendPage(request, reply, page);
   };
   fastify.get<Address>('/badge/:kind/:file', PUBLIC, (request, reply) => {
@@ -78,7 +82,7 @@ export function serveBadges(fastify: FastifyInstance, app: App, kept: KeptPages)
 
 /** Serves the built script that puts badges into pages of other sites. */
 export function serveBadgeScript(fastify: FastifyInstance, script: string): void {
-  const page = finishPage(script, { status: 200, redirect: null, headers: SCRIPT_HEADERS });
+  const page = toRenderedResponse(script, { status: 200, redirect: null, headers: SCRIPT_HEADERS });
   fastify.get('/badge.js', PUBLIC, (request, reply) => {
     openToAll(reply);
     return sendPage(request, reply, page);

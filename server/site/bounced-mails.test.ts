@@ -2,7 +2,7 @@ import { Activity } from '../platform/activity/activity.entity.js';
 import { deliverMail } from '../platform/mail/deliver-mail.js';
 import type { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { BOUNCE_DOMAIN, startBouncing } from '../testing/bounced-mails.js';
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import type { NoticeName } from '../testing/delivery-notices.js';
 import { factories } from '../testing/factories.js';
 
@@ -116,7 +116,7 @@ describe('a mail that comes back', () => {
   it('is sent again with all that match a filter', async () => {
     const { mail, ...values } = await bouncing.sent({ subject: 'Kererū in the mānuka' });
     await bouncing.back('postfix', values);
-    const many = bulkActs(bouncing.uplift, bouncing.admin, 'Mail');
+    const many = bulkActions(bouncing.uplift, bouncing.admin, 'Mail');
     const { task } = await many.done('sendMailsAgain', { filter: { search: 'kereru in the manuka' } });
     expect(task).toMatchObject({ total: 1, failed: 0 });
     expect(await bouncing.stored(mail)).toMatchObject({ status: 'queued' });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { tellOfBouncedMail } from '../action-centre/alert-failed-mail.js';
+import { alertBouncedMail } from '../action-centre/alert-failed-mail.js';
 import type { App } from '../platform/app.js';
 import { requestContext } from '../platform/http/http-context.js';
 import { readUndelivered, recipientsOf } from '../platform/mail/delivery-notice.js';
-import { noteBounce } from '../platform/mail/record-bounce.js';
-import { returnedTry } from '../platform/mail/return-path.js';
+import { recordBounce } from '../platform/mail/record-bounce.js';
+import { bouncedAttempt } from '../platform/mail/return-path.js';
 import { limitFailures } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 
@@ -39,9 +39,9 @@ async function takeNotice(context: RequestContext, recipient: unknown, message: 
   const limit = { key: `bounced-mail:address:${clientAddress}`, most: app.config.rateLimitPerMinute };
   await limitFailures(context, [limit], async () => {
     const asked = typeof recipient === 'string' ? [recipient] : [];
-    const returned = returnedTry(app, asked) ?? returnedTry(app, await recipientsOf(message));
+    const returned = bouncedAttempt(app, asked) ?? bouncedAttempt(app, await recipientsOf(message));
     if (!returned) return false;
-    await noteBounce(app, returned, await readUndelivered(message), tellOfBouncedMail);
+    await recordBounce(app, returned, await readUndelivered(message), alertBouncedMail);
     return true;
   });
 }

@@ -5,7 +5,7 @@ import type { RenderedPage } from '../../shared/rendered-page.js';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
-import type { PageLook } from '../platform/http/page-theme.js';
+import type { PageTheme } from '../platform/http/page-theme.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { serveBadgeScript } from './badges.js';
 import { pageConfig } from './page-config.js';
@@ -29,7 +29,7 @@ const POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:
  * pages rendered from the current sources. Nothing is cached.
  */
 export const devSite: PageRenderer = {
-  async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi): Promise<PageLook> {
+  async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi): Promise<PageTheme> {
     // Imported only here, as Vite is not installed in production.
     const { createServer } = await import('vite');
     const vite = await createServer({

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { TestUplift } from '../testing/test-uplift.js';
-import { limitingGuesses } from './enumeration-limit.js';
-import type { FinishedPage } from './rendered-response.js';
+import { enumerationLimit } from './enumeration-limit.js';
+import type { RenderedResponse } from './rendered-response.js';
 
 describe('pages that are found by a number', () => {
   let uplift: TestUplift;
@@ -19,8 +19,8 @@ describe('pages that are found by a number', () => {
 
   const asked = async (url: string, status: number, ip = '192.0.2.1') => {
     const request = { url, ip, socket: {} } as unknown as FastifyRequest;
-    const page = { status } as FinishedPage;
-    return limitingGuesses(uplift.context(), request, async () => page).then(
+    const page = { status } as RenderedResponse;
+    return enumerationLimit(uplift.context(), request, async () => page).then(
       (answer) => answer.status,
       (error: { status: number }) => error.status,
     );

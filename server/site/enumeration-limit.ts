@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { limitCertificateGuesses } from '../certificates/certificate-lookup.read-model.js';
+import { limitCertificateLookups } from '../certificates/certificate-lookup.read-model.js';
 import { clientAddress } from '../platform/http/client-address.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { readPath } from './link-page-address.js';
-import type { FinishedPage } from './rendered-response.js';
+import type { RenderedResponse } from './rendered-response.js';
 
 /** Pages with a number in their address that can be guessed. */
 const GUESSED = /^(\/mi)?\/certificate\//i;
@@ -13,15 +13,15 @@ const GUESSED = /^(\/mi)?\/certificate\//i;
  * an address are counted here, by network address.
  * @throws AppError RATE_LIMITED
  */
-export async function limitingGuesses(
+export async function enumerationLimit(
   visitor: RequestContext,
   request: FastifyRequest,
-  make: () => Promise<FinishedPage>,
-): Promise<FinishedPage> {
+  make: () => Promise<RenderedResponse>,
+): Promise<RenderedResponse> {
   if (!GUESSED.test(readPath(request.url))) return make();
   const context = { ...visitor, clientAddress: clientAddress(request) };
-  let page: Promise<FinishedPage> | undefined;
-  await limitCertificateGuesses(context, async () => {
+  let page: Promise<RenderedResponse> | undefined;
+  await limitCertificateLookups(context, async () => {
     page = make();
     return (await page).status !== 404;
   });

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSameSitePath } from '../../shared/same-site-path.js';
 import {
-  comeBackFromGoogle,
-  GOOGLE_BACK,
+  GOOGLE_CALLBACK,
   GOOGLE_START,
-  type Journey,
+  handleGoogleCallback,
   journeyOf,
-  leaveForGoogle,
+  type SignInAttempt,
+  startGoogleSignIn,
 } from '../accounts/google-sign-in.js';
 import type { App } from '../platform/app.js';
 import { toAppError } from '../platform/errors.js';
@@ -30,13 +30,13 @@ export function serveGoogleSignIn(fastify: FastifyInstance, app: App): void {
   fastify.get(GOOGLE_START, ROUTE, (request, reply) => {
     const context = visitorContext(app, request, reply);
     const journey = journeyWanted(request);
-    return lead(context, reply, journey, () => leaveForGoogle(context, journey));
+    return lead(context, reply, journey, () => startGoogleSignIn(context, journey));
   });
-  fastify.get(GOOGLE_BACK, ROUTE, (request, reply) => {
+  fastify.get(GOOGLE_CALLBACK, ROUTE, (request, reply) => {
     const context = visitorContext(app, request, reply);
     const journey = journeyOf(context);
     return lead(context, reply, journey, async () => {
-      await comeBackFromGoogle(context, request.url.split('?').slice(1).join('?'));
+      await handleGoogleCallback(context, request.url.split('?').slice(1).join('?'));
       return signInPage(app, journey, 'done');
     });
   });
@@ -49,7 +49,7 @@ const visitorContext = (app: App, request: FastifyRequest, reply: FastifyReply) 
  * Returns the wanted page of a link to Google. Addresses outside this site (A35), or too long for a cookie,
  * are ignored.
  */
-function journeyWanted({ query }: FastifyRequest): Journey {
+function journeyWanted({ query }: FastifyRequest): SignInAttempt {
   const { to, language } = query as Record<string, unknown>;
   return {
     to: typeof to === 'string' && isSameSitePath(to) && Buffer.byteLength(to) <= LONGEST ? to : undefined,
@@ -61,7 +61,7 @@ function journeyWanted({ query }: FastifyRequest): Journey {
 async function lead(
   context: RequestContext,
   reply: FastifyReply,
-  journey: Journey,
+  journey: SignInAttempt,
   walk: () => Promise<string>,
 ): Promise<FastifyReply> {
   reply.headers(HEADERS);
@@ -82,7 +82,7 @@ function reasonOf({ app, requestId }: RequestContext, error: unknown): string {
   return reason ?? 'failed';
 }
 
-function signInPage({ config }: App, { to, language }: Journey, outcome: string): string {
+function signInPage({ config }: App, { to, language }: SignInAttempt, outcome: string): string {
   const path = to ? `/login/${encodeURIComponent(to)}` : '/login';
   return `${config.publicUrl}${inLanguage(language, path)}?google=${outcome}`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/app.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
-import { OPENED, tellsOpening } from '../platform/mail/opening-pixel.js';
+import { OPENED, tracksOpening } from '../platform/mail/opening-pixel.js';
 import { systemContext } from '../platform/request-context.js';
 import { markEnquiryOpened } from '../sales-enquiries/mark-enquiry-opened.js';
 
@@ -28,6 +28,6 @@ async function noteOpening(app: App, token: string): Promise<void> {
   const mailId = app.mailTokens.opened.read(token);
   if (mailId === null) return;
   const mail = await app.database.manager.findOneBy(MailDelivery, { id: mailId });
-  if (!mail || !tellsOpening(mail.kind) || mail.subjectId === null) return;
+  if (!mail || !tracksOpening(mail.kind) || mail.subjectId === null) return;
   await markEnquiryOpened(systemContext(app), mail.subjectId);
 }

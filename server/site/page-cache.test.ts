@@ -1,5 +1,5 @@
-import { type MadePage, PageCache } from './page-cache.js';
-import { finishPage } from './rendered-response.js';
+import { PageCache, type RenderedEntry } from './page-cache.js';
+import { toRenderedResponse } from './rendered-response.js';
 
 const MINUTE = 60_000;
 const MEGABYTE = 1024 * 1024;
@@ -17,10 +17,10 @@ function cacheOf(maxBytes = MEGABYTE) {
   const made: string[] = [];
   const page = async (text: string, { status = 200, tags = [], lifetimeMs = MINUTE }: Options = {}) =>
     ({
-      page: finishPage(text, { status, redirect: null, headers: {} }),
+      page: toRenderedResponse(text, { status, redirect: null, headers: {} }),
       tags: tags && new Set(tags),
       lifetimeMs,
-    }) satisfies MadePage;
+    }) satisfies RenderedEntry;
   const get = async (address: string, options?: Options) => {
     const answer = await cache.get(address, () => {
       made.push(address);
@@ -33,8 +33,8 @@ function cacheOf(maxBytes = MEGABYTE) {
 
 /** Returns a page that is finished when the test says so. */
 function slowPage() {
-  let finish: (page: MadePage) => void = () => undefined;
-  const page = new Promise<MadePage>((resolve) => {
+  let finish: (page: RenderedEntry) => void = () => undefined;
+  const page = new Promise<RenderedEntry>((resolve) => {
     finish = resolve;
   });
   return { page, finish };
@@ -124,7 +124,7 @@ describe('the cache of pages', () => {
   it('keeps nothing while announcements cannot be heard, and nothing from before', async () => {
     const { cache, made, get } = cacheOf();
     await get('/a');
-    cache.deaf();
+    cache.disconnected();
     await get('/a');
     await get('/a');
     cache.hear();

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FinishedPage } from './rendered-response.js';
+import type { RenderedResponse } from './rendered-response.js';
 
 /** The time after its start during which a page that is being rendered is shared, even after a change. */
 const SHARED_MS = 500;
@@ -11,8 +11,8 @@ const BESIDES_TEXT = 2048;
  */
 const WITH_COMPRESSED = 1.4;
 
-export interface MadePage {
-  page: FinishedPage;
+export interface RenderedEntry {
+  page: RenderedResponse;
   /** The announcements that invalidate the page. Null: it is not cached at all. */
   tags: ReadonlySet<string> | null;
   /** The maximum time in the cache, in milliseconds. */
@@ -20,12 +20,12 @@ export interface MadePage {
 }
 
 interface Kept {
-  page: FinishedPage;
+  page: RenderedResponse;
   tags: ReadonlySet<string>;
 }
 
 interface InTheMaking {
-  page: Promise<FinishedPage>;
+  page: Promise<RenderedResponse>;
   startedAt: number;
   /** The number of changes that had been announced when rendering began. */
   begunAfter: number;
@@ -37,7 +37,7 @@ const everyOne = (subject: string) => `${subject}:*`;
 /**
  * The cache of pages by address, until something that they show changes. Pages are rendered for an anonymous
  * visitor, so everyone gets the same one. Requests during rendering wait for its result. While announcements
- * cannot be received (`deaf`), nothing is cached.
+ * cannot be received (`disconnected`), nothing is cached.
  */
 export class PageCache {
   private readonly kept: LRUCache<string, Kept>;
@@ -65,7 +65,7 @@ export class PageCache {
   }
 
   /** Returns the page at `address`: from the cache, from a running rendering, or from a new one. */
-  get(address: string, make: () => Promise<MadePage>): Promise<FinishedPage> {
+  get(address: string, make: () => Promise<RenderedEntry>): Promise<RenderedResponse> {
     const known = this.kept.get(address);
     if (known) return Promise.resolve(known.page);
     const making = this.inTheMaking.get(address);
@@ -80,7 +80,7 @@ export class PageCache {
   }
 
   /** Announcements cannot be received. Cached pages may be outdated and are removed. */
-  deaf(): void {
+  disconnected(): void {
     this.hears = false;
     this.forgetAll();
   }
@@ -109,7 +109,7 @@ export class PageCache {
     return { pages: this.kept.size, bytes: this.kept.calculatedSize };
   }
 
-  private make(address: string, make: () => Promise<MadePage>): Promise<FinishedPage> {
+  private make(address: string, make: () => Promise<RenderedEntry>): Promise<RenderedResponse> {
     const begunAfter = this.changes;
     const making = make();
     const entry = { page: making.then(({ page }) => page), startedAt: Date.now(), begunAfter };
@@ -131,7 +131,7 @@ export class PageCache {
     return entry.page;
   }
 
-  private keep(address: string, { page, tags, lifetimeMs }: MadePage, begunAfter: number): void {
+  private keep(address: string, { page, tags, lifetimeMs }: RenderedEntry, begunAfter: number): void {
     if (!tags || !this.hears || this.forgottenAt > begunAfter) return;
     for (const tag of tags) if (this.announcedSince(tag, begunAfter)) return;
     this.kept.set(address, { page, tags }, { ttl: lifetimeMs });

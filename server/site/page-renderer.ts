@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/app.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
-import type { PageLook } from '../platform/http/page-theme.js';
-import type { KeptPages } from './shared-page-cache.js';
+import type { PageTheme } from '../platform/http/page-theme.js';
+import type { SharedPageCache } from './shared-page-cache.js';
 
 /** Serves everything except the APIs, and renders the pages. */
 export interface PageRenderer {
@@ -10,6 +10,6 @@ export interface PageRenderer {
     fastify: FastifyInstance,
     app: App,
     graphql: GraphQLApi,
-    kept: KeptPages,
-  ): Promise<PageLook | undefined>;
+    kept: SharedPageCache,
+  ): Promise<PageTheme | undefined>;
 }

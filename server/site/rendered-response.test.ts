@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { finishPage } from './rendered-response.js';
+import { toRenderedResponse } from './rendered-response.js';
 
 const answer = { status: 200, redirect: null, headers: {} };
 const text = '<p>Kōwhai</p>'.repeat(100);
 
 describe('a finished page', () => {
   it('is compressed as it is asked for, once for each way', async () => {
-    const page = finishPage(text, answer);
+    const page = toRenderedResponse(text, answer);
     expect(brotliDecompressSync(await page.compressed('br')).toString()).toBe(text);
     expect(gunzipSync(await page.compressed('gzip')).toString()).toBe(text);
     expect(await page.compressed('br')).toBe(await page.compressed('br'));
@@ -14,7 +14,7 @@ describe('a finished page', () => {
   });
 
   it('is known by its text', () => {
-    expect(finishPage(text, answer).etag).toBe(finishPage(text, answer).etag);
-    expect(finishPage(`${text} `, answer).etag).not.toBe(finishPage(text, answer).etag);
+    expect(toRenderedResponse(text, answer).etag).toBe(toRenderedResponse(text, answer).etag);
+    expect(toRenderedResponse(`${text} `, answer).etag).not.toBe(toRenderedResponse(text, answer).etag);
   });
 });

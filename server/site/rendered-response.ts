@@ -13,7 +13,7 @@ const compressors = {
 type Compression = keyof typeof compressors;
 
 /** A rendered page. It is compressed on the first request for an encoding, and reused for further ones. */
-export interface FinishedPage {
+export interface RenderedResponse {
   status: number;
   redirect: string | null;
   headers: Record<string, string>;
@@ -22,10 +22,10 @@ export interface FinishedPage {
   compressed(compression: Compression): Promise<Buffer>;
 }
 
-export function finishPage(
+export function toRenderedResponse(
   html: string,
-  answer: Pick<FinishedPage, 'status' | 'redirect' | 'headers'>,
-): FinishedPage {
+  answer: Pick<RenderedResponse, 'status' | 'redirect' | 'headers'>,
+): RenderedResponse {
   const plain = Buffer.from(html);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const made = new Map<Compression, Promise<Buffer>>();

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../platform/http/accepted-encodings.js';
 import { namesTag } from '../platform/http/entity-tag.js';
-import type { FinishedPage } from './rendered-response.js';
+import type { RenderedResponse } from './rendered-response.js';
 
 /** Sends a rendered page, compressed as the caller accepts, or 304 if the caller has the same version. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: FinishedPage,
+  page: RenderedResponse,
 ): Promise<FastifyReply> {
   if (page.redirect) return reply.redirect(page.redirect, page.status);
   reply.code(page.status).headers({ ...page.headers, etag: page.etag, vary: 'accept-encoding' });

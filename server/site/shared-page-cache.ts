@@ -7,13 +7,13 @@ import { PageCache } from './page-cache.js';
 const MEGABYTE = 1024 * 1024;
 
 /** Returns the page cache of this process, or null if caching is off. */
-export type KeptPages = () => PageCache | null;
+export type SharedPageCache = () => PageCache | null;
 
 /**
  * Returns the page cache, which is opened on first use. Pages stay in it until a change in any process
  * affects them. While changes cannot be received, nothing is cached (ADR 21).
  */
-export function keptPages(fastify: FastifyInstance, app: App): KeptPages {
+export function sharedPageCache(fastify: FastifyInstance, app: App): SharedPageCache {
   let cache: PageCache | undefined;
   let listener: DatabaseListener | undefined;
   fastify.addHook('onClose', async () => listener?.stop());
@@ -24,7 +24,7 @@ export function keptPages(fastify: FastifyInstance, app: App): KeptPages {
       channel: CHANGES_CHANNEL,
       heard: (change) => opened.announce(change),
       listening: () => opened.hear(),
-      lost: () => opened.deaf(),
+      lost: () => opened.disconnected(),
     });
     return opened;
   };

@@ -8,22 +8,22 @@ import type { App } from '../platform/app.js';
 import { notFound, RETRY_AFTER_SECONDS } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import { namesAnotherHost, onThisHost } from '../platform/http/page-address.js';
-import type { PageLook } from '../platform/http/page-theme.js';
+import type { PageTheme } from '../platform/http/page-theme.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { serveBadgeScript } from './badges.js';
 import { ClientBuild } from './client-build.js';
-import { limitingGuesses } from './enumeration-limit.js';
+import { enumerationLimit } from './enumeration-limit.js';
 import { withoutKey } from './link-page-address.js';
-import type { MadePage, PageCache } from './page-cache.js';
+import type { PageCache, RenderedEntry } from './page-cache.js';
 import { pageConfig } from './page-config.js';
 import { pageHeaders } from './page-headers.js';
 import type { PageModule, PageOperation } from './page-module.js';
 import type { PageRenderer } from './page-renderer.js';
 import { faultsAmong, pageStatus } from './page-status.js';
 import { livesShortly, tagsOf } from './page-tags.js';
-import { finishPage } from './rendered-response.js';
+import { toRenderedResponse } from './rendered-response.js';
 import { sendPage } from './send-page.js';
-import type { KeptPages } from './shared-page-cache.js';
+import type { SharedPageCache } from './shared-page-cache.js';
 
 const MINUTE_MS = 60_000;
 /** The maximum age of a page. Each is rendered again once a day, as some depend on the date. */
@@ -35,7 +35,12 @@ const PUBLIC = { audience: ['public'] as const };
 
 /** The built site: static files, and pages rendered on the server. */
 export const site: PageRenderer = {
-  async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi, kept: KeptPages): Promise<PageLook> {
+  async serve(
+    fastify: FastifyInstance,
+    app: App,
+    graphql: GraphQLApi,
+    kept: SharedPageCache,
+  ): Promise<PageTheme> {
     const build = new ClientBuild(path.resolve('dist', 'client'));
     const module: PageModule = await import(
       pathToFileURL(path.resolve('dist', 'ssr', 'entry-server.js')).href
@@ -77,7 +82,7 @@ function servePages(
   const secure = app.config.publicUrl.startsWith('https:');
   const shown = pageConfig(app.config);
 
-  const make = async (url: string): Promise<MadePage> => {
+  const make = async (url: string): Promise<RenderedEntry> => {
     const context = visitor(app);
     const failures: GraphQLError[] = [];
     const execute = async ({ query, variables, operationName }: PageOperation) => {
@@ -95,7 +100,7 @@ function servePages(
     const headers = pageHeaders(url, { script: texts.headScript, styles }, { secure, apiUrl: shown.apiUrl });
     const status = pageStatus(rendered.status, failures);
     if (status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
-    const page = finishPage(html, { status, redirect: rendered.redirect, headers });
+    const page = toRenderedResponse(html, { status, redirect: rendered.redirect, headers });
     const whole = failures.length === 0 && status < 500 && !rendered.redirect;
     const lifetimeMs = livesShortly(rendered.reads) ? MINUTE_MS : DAY_MS;
     return { page, tags: whole ? tagsOf(rendered.reads) : null, lifetimeMs };
@@ -109,7 +114,7 @@ function servePages(
     if (NOT_A_PAGE.test(url)) throw notFound('This address');
     if (namesAnotherHost(url)) return reply.redirect(onThisHost(url), 302);
     const address = withoutKey(module.pageAddress(url));
-    const page = await limitingGuesses(visitor(app), request, () => pageAt(address));
+    const page = await enumerationLimit(visitor(app), request, () => pageAt(address));
     // A redirect keeps the whole query.
     return sendPage(request, reply, page.redirect && address !== url ? (await make(url)).page : page);
   });

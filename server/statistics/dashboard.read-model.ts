@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag';
-import { type AskedFields, askedOf } from '../platform/database/selection.js';
+import { type Selection, selectionOf } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { enquiryVisibility, type RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
@@ -19,11 +19,11 @@ export type AnsweredDashboard = Pick<Dashboard, 'years'> & Record<PanelName, Ans
 export async function loadDashboard(
   context: RequestContext,
   period: Period,
-  asked: AskedFields | null = null,
+  asked: Selection | null = null,
 ): Promise<AnsweredDashboard> {
   const user = userOf(context);
   const owners = user ? panelsOf(user) : [];
-  const panels = await readPanels(context, owners, period, (name) => askedOf(asked, name));
+  const panels = await readPanels(context, owners, period, (name) => selectionOf(asked, name));
   const years = new Set(Object.values(panels).flatMap((panel) => panel?.years ?? []));
   return { ...panels, years: [...years].sort((a, b) => b - a) };
 }
@@ -33,7 +33,7 @@ export async function readPanels(
   context: RequestContext,
   owners: readonly (readonly [PanelName, RollupOwner])[],
   period: Period,
-  askedOfPanel: (name: PanelName) => AskedFields | null = () => null,
+  askedOfPanel: (name: PanelName) => Selection | null = () => null,
 ): Promise<Record<PanelName, AnsweredPanel | null>> {
   const panels: Record<PanelName, AnsweredPanel | null> = {
     admin: null,

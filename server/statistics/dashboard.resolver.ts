@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { AskedFields } from '../platform/database/selection.js';
+import type { Selection } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { type AnsweredDashboard, loadDashboard } from './dashboard.read-model.js';
 import { Dashboard } from './dashboard.type.js';
@@ -23,7 +23,7 @@ export class DashboardResolver {
       description: 'The month of the year, from 1 to 12. Null or 0 for the whole year.',
     })
     month: number | null,
-    @Asked() asked: AskedFields | null,
+    @SelectedFields() asked: Selection | null,
   ): Promise<AnsweredDashboard> {
     return loadDashboard(context, periodOf({ year, month }), asked);
   }

@@ -1,5 +1,5 @@
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
+import { type ColumnList, type ListRequest, readColumnList } from '../platform/lists/column-list.js';
 import type { KeysetPageOf } from '../platform/lists/keyset-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RecordSalesTotals } from './record-sales-totals.type.js';
@@ -22,14 +22,14 @@ const SUMMED = [
 export async function readListWithSales<Row>(
   { app }: RequestContext,
   list: ColumnList<Row>,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<PageWithSales<Row>>> {
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<PageWithSales<Row>>> {
   const read = await readColumnList<Row>(
     app.database,
     { ...list, summed: SUMMED },
     page,
-    askedOf(asked, 'nodes'),
+    selectionOf(asked, 'nodes'),
   );
   const sumOf = (column: (typeof SUMMED)[number]) => read.totals[column] ?? 0;
   return {

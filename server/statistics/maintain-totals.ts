@@ -3,14 +3,14 @@ import { CHANGES_CHANNEL } from '../platform/activity/page-changes.js';
 import type { App } from '../platform/app.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { systemContext } from '../platform/request-context.js';
-import type { Chore } from '../platform/scheduled-jobs.js';
+import type { ScheduledJob } from '../platform/scheduled-jobs.js';
 
 /**
  * The interval at which changes are folded into the totals, so that those of the same totals are added at
  * once. Readers add up the changes that wait.
  */
 export const FOLD_EVERY_MS = 4000;
-export const MOST_AT_ONCE = 20_000;
+export const MAX_AT_ONCE = 20_000;
 /** The statement timeout of a recount, which reads all enquiries. */
 const CHECK_TIMEOUT = '10min';
 
@@ -25,18 +25,18 @@ const FOLD: Statement = {
  * one kind, at most twenty thousand.
  */
 export async function foldChanges(database: Database): Promise<number> {
-  return (await database.readOne<{ folded: number }>(FOLD, [MOST_AT_ONCE]))?.folded ?? 0;
+  return (await database.readOne<{ folded: number }>(FOLD, [MAX_AT_ONCE]))?.folded ?? 0;
 }
 
 /**
  * Folds changes regularly, so that readers have few of them to add up. Any number of processes may do so.
  * Returns a function that stops it.
  */
-export function keepTotals(app: App): { stop: () => Promise<void> } {
+export function maintainTotals(app: App): { stop: () => Promise<void> } {
   let running: Promise<void> | undefined;
   let stopped = false;
   const foldAll = async () => {
-    while (!stopped && (await foldChanges(app.database)) === MOST_AT_ONCE);
+    while (!stopped && (await foldChanges(app.database)) === MAX_AT_ONCE);
   };
   const timer = setInterval(() => {
     running ??= foldAll()
@@ -76,4 +76,4 @@ export async function checkTotals(app: App): Promise<void> {
   });
 }
 
-export const checkTotalsChore: Chore = { name: 'check-totals', due: 'nightly', run: checkTotals };
+export const checkTotalsJob: ScheduledJob = { name: 'check-totals', due: 'nightly', run: checkTotals };

@@ -1,4 +1,4 @@
-import type { AskedFields } from '../platform/database/selection.js';
+import type { Selection } from '../platform/database/selection.js';
 import { notFound } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
@@ -23,7 +23,7 @@ export async function loadSalesPanel(
   context: RequestContext,
   owner: RollupOwner,
   period: Period,
-  asked: AskedFields | null = null,
+  asked: Selection | null = null,
 ): Promise<AnsweredPanel> {
   demandStatisticsOf(context, owner);
   const name = PANEL_OF[owner.scope];

@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { answer, jsonArray } from '../platform/database/json-object.sql.js';
-import { type AskedFields, askedOf, isAsked } from '../platform/database/selection.js';
+import { isSelected, type Selection, selectionOf } from '../platform/database/selection.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import type { EnquiryVisibility, RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';
@@ -218,7 +218,7 @@ const totalsByMonth = (
 function recentOf(
   { scope, ownerId }: RollupOwner,
   visibility: EnquiryVisibility,
-  asked: AskedFields | null,
+  asked: Selection | null,
 ): Sql {
   const table = NAMED_IN[scope];
   const ownRows = table ? sql`${raw(`e.${table}_id`)} = ${ownerId}::integer` : sql`true`;
@@ -242,16 +242,16 @@ export function panelSql(
   owner: RollupOwner,
   period: Period,
   visibility: EnquiryVisibility,
-  asked: AskedFields | null,
+  asked: Selection | null,
 ): PanelSql {
   const { scope, ownerId } = owner;
   const table = NAMED_IN[scope];
   const before = period.year === null ? null : { ...period, year: period.year - 1 };
   const months = raw(`${name}_months`);
-  const monthsAsked = isAsked(asked, 'byMonth') && period.year !== null;
+  const requestedMonths = isSelected(asked, 'byMonth') && period.year !== null;
   const either = (condition: boolean, part: () => Sql) => (condition ? part() : NOTHING);
   const wanted = (field: string, part: () => Sql, scopes?: readonly RollupOwner['scope'][]) =>
-    either(isAsked(asked, field) && (!scopes || scopes.includes(scope)), part);
+    either(isSelected(asked, field) && (!scopes || scopes.includes(scope)), part);
   const sources = wanted(
     'bySource',
     () => sql`(SELECT json_build_object(${SOURCES}) FROM ${months} WHERE ${inPeriod(period)})`,
@@ -263,13 +263,13 @@ export function panelSql(
       : raw(`'${PRODUCT_NAME}'::text`),
     figures: sql`(SELECT json_build_object(${FIGURES}) FROM ${months} WHERE ${inPeriod(period)})`,
     before: either(
-      before !== null && isAsked(asked, 'yearBefore'),
+      before !== null && isSelected(asked, 'yearBefore'),
       () => sql`(SELECT json_build_object(${BRIEFLY}) FROM ${months}
         WHERE ${inPeriod(before ?? period)} AND sales_month <= ${lastMonthBegun(period)}::smallint)`,
     ),
     years: totalsByYear(months, period),
-    months: either(monthsAsked, () => totalsByMonth(months, period.year ?? 0)),
-    monthsBefore: either(monthsAsked, () => totalsByMonth(months, (period.year ?? 0) - 1)),
+    months: either(requestedMonths, () => totalsByMonth(months, period.year ?? 0)),
+    monthsBefore: either(requestedMonths, () => totalsByMonth(months, (period.year ?? 0) - 1)),
     sources,
     buyerTypes: wanted('byBuyerType', () => byBuyerType(owner, period), ['all', 'supplier', 'good-cause']),
     causes: wanted('byCause', () => byCause(owner, period), ['supplier']),
@@ -278,10 +278,11 @@ export function panelSql(
     opportunityTypes: wanted('opportunitiesByBuyerType', () => opportunitiesByBuyerType(owner, period)),
     clicks: wanted('linkClicksToReview', () => linkClicksToReview(owner, period), ['all', 'supplier']),
     buyer: either(
-      (scope === 'impact-buyer' || scope === 'supplier') && OF_BUYER.some((field) => isAsked(asked, field)),
+      (scope === 'impact-buyer' || scope === 'supplier') &&
+        OF_BUYER.some((field) => isSelected(asked, field)),
       () => buyerOf(owner),
     ),
-    recent: wanted('recent', () => recentOf(owner, visibility, askedOf(asked, 'recent'))),
+    recent: wanted('recent', () => recentOf(owner, visibility, selectionOf(asked, 'recent'))),
   };
   return {
     months: sql`${months} AS MATERIALIZED (${monthsOf(owner, period, sources !== NOTHING)})`,

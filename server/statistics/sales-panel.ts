@@ -1,6 +1,6 @@
 import { percentOf } from '../../shared/cents.js';
 import { answered } from '../platform/database/json-object.sql.js';
-import type { JsonText } from '../platform/database/selection.js';
+import type { RawJson } from '../platform/database/selection.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { ENQUIRY_PROGRESS, type EnquiryProgress } from '../sales-enquiries/sales-enquiry.states.js';
 import type { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type.js';
@@ -63,7 +63,7 @@ export interface PanelColumns {
 }
 
 /** A panel whose latest rows may be JSON text. */
-export type AnsweredPanel = Omit<SalesPanel, 'recent'> & { recent: SalesEnquiryRow[] | JsonText };
+export type AnsweredPanel = Omit<SalesPanel, 'recent'> & { recent: SalesEnquiryRow[] | RawJson };
 
 const NONE: Opportunities = { active: 0, attempted: 0, converted: 0, toReview: 0 };
 const NOTHING: Briefly = { enquiries: 0, completed: 0, revenue: 0, contribution: 0 };

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../platform/database/database.js';
-import { type AskedFields, askedOf, isAsked } from '../platform/database/selection.js';
+import { isSelected, type Selection, selectionOf } from '../platform/database/selection.js';
 import { SOURCE_COLUMNS, type SourceSums, sourcesOf } from './enquiry-sources.js';
 import type { SalesTracking, SalesTrackingRow } from './sales-tracking.type.js';
 
@@ -57,8 +57,8 @@ const trackingRow = (read: Read): SalesTrackingRow => ({
   latestEnquiryAt: read.latest,
 });
 
-const asksLatest = (asked: AskedFields | null) =>
-  ['years', 'totals'].some((rows) => isAsked(askedOf(asked, rows), 'latestEnquiryAt'));
+const asksLatest = (asked: Selection | null) =>
+  ['years', 'totals'].some((rows) => isSelected(selectionOf(asked, rows), 'latestEnquiryAt'));
 
 /**
  * Returns the totals of all enquiries for each year, newest first, and for all years (R274). Reads totals
@@ -66,7 +66,7 @@ const asksLatest = (asked: AskedFields | null) =>
  */
 export async function loadSalesTracking(
   database: Database,
-  asked: AskedFields | null = null,
+  asked: Selection | null = null,
 ): Promise<SalesTracking> {
   const rows = (await database.read<Read>(asksLatest(asked) ? WITH_LATEST : WITHOUT_LATEST)).map(trackingRow);
   const [totals] = rows.filter(({ year }) => year === null);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver, registerEnumType } from 'type-graphql';
-import type { AskedFields } from '../platform/database/selection.js';
+import type { Selection } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { periodOf } from './period.js';
@@ -55,7 +55,7 @@ export class StatisticsResolver {
     })
     year: number | null,
     @Arg('month', () => Int, MONTH) month: number | null,
-    @Asked() asked: AskedFields | null,
+    @SelectedFields() asked: Selection | null,
   ): Promise<AnsweredPanel> {
     const owner = { scope, ownerId: scope === 'all' ? 0 : ownerId };
     return loadSalesPanel(context, owner, periodOf({ year, month }), asked);
@@ -63,7 +63,10 @@ export class StatisticsResolver {
 
   @ForAudience('Admin')
   @Query(() => SalesTracking, { description: 'Returns the enquiries of each year.' })
-  salesTracking(@Ctx() { app }: RequestContext, @Asked() asked: AskedFields | null): Promise<SalesTracking> {
+  salesTracking(
+    @Ctx() { app }: RequestContext,
+    @SelectedFields() asked: Selection | null,
+  ): Promise<SalesTracking> {
     return loadSalesTracking(app.database, asked);
   }
 }

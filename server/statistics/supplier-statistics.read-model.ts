@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
-import { foundIn } from '../platform/lists/quick-search.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
+import { type ColumnList, type ListRequest, readColumnList } from '../platform/lists/column-list.js';
+import { indexedSearch } from '../platform/lists/quick-search.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Period } from './period.js';
 import { supplierStatisticsColumns, supplierStatisticsRow } from './supplier-statistics.sql.js';
@@ -12,7 +12,7 @@ const SUMMED = ['enquiries', 'revenue', 'contribution'] as const;
 
 /** The condition of a search: part of the name or title of supplier `r` or of its people, or its id. */
 const isCalled = (text: string) =>
-  sql`r.id IN (SELECT s.id FROM supplier s WHERE ${foundIn('s', 's.searched_text')(text)})`;
+  sql`r.id IN (SELECT s.id FROM supplier s WHERE ${indexedSearch('s', 's.searched_text')(text)})`;
 
 /** Returns the suppliers of a period as a list, the highest contribution first (R276, R277). */
 export function supplierStatisticsList(period: Period): ColumnList<SupplierStatistics> {
@@ -47,14 +47,14 @@ export function supplierStatisticsList(period: Period): ColumnList<SupplierStati
 export async function listSupplierStatistics(
   { app }: RequestContext,
   period: Period,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<SupplierStatisticsConnection>> {
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<SupplierStatisticsConnection>> {
   const read = await readColumnList(
     app.database,
     supplierStatisticsList(period),
     page,
-    askedOf(asked, 'nodes'),
+    selectionOf(asked, 'nodes'),
   );
   const sumOf = (column: (typeof SUMMED)[number]) => read.totals[column] ?? 0;
   return {

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/selection.js';
+import type { Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ExportFormat } from '../platform/lists/export-format.js';
 import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
-import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { SelectionRequest } from '../platform/lists/record-selection.js';
 import {
-  type AskedColumn,
+  type ColumnRequest,
   exportColumnInput,
   exportFormatArg,
   selectionInput,
@@ -21,7 +21,7 @@ import { supplierStatisticsExport } from './supplier-statistics-export.js';
 
 const NOUN = 'SupplierStatistics';
 const { Filter, Sort, Column } = listInputs(NOUN, Object.keys(supplierStatisticsColumns));
-const Selection = selectionInput(NOUN, Filter);
+const StatisticsSelection = selectionInput(NOUN, Filter);
 const ExportColumn = exportColumnInput(NOUN, Column);
 const YEAR = { nullable: true, description: 'The calendar year, in New Zealand time. Null for all years.' };
 const MONTH = {
@@ -43,8 +43,8 @@ export class SupplierStatisticsResolver {
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<SupplierStatisticsConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<SupplierStatisticsConnection>> {
     return listSupplierStatistics(context, periodOf({ year, month }), { filter, sort, first, after }, asked);
   }
 
@@ -56,9 +56,9 @@ export class SupplierStatisticsResolver {
     @Ctx() context: RequestContext,
     @Arg('year', () => Int, YEAR) year: number | null,
     @Arg('month', () => Int, MONTH) month: number | null,
-    @Arg('selection', () => Selection) selection: AskedSelection<ListFilter>,
+    @Arg('selection', () => StatisticsSelection) selection: SelectionRequest<ListFilter>,
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
-    @Arg('columns', () => [ExportColumn]) columns: AskedColumn[],
+    @Arg('columns', () => [ExportColumn]) columns: ColumnRequest[],
     @Arg(...exportFormatArg) format: ExportFormat,
   ): Promise<TaskView> {
     const given = periodOf({ year, month });

@@ -2,7 +2,7 @@ import { recordActivity } from '../platform/activity/record-activity.js';
 import type { App } from '../platform/app.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { systemContext } from '../platform/request-context.js';
-import type { Chore } from '../platform/scheduled-jobs.js';
+import type { ScheduledJob } from '../platform/scheduled-jobs.js';
 import { firstExactMatch } from '../suppliers/supplier-search.read-model.js';
 import type { SupplierCard } from '../suppliers/supplier-search.type.js';
 import { ALERT_SUBJECT, type SupplierAlert } from './supplier-alert.entity.js';
@@ -35,7 +35,7 @@ export async function matchSupplierAlerts(app: App): Promise<void> {
 }
 
 /** Every hour: synonyms and categories change what a search finds, too. */
-export const matchSupplierAlertsChore: Chore = {
+export const matchSupplierAlertsJob: ScheduledJob = {
   name: 'match-supplier-alerts',
   due: 'hourly',
   run: matchSupplierAlerts,

@@ -4,7 +4,7 @@ import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 import { ALERT_SUBJECT } from './supplier-alert.entity.js';
 
 /** The words of a mail about an alert, in one language. */
-export interface AlertWords {
+export interface AlertTexts {
   subject: string;
   paragraphs: readonly string[];
   act: { label: string; path: string };
@@ -22,7 +22,7 @@ export abstract class SupplierAlertEmail extends Email {
     super();
   }
 
-  protected abstract words(language: Language): AlertWords;
+  protected abstract words(language: Language): AlertTexts;
 
   subject() {
     return this.words(this.language).subject;

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/selection.js';
+import type { Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { requestSupplierAlert } from './request-supplier-alert.js';
@@ -49,8 +49,8 @@ export class SupplierAlertResolver {
     @Arg('sort', () => supplierAlertListInputs.Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<SupplierAlertConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<SupplierAlertConnection>> {
     return listSupplierAlerts(context, { filter, sort, first, after }, asked);
   }
 }

@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
+import { type ColumnList, type ListRequest, readColumnList } from '../platform/lists/column-list.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { SupplierAlertConnection, SupplierAlertView } from './supplier-alert.type.js';
@@ -44,7 +44,7 @@ export const openAlerts: ColumnList<SupplierAlertView> = {
  */
 export const listSupplierAlerts = (
   { app }: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<SupplierAlertConnection>> =>
-  readColumnList(app.database, openAlerts, page, askedOf(asked, 'nodes'));
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<SupplierAlertConnection>> =>
+  readColumnList(app.database, openAlerts, page, selectionOf(asked, 'nodes'));

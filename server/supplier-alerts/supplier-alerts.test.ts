@@ -32,13 +32,13 @@ describe('alerts about new suppliers', () => {
   const alerts = () =>
     query('SELECT email, trade, place, region, confirmed_at FROM supplier_alert ORDER BY id');
   const tokenOf = (body: string) => /[?&]token=([\w.-]+)/.exec(body)?.[1] ?? '';
-  const settle = (mutation: string, token: string) =>
+  const resolve = (mutation: string, token: string) =>
     uplift.graphql(`mutation ($token: String!) { ${mutation}(token: $token) }`, { token });
   /** Asks and confirms; answers the token. */
   async function confirmed(search: object, more: object = {}): Promise<string> {
     await ask(search, more);
     const token = tokenOf((await mails()).at(-1).body_text);
-    expect((await settle('confirmSupplierAlert', token)).errors).toBeUndefined();
+    expect((await resolve('confirmSupplierAlert', token)).errors).toBeUndefined();
     return token;
   }
   const wheelwright = (more: object = {}) =>
@@ -71,7 +71,7 @@ describe('alerts about new suppliers', () => {
     const again = await ask({ text: 'wheelwright otago' }, { email: 'known@EXAMPLE.nz' });
     expect(again.data).toEqual(first.data);
     expect(await alerts()).toHaveLength(1);
-    await settle('confirmSupplierAlert', tokenOf((await mails()).at(-1).body_text));
+    await resolve('confirmSupplierAlert', tokenOf((await mails()).at(-1).body_text));
     const mailed = (await mails()).length;
     const third = await ask({ text: 'wheelwright otago', asTyped: false }, { email: 'known@example.nz' });
     expect(third.data).toEqual(first.data);
@@ -133,7 +133,7 @@ describe('alerts about new suppliers', () => {
     await ask({ text: 'zumbooruk wellington' });
     await wheelwright();
     expect(await jobs()).toEqual([]);
-    await settle('confirmSupplierAlert', tokenOf((await mails()).at(-1).body_text));
+    await resolve('confirmSupplierAlert', tokenOf((await mails()).at(-1).body_text));
     await query(`DELETE FROM outbox_job WHERE job = 'supplier-alert.match'`);
     // Two suppliers of one statement are one job.
     await query(`INSERT INTO supplier (name, list_title, enquiry_email, status)
@@ -147,20 +147,20 @@ describe('alerts about new suppliers', () => {
     const token = tokenOf((await mails()).at(-1).body_text);
     await wheelwright();
     await query('DELETE FROM outbox_job');
-    await settle('confirmSupplierAlert', token);
+    await resolve('confirmSupplierAlert', token);
     expect(await jobs()).toHaveLength(1);
     // Neither another press nor the end of the alert is a reason to look again.
-    await settle('confirmSupplierAlert', token);
-    await settle('endSupplierAlert', token);
+    await resolve('confirmSupplierAlert', token);
+    await resolve('endSupplierAlert', token);
     expect(await jobs()).toHaveLength(1);
   });
 
   it('ends before it is confirmed, and cannot be confirmed after that', async () => {
     await ask({ text: 'wheelwright otago' });
     const token = tokenOf((await mails()).at(-1).body_text);
-    expect((await settle('endSupplierAlert', token)).data).toEqual({ endSupplierAlert: true });
+    expect((await resolve('endSupplierAlert', token)).data).toEqual({ endSupplierAlert: true });
     expect(await alerts()).toEqual([]);
-    expect((await settle('confirmSupplierAlert', token)).status).toBe(400);
+    expect((await resolve('confirmSupplierAlert', token)).status).toBe(400);
     expect(await alerts()).toEqual([]);
   });
 
@@ -173,11 +173,11 @@ describe('alerts about new suppliers', () => {
 
   it('confirms and ends by the token, as often as it is pressed', async () => {
     const token = await confirmed({ text: 'wheelwright otago' });
-    expect((await settle('confirmSupplierAlert', token)).data).toEqual({ confirmSupplierAlert: true });
+    expect((await resolve('confirmSupplierAlert', token)).data).toEqual({ confirmSupplierAlert: true });
     for (const _ of [1, 2])
-      expect((await settle('endSupplierAlert', token)).data).toEqual({ endSupplierAlert: true });
+      expect((await resolve('endSupplierAlert', token)).data).toEqual({ endSupplierAlert: true });
     expect(await alerts()).toEqual([]);
-    const over = await settle('confirmSupplierAlert', token);
+    const over = await resolve('confirmSupplierAlert', token);
     expect([over.status, over.errors?.[0]?.message]).toEqual([
       400,
       'This alert is over. Please search again to ask for a new one.',
@@ -186,7 +186,7 @@ describe('alerts about new suppliers', () => {
 
   it.each(['', 'x', 'a.b.c'])('refuses the token %j', async (token) => {
     for (const mutation of ['confirmSupplierAlert', 'endSupplierAlert']) {
-      const { status, errors } = await settle(mutation, token);
+      const { status, errors } = await resolve(mutation, token);
       expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
     }
   });
@@ -195,7 +195,7 @@ describe('alerts about new suppliers', () => {
     await ask({ text: 'wheelwright otago' });
     const [{ id }] = await query('SELECT id FROM supplier_alert');
     const token = uplift.app.mailTokens.unsubscribe.issue(String(id));
-    expect((await settle('endSupplierAlert', token)).status).toBe(400);
+    expect((await resolve('endSupplierAlert', token)).status).toBe(400);
     expect(await alerts()).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ import { OFFERED } from './service.sql.js';
 import type { Supplier } from './supplier.entity.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import type { SupplierChanges } from './supplier-input.js';
-import { MOST_SERVICES } from './supplier-public.fields.js';
+import { MAX_CHOSEN_SERVICES } from './supplier-public.fields.js';
 
 const TAKEN = {
   name: 'supplier-keyword-taken',
@@ -32,7 +32,7 @@ const SERVICES = {
  */
 export async function checkSupplier(
   { app: { database } }: RequestContext,
-  keeper: string,
+  editorRole: string,
   { id, services, locationsJson }: Pick<Supplier, 'id' | 'services' | 'locationsJson'>,
   sent: SupplierChanges,
 ): Promise<SupplierChanges> {
@@ -45,14 +45,14 @@ export async function checkSupplier(
       throw badField('urlKeyword', 'Another supplier has this keyword.');
   }
   if (!changes.services || id === SERVICES_LIST_ID) return changes;
-  if (changes.services.length > MOST_SERVICES.ofSupplier)
-    throw badField('services', tooMany(MOST_SERVICES.ofSupplier));
+  if (changes.services.length > MAX_CHOSEN_SERVICES.ofSupplier)
+    throw badField('services', tooMany(MAX_CHOSEN_SERVICES.ofSupplier));
   const rows = await database.read<{ label: string; named: string; known: boolean }>(SERVICES, [
     changes.services,
   ]);
   const held = new Set(services.map(fold));
   const unknown = rows.filter(({ label, known }) => !known && !held.has(fold(label)));
-  if (unknown.length > 0 && keeper !== 'Admin')
+  if (unknown.length > 0 && editorRole !== 'Admin')
     throw badField(
       'services',
       `Not on the list of services: ${unknown.map(({ label }) => label).join(', ')}.`,

@@ -3,7 +3,7 @@ import { lockRecord, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { ChildKind, ChildRow } from './save-supplier-children.js';
 import { supplierRecords } from './supplier.fields.js';
-import { requireSupplierKeeper, supplierKeeperOf } from './supplier.policy.js';
+import { requireSupplierEditor, supplierEditorRoleOf } from './supplier.policy.js';
 
 /**
  * Deletes a work example, a testimonial or a file of a supplier (R083).
@@ -16,8 +16,8 @@ export async function deleteSupplierChild<Row extends ChildRow>(
 ): Promise<number> {
   return context.app.database.transaction(async (manager) => {
     const row = await manager.findOneBy(entity, { id } as never);
-    if (!row || !supplierKeeperOf(context, row.supplierId)) throw notFound(called);
-    requireSupplierKeeper(context, row.supplierId, ...deletes);
+    if (!row || !supplierEditorRoleOf(context, row.supplierId)) throw notFound(called);
+    requireSupplierEditor(context, row.supplierId, ...deletes);
     const supplier = await lockRecord(context, supplierRecords, row.supplierId);
     const { affected } = await manager.delete(entity, id);
     if (!supplier || affected === 0) throw notFound(called);

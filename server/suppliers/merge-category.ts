@@ -9,12 +9,12 @@ import { parseInput, recordId } from '../platform/input.js';
 import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkKind } from '../tasks/bulk-task.js';
-import { refusalOf } from '../tasks/catch-refusal.js';
+import { catchRefusal } from '../tasks/catch-refusal.js';
 import { startTask, titled } from '../tasks/start-task.js';
 import { requireTask } from '../tasks/task.read-model.js';
 import type { TaskView } from '../tasks/task.type.js';
 import type { TaskKind, UndoneBy } from '../tasks/task-kind.js';
-import { requestOf } from '../tasks/task-request-id.js';
+import { taskRequestId } from '../tasks/task-request-id.js';
 import { undoneByUndo } from '../tasks/undo-kinds.js';
 import { updateSupplier } from './supplier.commands.js';
 import { supplierRecords } from './supplier.fields.js';
@@ -74,7 +74,7 @@ export const categoryMerge: TaskKind = {
 /** Deletes the category. Returns the reason if it stays because a record still refers to it. */
 async function deleteMoved(context: RequestContext, { from, fromName }: Moved) {
   const id = Number(from);
-  const refusal = await refusalOf(context.app.database.manager, () => deleteCategory(context, id));
+  const refusal = await catchRefusal(context.app.database.manager, () => deleteCategory(context, id));
   if (!refusal || refusal.code === 'NOT_FOUND') return [];
   return [{ recordId: null, recordName: String(fromName), message: refusal.message }];
 }
@@ -90,7 +90,7 @@ const DELETED_BY_TASK = {
 function unmoving({ kind, ...acted }: UndoneBy): UndoneBy {
   const step: TaskKind['step'] = async (context, input, batch) => {
     if (batch.isFirst) {
-      const asked = [requestOf(Number(input.undoes))];
+      const asked = [taskRequestId(Number(input.undoes))];
       const deleted = await context.app.database.readOne<{ id: number }>(DELETED_BY_TASK, asked);
       if (deleted) await restoreRecord(context, categoryHistory, deleted.id);
     }

@@ -8,7 +8,7 @@ import { line, parseInput } from '../platform/input.js';
  */
 export type Premises = Record<string, unknown>;
 
-const MOST_LETTERS = 5000;
+const MAX_LETTERS = 5000;
 
 const said = (limit: number) =>
   line(limit)
@@ -50,8 +50,8 @@ const premisesSchema = z
   .refine((place) => Object.keys(place).length > 0, {
     message: 'Please say what the place is called, or where it is.',
   })
-  .refine((place) => JSON.stringify(place).length <= MOST_LETTERS, {
-    message: `Maximum of ${MOST_LETTERS} characters allowed.`,
+  .refine((place) => JSON.stringify(place).length <= MAX_LETTERS, {
+    message: `Maximum of ${MAX_LETTERS} characters allowed.`,
   });
 
 /**

@@ -7,7 +7,7 @@ type Found = Pick<SupplierSearchConnection, 'totalCount' | 'interpretation'>;
  * Counts the text of a search without results, provided that none of its words would find anything, whatever
  * the rest of the filter. A search that is to be taken as typed has no interpretation and is not counted.
  */
-export function noteSearchMiss(
+export function recordZeroResultSearch(
   misses: TextCounter,
   text: string | null | undefined,
   { totalCount, interpretation }: Found,

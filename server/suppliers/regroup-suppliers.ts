@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { moveToCategory, readAskedMove, type SubCategoryMove } from '../categories/move-sub-category.js';
+import { moveToCategory, readMoveRequest, type SubCategoryMove } from '../categories/move-sub-category.js';
 import type { Statement } from '../platform/database/database.js';
 import { badField } from '../platform/errors.js';
 import { parseInput, recordId } from '../platform/input.js';
@@ -11,7 +11,7 @@ import { startTask, titled } from '../tasks/start-task.js';
 import { requireTask } from '../tasks/task.read-model.js';
 import type { TaskView } from '../tasks/task.type.js';
 import type { TaskKind, UndoneBy } from '../tasks/task-kind.js';
-import { requestOf } from '../tasks/task-request-id.js';
+import { taskRequestId } from '../tasks/task-request-id.js';
 import { undoneByUndo } from '../tasks/undo-kinds.js';
 import type { SubCategoryRegrouping } from './regroup-suppliers.type.js';
 import { updateSupplier } from './supplier.commands.js';
@@ -116,7 +116,7 @@ const MOVED_BY_TASK: Statement = {
  * not be changed.
  */
 async function goBack(context: RequestContext, { undoes }: Input, batch: Batch) {
-  const asked = [requestOf(Number(undoes))];
+  const asked = [taskRequestId(Number(undoes))];
   const move = await context.app.database.readOne<SubCategoryMove & Input>(MOVED_BY_TASK, asked);
   if (!move) return [];
   const ids = await goFirst(context, move, batch);
@@ -129,9 +129,9 @@ async function goBack(context: RequestContext, { undoes }: Input, batch: Batch) 
  */
 const regroupedBy = (taskId: number): RecordSelection => ({
   from: sql`FROM (SELECT unnest(record_ids) AS id FROM task_batch WHERE task_id = ${taskId}::integer
-      UNION SELECT subject_id FROM activity WHERE request_id LIKE 'task-%' AND request_id = ${requestOf(taskId)}::text
+      UNION SELECT subject_id FROM activity WHERE request_id LIKE 'task-%' AND request_id = ${taskRequestId(taskId)}::text
         AND action = 'supplier.changed') s
-    WHERE EXISTS (SELECT FROM activity WHERE request_id LIKE 'task-%' AND request_id = ${requestOf(taskId)}::text
+    WHERE EXISTS (SELECT FROM activity WHERE request_id LIKE 'task-%' AND request_id = ${taskRequestId(taskId)}::text
       AND action = 'category.changed')`,
   id: sql`s.id`,
   order: sql`s.id`,
@@ -179,7 +179,7 @@ export async function planRegrouping(
   toId: number,
 ): Promise<SubCategoryRegrouping> {
   const [id, to] = [parseInput(recordId, subId), parseInput(recordId, toId)];
-  const { from, refusal } = await readAskedMove(context, id, to);
+  const { from, refusal } = await readMoveRequest(context, id, to);
   return { ...(await countsOf(context, id, from)), refusal };
 }
 
@@ -194,7 +194,7 @@ export async function regroupSubCategory(
   toId: number,
 ): Promise<TaskView | null> {
   const [id, to] = [parseInput(recordId, subId), parseInput(recordId, toId)];
-  const { name, from, fromName, toName, refusal } = await readAskedMove(context, id, to);
+  const { name, from, fromName, toName, refusal } = await readMoveRequest(context, id, to);
   if (refusal) throw badField('toId', refusal);
   const move = { id, from, to };
   const { suppliers } = await countsOf(context, id, from);

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.js';
-import type { AskedFields } from '../platform/database/selection.js';
+import type { Selection } from '../platform/database/selection.js';
 import { regionOfDistrict } from './region-distances.js';
 import {
   nearbyStatement,
@@ -56,7 +56,7 @@ export async function relaxSearch(
   given: SearchFilter,
   interpretation: SearchInterpretation | null,
   page: SearchPage,
-  asked: AskedFields | null,
+  asked: Selection | null,
 ): Promise<RelaxedResults | null> {
   const search = withoutPlace(given, interpretation);
   const { place, filter } = search;

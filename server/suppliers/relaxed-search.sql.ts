@@ -1,6 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Statement } from '../platform/database/database.js';
-import type { AskedFields } from '../platform/database/selection.js';
+import type { Selection } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { districtTerm, regionAndDistrictsTerm, regionTerm } from './place-terms.js';
 import { regionsByDistance } from './region-distances.js';
@@ -66,7 +66,7 @@ const nearestFirst = (filter: SearchFilter, page: SearchPage): Sql => {
 export const nearbyStatement = (
   { filter, place }: RelaxedSearch,
   page: SearchPage,
-  asked: AskedFields | null,
+  asked: Selection | null,
 ): Statement =>
   pageStatement(page, asked, {
     found: sql`${whoOffersIt(filter)}, found AS MATERIALIZED (
@@ -84,7 +84,7 @@ export const nearbyStatement = (
 export const parentStatement = (
   { filter, place }: RelaxedSearch,
   page: SearchPage,
-  asked: AskedFields | null,
+  asked: Selection | null,
 ): Statement =>
   pageStatement(page, asked, {
     found: sql`${parentOf(filter)}, member AS MATERIALIZED (

@@ -4,11 +4,11 @@ import { tooMany } from '../../shared/limit-messages.js';
 import type { Changes } from '../platform/activity/changes.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
-import { giveFiles } from '../platform/records/attach-files.js';
+import { attachFiles } from '../platform/records/attach-files.js';
 import type { FieldTable } from '../platform/records/field.js';
 import { type ForbiddenFields, permittedChanges } from '../platform/records/permitted-changes.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { SupplierKeeper } from './supplier.policy.js';
+import type { SupplierEditorRole } from './supplier.policy.js';
 
 /** A child row of a supplier, such as a work example, with its position. */
 export interface ChildRow extends ObjectLiteral {
@@ -27,7 +27,7 @@ export interface ChildKind<Row extends ChildRow> {
   called: string;
   /** The roles that may add and delete rows. */
   adds: readonly string[];
-  deletes: readonly SupplierKeeper[];
+  deletes: readonly SupplierEditorRole[];
   /** Checks a row before it is stored, and completes it. */
   complete: (row: Partial<Row>) => Partial<Row>;
   /** The fields that a new row must have. */
@@ -37,7 +37,7 @@ export interface ChildKind<Row extends ChildRow> {
 /** A row of the input: with an id it changes an existing row, without an id it adds a new one. */
 export type ChildInput = { id?: number | null } & Record<string, unknown>;
 
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** Returns the schema of the rows of a kind. */
 export const childrenSchema = (fields: FieldTable) => {
@@ -46,7 +46,7 @@ export const childrenSchema = (fields: FieldTable) => {
     .map(([name, { schema }]) => [name, schema.optional()]);
   return z
     .array(z.strictObject({ id: recordId.nullish(), ...Object.fromEntries(shape) }))
-    .max(MOST_ROWS, tooMany(MOST_ROWS));
+    .max(MAX_ROWS, tooMany(MAX_ROWS));
 };
 
 /**
@@ -59,9 +59,9 @@ export async function saveChildren<Row extends ChildRow>(
   kind: ChildKind<Row>,
   {
     supplierId,
-    keeper,
+    editorRole,
     forbiddenFields,
-  }: { supplierId: number; keeper: string; forbiddenFields: ForbiddenFields },
+  }: { supplierId: number; editorRole: string; forbiddenFields: ForbiddenFields },
   given: readonly ChildInput[],
 ): Promise<Changes> {
   const { manager } = context.app.database;
@@ -77,15 +77,15 @@ export async function saveChildren<Row extends ChildRow>(
       if (forbiddenFields === 'ignore') continue;
       throw badField(at, 'This is not there any more.');
     }
-    if (!before && !kind.adds.includes(keeper)) {
+    if (!before && !kind.adds.includes(editorRole)) {
       if (forbiddenFields === 'ignore') continue;
       throw badField(at, 'You may not add to this list.');
     }
     const permitted = before
-      ? permittedChanges(kind.fields, keeper, before as Record<string, unknown>, sent, forbiddenFields)
+      ? permittedChanges(kind.fields, editorRole, before as Record<string, unknown>, sent, forbiddenFields)
       : sent;
     const holder = { type: 'supplier', id: supplierId, at: `${at}.` };
-    const changes = await giveFiles(context, kind.fields, holder, before ?? {}, permitted);
+    const changes = await attachFiles(context, kind.fields, holder, before ?? {}, permitted);
     const row = { ...before, ...changes } as Partial<Row>;
     for (const name of kind.required)
       if (row[name] == null) throw badField(`${at}.${name}`, 'This cannot be empty');

@@ -11,7 +11,7 @@ import type { SupplierRelated } from './supplier-input.js';
 interface SavedFor {
   supplierId: number;
   isNew: boolean;
-  keeper: string;
+  editorRole: string;
   forbiddenFields: ForbiddenFields;
 }
 
@@ -31,9 +31,9 @@ export async function saveRelated(
 }
 
 /** Returns the categories to save. Only staff choose the categories of a supplier. */
-function categoriesFor({ keeper, forbiddenFields }: SavedFor, related: SupplierRelated) {
+function categoriesFor({ editorRole, forbiddenFields }: SavedFor, related: SupplierRelated) {
   const { categoryIds, subCategoryIds } = related;
-  if (keeper === 'Admin' || (!categoryIds && !subCategoryIds)) return { categoryIds, subCategoryIds };
+  if (editorRole === 'Admin' || (!categoryIds && !subCategoryIds)) return { categoryIds, subCategoryIds };
   if (forbiddenFields === 'refuse') throw forbidden('You may not change this field.');
   return {};
 }

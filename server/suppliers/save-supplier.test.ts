@@ -1,5 +1,5 @@
 import { Activity } from '../platform/activity/activity.entity.js';
-import { CREATE_SUPPLIER, startSupplierKeeping } from '../testing/supplier-fixture.js';
+import { CREATE_SUPPLIER, startSupplierFixture } from '../testing/supplier-fixture.js';
 import { Supplier } from './supplier.entity.js';
 
 const DELETE = `mutation ($id: Int!) { deleteSupplier(id: $id) }`;
@@ -7,20 +7,20 @@ const DELETE = `mutation ($id: Int!) { deleteSupplier(id: $id) }`;
 const NEW = { name: 'Kōwhai Ltd', listTitle: 'Baker', enquiryEmail: 'hi@kowhai.example' };
 
 describe('saving a supplier', () => {
-  let keeping: Awaited<ReturnType<typeof startSupplierKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startSupplierFixture>>;
   beforeAll(async () => {
-    keeping = await startSupplierKeeping();
+    fixture = await startSupplierFixture();
   });
-  afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.begin());
+  afterAll(() => fixture.uplift.stop());
+  beforeEach(() => fixture.begin());
 
   describe('of a new one', () => {
     it('R067 C006 C020 staff record a supplier, which starts as Drafting', async () => {
-      const { record } = await keeping.call('admin', CREATE_SUPPLIER, { input: NEW });
+      const { record } = await fixture.call('admin', CREATE_SUPPLIER, { input: NEW });
       const { name, listTitle } = NEW;
       expect(record).toMatchObject({ name, listTitle, status: 'Drafting', version: 1 });
       const body = { ...NEW, enquiryEmail: undefined, email: NEW.enquiryEmail };
-      const rest = await keeping.uplift.rest('POST', 'business/create', { as: keeping.people.admin, body });
+      const rest = await fixture.uplift.rest('POST', 'business/create', { as: fixture.people.admin, body });
       expect(rest.json()).toEqual({ businessID: expect.any(Number) });
     });
 
@@ -30,19 +30,19 @@ describe('saving a supplier', () => {
       ['R071', 'enquiryEmail', 'Email is required.'],
     ])('%s %s is required', async (_, name, message) => {
       for (const value of [undefined, null, '  ']) {
-        const { fields } = await keeping.call('admin', CREATE_SUPPLIER, { input: { ...NEW, [name]: value } });
+        const { fields } = await fixture.call('admin', CREATE_SUPPLIER, { input: { ...NEW, [name]: value } });
         expect(fields).toEqual([{ field: name, message }]);
       }
-      expect((await keeping.update('admin', { [name]: ' ' })).fields).toEqual([{ field: name, message }]);
+      expect((await fixture.update('admin', { [name]: ' ' })).fields).toEqual([{ field: name, message }]);
     });
 
     it('C006 is for staff alone, and made once however often it is sent', async () => {
-      expect((await keeping.call('own', CREATE_SUPPLIER, { input: NEW })).code).toBe('FORBIDDEN');
-      const options = { as: keeping.people.admin, headers: { 'idempotency-key': 'a-supplier-key-1' } };
+      expect((await fixture.call('own', CREATE_SUPPLIER, { input: NEW })).code).toBe('FORBIDDEN');
+      const options = { as: fixture.people.admin, headers: { 'idempotency-key': 'a-supplier-key-1' } };
       const ids = await Promise.all(
         [1, 2].map(
           async () =>
-            (await keeping.uplift.graphql(CREATE_SUPPLIER, { input: NEW }, options)).data.createSupplier.id,
+            (await fixture.uplift.graphql(CREATE_SUPPLIER, { input: NEW }, options)).data.createSupplier.id,
         ),
       );
       expect(ids[0]).toBe(ids[1]);
@@ -58,8 +58,8 @@ describe('saving a supplier', () => {
     ['R075', 'aboutWhatWeDo', 500, 'Max 500 characters.'],
     ['R069', 'name', 150, 'Maximum of 150 characters allowed.'],
   ])('%s %s has %i characters at most', async (_, name, most, message) => {
-    expect((await keeping.update('admin', { [name]: 'ā'.repeat(most) })).code).toBeUndefined();
-    expect((await keeping.update('admin', { [name]: 'ā'.repeat(most + 1) })).fields).toEqual([
+    expect((await fixture.update('admin', { [name]: 'ā'.repeat(most) })).code).toBeUndefined();
+    expect((await fixture.update('admin', { [name]: 'ā'.repeat(most + 1) })).fields).toEqual([
       { field: name, message },
     ]);
   });
@@ -76,13 +76,13 @@ describe('saving a supplier', () => {
     ['R096', 'affiliateButtonLink', 'data:text/html,x'],
     ['R097', 'destinationUrl', 'javascript:alert(1)'],
   ])('%s %s takes no other value', async (_, name, value) => {
-    expect((await keeping.update('admin', { [name]: value })).fields).toMatchObject([{ field: name }]);
+    expect((await fixture.update('admin', { [name]: value })).fields).toMatchObject([{ field: name }]);
   });
 
   it('R059 takes a web address without its beginning', async () => {
-    await keeping.update('own', { website: 'kowhai.example' });
-    const stored = await keeping.uplift.app.database.manager.findOneByOrFail(Supplier, {
-      id: keeping.kept.own.id,
+    await fixture.update('own', { website: 'kowhai.example' });
+    const stored = await fixture.uplift.app.database.manager.findOneByOrFail(Supplier, {
+      id: fixture.kept.own.id,
     });
     expect(stored.website).toBe('https://kowhai.example');
   });
@@ -92,7 +92,7 @@ describe('saving a supplier', () => {
     ['plans@rata.example', 'plans@rata.example'],
     ['rata.example/plans', 'https://rata.example/plans'],
   ])('R096 its email button may lead to %s', async (buttonLink, kept) => {
-    expect((await keeping.update('admin', { buttonLink })).record.buttonLink).toBe(kept);
+    expect((await fixture.update('admin', { buttonLink })).record.buttonLink).toBe(kept);
   });
 
   it.each([
@@ -101,46 +101,46 @@ describe('saving a supplier', () => {
     ['membershipListingDate', '1899-12-31', 'This must be a date from 1900 to 2099.'],
     ['membershipListingDate', '2026-02-30', 'This must be a date.'],
   ])('%s of %s says what it may be', async (field, value, message) => {
-    expect((await keeping.update('admin', { [field]: value })).fields).toEqual([{ field, message }]);
+    expect((await fixture.update('admin', { [field]: value })).fields).toEqual([{ field, message }]);
   });
 
   it('R024 a keyword is one supplier’s alone, whatever its case', async () => {
-    await keeping.make.supplier({ urlKeyword: 'Kereru' });
-    const { fields } = await keeping.update('admin', { urlKeyword: 'kereru' });
+    await fixture.make.supplier({ urlKeyword: 'Kereru' });
+    const { fields } = await fixture.update('admin', { urlKeyword: 'kereru' });
     expect(fields).toEqual([{ field: 'urlKeyword', message: 'Another supplier has this keyword.' }]);
-    expect((await keeping.update('admin', { urlKeyword: 'two words' })).fields).toMatchObject([
+    expect((await fixture.update('admin', { urlKeyword: 'two words' })).fields).toMatchObject([
       { field: 'urlKeyword' },
     ]);
   });
 
   it('R091 the postal address follows the physical one while it is said to be the same', async () => {
     const physical = { physicalAddress: '1 Rātā Street', physicalCity: 'Taupō', postalAsAbove: true };
-    const { record } = await keeping.update('admin', physical);
+    const { record } = await fixture.update('admin', physical);
     expect(record).toMatchObject({ postalAddress: '1 Rātā Street', postalCity: 'Taupō' });
-    expect((await keeping.update('admin', { physicalCity: 'Napier' })).record.postalCity).toBe('Napier');
+    expect((await fixture.update('admin', { physicalCity: 'Napier' })).record.postalCity).toBe('Napier');
     expect(
-      (await keeping.update('admin', { postalAsAbove: false, physicalCity: 'Nelson' })).record.postalCity,
+      (await fixture.update('admin', { postalAsAbove: false, physicalCity: 'Nelson' })).record.postalCity,
     ).toBe('Napier');
   });
 
   it('R063 R065 a supplier chooses services from the list, staff extend it', async () => {
-    await keeping.make.supplier({ services: ['Hat Making'] });
-    const unknown = await keeping.update('own', { services: ['Hat making', 'Time travel'] });
+    await fixture.make.supplier({ services: ['Hat Making'] });
+    const unknown = await fixture.update('own', { services: ['Hat making', 'Time travel'] });
     expect(unknown.fields).toEqual([
       { field: 'services', message: 'Not on the list of services: Time travel.' },
     ]);
-    expect((await keeping.update('own', { services: ['hat making'] })).record.services).toEqual([
+    expect((await fixture.update('own', { services: ['hat making'] })).record.services).toEqual([
       'Hat Making',
     ]);
     expect(
-      (await keeping.update('admin', { services: ['Hat Making', 'Time travel'] })).record.services,
+      (await fixture.update('admin', { services: ['Hat Making', 'Time travel'] })).record.services,
     ).toEqual(['Hat Making', 'Time travel']);
     const options = async (prefix: string) =>
       (
-        await keeping.uplift.graphql(
+        await fixture.uplift.graphql(
           'query ($prefix: String) { serviceOptions(prefix: $prefix) }',
           { prefix },
-          { as: keeping.people.own },
+          { as: fixture.people.own },
         )
       ).data.serviceOptions;
     expect(await options('TIME')).toEqual(['Time travel']);
@@ -148,116 +148,116 @@ describe('saving a supplier', () => {
   });
 
   it('R086 R087 C005 C020 is listed under the categories of its sub categories, too, and under none that there is not', async () => {
-    const food = await keeping.make.category({ name: 'Food' });
-    const bread = await keeping.make.subCategory({ name: 'Bread', categoryId: food.id });
-    const { record } = await keeping.update('admin', { subCategoryIds: [bread.id] });
+    const food = await fixture.make.category({ name: 'Food' });
+    const bread = await fixture.make.subCategory({ name: 'Bread', categoryId: food.id });
+    const { record } = await fixture.update('admin', { subCategoryIds: [bread.id] });
     expect([record.categories, record.subCategories]).toEqual([[{ name: 'Food' }], [{ name: 'Bread' }]]);
-    expect((await keeping.update('admin', { categoryIds: [999_999] })).fields).toMatchObject([
+    expect((await fixture.update('admin', { categoryIds: [999_999] })).fields).toMatchObject([
       { field: 'categoryIds' },
     ]);
-    expect((await keeping.update('own', { categoryIds: [] })).code).toBe('FORBIDDEN');
-    const body = { id: keeping.kept.own.id, category: 'food' };
-    const rest = await keeping.uplift.rest('POST', 'business/update', { as: keeping.people.admin, body });
+    expect((await fixture.update('own', { categoryIds: [] })).code).toBe('FORBIDDEN');
+    const body = { id: fixture.kept.own.id, category: 'food' };
+    const rest = await fixture.uplift.rest('POST', 'business/update', { as: fixture.people.admin, body });
     expect(rest.json()).toMatchObject({ category: String(food.id), subCategory: String(bread.id) });
-    const trades = await keeping.make.category({ name: 'Trades' });
-    const both = { id: keeping.kept.own.id, category: `${food.id},${trades.id}` };
-    const answer = await keeping.uplift.rest('POST', 'business/update', {
-      as: keeping.people.admin,
+    const trades = await fixture.make.category({ name: 'Trades' });
+    const both = { id: fixture.kept.own.id, category: `${food.id},${trades.id}` };
+    const answer = await fixture.uplift.rest('POST', 'business/update', {
+      as: fixture.people.admin,
       body: both,
     });
     expect(answer.json().category).toBe(both.category);
-    expect((await keeping.update('admin', { adminNotes: 'Two' })).record.categories).toEqual([
+    expect((await fixture.update('admin', { adminNotes: 'Two' })).record.categories).toEqual([
       { name: 'Food' },
       { name: 'Trades' },
     ]);
   });
 
   it('R086 C005 a whole record that is sent back as it was read changes nothing', async () => {
-    const { admin } = keeping.people;
-    const { id } = keeping.kept.own;
-    await keeping.update('admin', {
+    const { admin } = fixture.people;
+    const { id } = fixture.kept.own;
+    await fixture.update('admin', {
       locations: ['Grey Lynn, Auckland', 'Ōtara'],
       searchServices: ['Drains'],
     });
-    const [read] = (await keeping.uplift.rest('GET', `business/${id}`, { as: admin })).json();
-    const saved = await keeping.uplift.rest('POST', 'business/update', { as: admin, body: read });
+    const [read] = (await fixture.uplift.rest('GET', `business/${id}`, { as: admin })).json();
+    const saved = await fixture.uplift.rest('POST', 'business/update', { as: admin, body: read });
     expect(saved.json()).toEqual({
       ...read,
       ...saved.json(),
       version: read.version,
       locations: read.locations,
     });
-    expect(await keeping.uplift.app.database.manager.findOneByOrFail(Supplier, { id })).toMatchObject({
+    expect(await fixture.uplift.app.database.manager.findOneByOrFail(Supplier, { id })).toMatchObject({
       locations: ['Grey Lynn, Auckland', 'Ōtara'],
       version: read.version,
     });
   });
 
   it('R085 C005 an empty weight is taken as not sent', async () => {
-    await keeping.update('admin', { searchWeight: 7 });
-    const body = { id: keeping.kept.own.id, searchWeight: '', adminNotes: 'Heavy' };
-    const rest = await keeping.uplift.rest('POST', 'business/update', { as: keeping.people.admin, body });
+    await fixture.update('admin', { searchWeight: 7 });
+    const body = { id: fixture.kept.own.id, searchWeight: '', adminNotes: 'Heavy' };
+    const rest = await fixture.uplift.rest('POST', 'business/update', { as: fixture.people.admin, body });
     expect(rest.json()).toMatchObject({ searchWeight: 7, adminNotes: 'Heavy' });
   });
 
   it('R147 a supplier and the buyer that it is point at each other', async () => {
-    const buyer = await keeping.make.impactBuyer();
+    const buyer = await fixture.make.impactBuyer();
     const ends = async () =>
       (
-        await keeping.uplift.app.database.manager.query(
+        await fixture.uplift.app.database.manager.query(
           'SELECT supplier_id FROM impact_buyer WHERE id = $1',
           [buyer.id],
         )
       )[0];
-    await keeping.update('admin', { impactBuyerId: buyer.id });
-    expect(await ends()).toEqual({ supplier_id: keeping.kept.own.id });
-    const second = await keeping.make.supplier();
-    const refused = await keeping.update('admin', { impactBuyerId: buyer.id }, undefined, second.id);
+    await fixture.update('admin', { impactBuyerId: buyer.id });
+    expect(await ends()).toEqual({ supplier_id: fixture.kept.own.id });
+    const second = await fixture.make.supplier();
+    const refused = await fixture.update('admin', { impactBuyerId: buyer.id }, undefined, second.id);
     expect(refused.fields).toMatchObject([{ field: 'impactBuyerId' }]);
-    await keeping.update('admin', { impactBuyerId: null });
+    await fixture.update('admin', { impactBuyerId: null });
     expect(await ends()).toEqual({ supplier_id: null });
   });
 
   it('refuses a stale version with what stands there now', async () => {
-    await keeping.update('admin', { name: 'Newer' }, 1);
-    const stale = await keeping.update('own', { whoAreWe: 'Us' }, 1);
+    await fixture.update('admin', { name: 'Newer' }, 1);
+    const stale = await fixture.update('own', { whoAreWe: 'Us' }, 1);
     expect([stale.code, stale.current.name, stale.current.version]).toEqual(['CONFLICT', 'Newer', 2]);
   });
 
   it('A156 the log says what changed, without the words of personal fields', async () => {
-    await keeping.update('admin', { listTitle: 'Milliner', ownerName: 'Ana' });
-    const entry = await keeping.uplift.app.database.manager.findOneOrFail(Activity, {
-      where: { subjectType: 'supplier', subjectId: keeping.kept.own.id },
+    await fixture.update('admin', { listTitle: 'Milliner', ownerName: 'Ana' });
+    const entry = await fixture.uplift.app.database.manager.findOneOrFail(Activity, {
+      where: { subjectType: 'supplier', subjectId: fixture.kept.own.id },
       order: { id: 'DESC' },
     });
-    expect(entry.changes).toMatchObject({ listTitle: [keeping.kept.own.listTitle, 'Milliner'] });
+    expect(entry.changes).toMatchObject({ listTitle: [fixture.kept.own.listTitle, 'Milliner'] });
     expect(JSON.stringify(entry.changes)).not.toContain('Ana');
   });
 
   it('A157 users of one that has left change nothing', async () => {
-    await keeping.update('admin', { status: 'Left & Removed' });
-    expect((await keeping.update('own', { whoAreWe: 'Us' })).code).toBe('FORBIDDEN');
+    await fixture.update('admin', { status: 'Left & Removed' });
+    expect((await fixture.update('own', { whoAreWe: 'Us' })).code).toBe('FORBIDDEN');
   });
 
   describe('A130 A155 C007 deleting', () => {
     it('deletes one that nothing refers to', async () => {
-      const { id } = await keeping.make.supplier();
-      expect((await keeping.call('own', DELETE, { id })).code).toBe('FORBIDDEN');
-      expect((await keeping.call('admin', DELETE, { id })).record).toBe(true);
-      expect((await keeping.call('admin', DELETE, { id })).code).toBe('NOT_FOUND');
+      const { id } = await fixture.make.supplier();
+      expect((await fixture.call('own', DELETE, { id })).code).toBe('FORBIDDEN');
+      expect((await fixture.call('admin', DELETE, { id })).record).toBe(true);
+      expect((await fixture.call('admin', DELETE, { id })).code).toBe('NOT_FOUND');
     });
 
     it('refuses where something refers to it, and says what', async () => {
-      const { id } = await keeping.make.supplier();
-      await keeping.make.salesEnquiry({ supplierId: id });
-      await keeping.make.salesEnquiry({ referredBySupplierId: id });
-      await keeping.uplift.user({ roles: ['Business'], supplierId: id });
-      const refused = await keeping.call('admin', DELETE, { id });
+      const { id } = await fixture.make.supplier();
+      await fixture.make.salesEnquiry({ supplierId: id });
+      await fixture.make.salesEnquiry({ referredBySupplierId: id });
+      await fixture.uplift.user({ roles: ['Business'], supplierId: id });
+      const refused = await fixture.call('admin', DELETE, { id });
       expect(refused.message).toBe(
         'This supplier cannot be deleted: 2 enquiries and 1 user refer to it. Set its status to Left & Removed instead.',
       );
-      const rest = await keeping.uplift.rest('POST', 'business/delete', {
-        as: keeping.people.admin,
+      const rest = await fixture.uplift.rest('POST', 'business/delete', {
+        as: fixture.people.admin,
         body: { id },
       });
       expect([rest.statusCode, rest.json().current.references]).toEqual([
@@ -270,13 +270,13 @@ describe('saving a supplier', () => {
     });
 
     it('R002 R064 never deletes the list of services, which alone has more than 200', async () => {
-      await keeping.make.supplier({ id: 32, status: 'Admin' });
+      await fixture.make.supplier({ id: 32, status: 'Admin' });
       const services = Array.from({ length: 201 }, (_, n) => `Service ${n}`);
-      expect((await keeping.update('admin', { services }, undefined, 32)).record.services).toEqual(services);
-      expect((await keeping.update('admin', { services })).fields).toEqual([
+      expect((await fixture.update('admin', { services }, undefined, 32)).record.services).toEqual(services);
+      expect((await fixture.update('admin', { services })).fields).toEqual([
         { field: 'services', message: 'No more than 200 are allowed.' },
       ]);
-      expect((await keeping.call('admin', DELETE, { id: 32 })).code).toBe('FORBIDDEN');
+      expect((await fixture.call('admin', DELETE, { id: 32 })).code).toBe('FORBIDDEN');
     });
   });
 });

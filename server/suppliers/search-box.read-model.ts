@@ -6,11 +6,11 @@ import type { SearchBoxSuggestions } from './search-box.type.js';
 import { listServices } from './services.read-model.js';
 
 const SERVICES = 6;
-const MOST_SERVICES = raw(String(SERVICES));
+const MAX_CHOSEN_SERVICES = raw(String(SERVICES));
 /** The maximum number of suggestions of each other kind. */
-const MOST = raw('3');
+const MAX = raw('3');
 /** The maximum number of words of a place. Nobody types longer names to their end. */
-const MOST_PLACE_WORDS = 3;
+const MAX_PLACE_WORDS = 3;
 const BEFORE_PLACES = /^(in|near|nr|around|at|from|by|ki|kei|i|o)$/;
 
 /** The condition that the column begins with the text, in a form that its index supports. */
@@ -22,7 +22,7 @@ const list = (item: string, from: Sql) =>
 
 const servicesThat = (text: Sql) => sql`
   SELECT label, folded FROM search_phrase WHERE listed_suppliers > 0 AND ${begins('folded', text)}
-  ORDER BY folded LIMIT ${MOST_SERVICES}`;
+  ORDER BY folded LIMIT ${MAX_CHOSEN_SERVICES}`;
 
 const services = (text: Sql) => list('label', servicesThat(text));
 
@@ -32,7 +32,7 @@ const trades = (text: Sql) =>
     'label',
     sql`SELECT label FROM search_trade WHERE listed_suppliers > 0 AND ${begins('folded', text)}
       AND folded NOT IN (SELECT folded FROM (${servicesThat(text)}) services)
-      ORDER BY listed_suppliers DESC, folded LIMIT ${MOST}`,
+      ORDER BY listed_suppliers DESC, folded LIMIT ${MAX}`,
   );
 
 /** Categories with a word that begins with the text, whole categories first. */
@@ -48,7 +48,7 @@ const categories = (words: Sql) =>
         WHERE r.place = '' AND r.kind = 'sub-category') listed
       WHERE general > 0 AND ${words} <> ''
         AND position(' ' || ${words} IN ' ' || array_to_string(search_words(name), ' ')) > 0
-      ORDER BY sub_category_id IS NOT NULL, general DESC, lower(name), category_id, sub_category_id LIMIT ${MOST}`,
+      ORDER BY sub_category_id IS NOT NULL, general DESC, lower(name), category_id, sub_category_id LIMIT ${MAX}`,
   );
 
 /**
@@ -65,7 +65,7 @@ const places = (words: Sql) =>
       WHERE (so_called AND (kind <> 'post-code' OR folded = ${words})) OR starts_with(${words} || ' ', split_part(folded, ' ', 1) || ' ')
       GROUP BY name, region, district
       ORDER BY bool_or(so_called) DESC, min(array_position('{region,district}', kind)), max(rank), min(id)
-      LIMIT ${MOST}`,
+      LIMIT ${MAX}`,
   );
 
 /** Suppliers from the index by name and title, which begins with the name. */
@@ -73,7 +73,7 @@ const suppliers = (text: Sql) =>
   list(
     `jsonb_build_object('id', id, 'name', name)`,
     sql`SELECT id, name FROM supplier WHERE listed AND ${begins('searched_text', text)} AND starts_with(fold(name), ${text})
-      ORDER BY searched_text USING ~<~, id LIMIT ${MOST}`,
+      ORDER BY searched_text USING ~<~, id LIMIT ${MAX}`,
   );
 
 const everyKind = (text: Sql, words: Sql) => sql`${services(text)} AS services, ${trades(text)} AS trades,
@@ -84,7 +84,7 @@ function endings(text: string): { sought: string[]; starts: string[] } {
   const typed = text.trim().split(/\s+/);
   const sought: string[] = [];
   const starts: string[] = [];
-  for (let n = Math.min(MOST_PLACE_WORDS, typed.length - 1); n > 0; n--) {
+  for (let n = Math.min(MAX_PLACE_WORDS, typed.length - 1); n > 0; n--) {
     const before = typed.slice(0, -n);
     if (before.length > 1 && BEFORE_PLACES.test(fold(before.at(-1) ?? ''))) before.pop();
     const start = foldedWords(typed.slice(-n).join(' '));

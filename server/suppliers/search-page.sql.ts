@@ -2,7 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { namedCategories } from '../categories/category-order.sql.js';
 import type { Statement } from '../platform/database/database.js';
 import { answer, type JsonColumns, jsonArray } from '../platform/database/json-object.sql.js';
-import type { AskedFields } from '../platform/database/selection.js';
+import type { Selection } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
@@ -65,7 +65,7 @@ interface Parts {
 /** The statement of one page of cards with the total. */
 export function pageStatement(
   { first, offset }: SearchPage,
-  asked: AskedFields | null,
+  asked: Selection | null,
   { found = empty, from, order, count = sql`SELECT count(*) FROM found`, besides = empty }: Parts,
 ): Statement {
   // A generic plan assumes that an unknown limit is a tenth of the table.

@@ -6,7 +6,7 @@ import { parseInput } from '../platform/input.js';
 import { regionTerm } from './place-terms.js';
 import { foundByWords, mayInterpret, readSearch } from './read-search.sql.js';
 import { regionOfDistrict, regionsByDistance } from './region-distances.js';
-import { alikeness } from './spelling.sql.js';
+import { similarity } from './spelling.sql.js';
 import type { SupplierSearchFilter } from './supplier-search.inputs.js';
 import {
   allTerms,
@@ -36,8 +36,8 @@ export class SearchSuggestions {
   regions!: RegionSuggestion[];
 }
 
-const MOST_SERVICES = raw('4');
-const MOST_REGIONS = raw('4');
+const MAX_CHOSEN_SERVICES = raw('4');
+const MAX_REGIONS = raw('4');
 /** The minimum share of common trigrams. ‘plumming’ and ‘plumbing’ share less than half. */
 const ALIKE = raw('0.3');
 /** The minimum similarity in relation to the most similar service. Less similar ones are other words. */
@@ -46,11 +46,11 @@ const NEARLY_AS_ALIKE = raw('0.85');
 const nearlySpelt = (text: string) => sql`
   SELECT coalesce(json_agg(label ORDER BY alike DESC, folded), '[]') FROM (
     SELECT label, folded, alike, max(alike) OVER () AS nearest FROM (
-      SELECT label, folded, ${alikeness(sql`folded`, sql`wanted`)} AS alike
+      SELECT label, folded, ${similarity(sql`folded`, sql`wanted`)} AS alike
       FROM search_phrase, fold(${text}) AS wanted
       WHERE listed_suppliers > 0 AND NOT EXISTS (
         SELECT FROM search_phrase known WHERE known.folded = wanted AND known.listed_suppliers > 0)
-    ) every ORDER BY alike DESC, folded LIMIT ${MOST_SERVICES}
+    ) every ORDER BY alike DESC, folded LIMIT ${MAX_CHOSEN_SERVICES}
   ) likely WHERE alike >= greatest(${ALIKE}, nearest * ${NEARLY_AS_ALIKE})`;
 
 /** The reading of a text: true if it has exact results anywhere, and otherwise the place that it names. */
@@ -83,7 +83,7 @@ export async function suggestSearches(
             FROM unnest(${near}::text[], ${near.map(regionTerm)}::text[]) WITH ORDINALITY AS near (name, term, place),
               LATERAL (SELECT count(*) AS suppliers FROM supplier_listing l
                 WHERE ${isFoundElsewhere(filter, asRead !== null)} AND ${forAudience(filter.audience)}) found
-            WHERE suppliers > 0 ORDER BY place LIMIT ${MOST_REGIONS}
+            WHERE suppliers > 0 ORDER BY place LIMIT ${MAX_REGIONS}
           ) nearest)) AS suggestions`,
     ),
   );

@@ -1,18 +1,23 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import type { FieldsOf } from '../platform/records/field.js';
 import { flag } from '../platform/records/field-kinds.js';
-import { type StaffViewer, staffKeep } from '../platform/records/staff-access.js';
-import { bulkChange, type ManyRecords } from '../tasks/bulk-actions.js';
+import { type StaffViewer, staffEditable } from '../platform/records/staff-access.js';
+import { type BulkRecords, bulkChange } from '../tasks/bulk-actions.js';
 import { setServiceOffered } from './offer-service.js';
 import { allServices } from './service-list.js';
-import type { KeptService } from './service-list.type.js';
+import type { ServiceRecordView } from './service-list.type.js';
 
 /** The fields that a change to many services can set. */
 export const serviceBulkFields = {
-  offered: { ...flag, ...staffKeep, wire: 'offered', meaning: 'True if suppliers can choose the services.' },
-} satisfies FieldsOf<Pick<KeptService, 'offered'>, StaffViewer>;
+  offered: {
+    ...flag,
+    ...staffEditable,
+    wire: 'offered',
+    meaning: 'True if suppliers can choose the services.',
+  },
+} satisfies FieldsOf<Pick<ServiceRecordView, 'offered'>, StaffViewer>;
 
-const many: ManyRecords = {
+const many: BulkRecords = {
   noun: 'service',
   called: ['service', 'services'],
   names: {

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/selection.js';
+import type { Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { offerService, setServiceOffered } from './offer-service.js';
-import { listKeptServices, requireService, serviceColumns } from './service-list.js';
-import { KeptService, ServiceRecordConnection } from './service-list.type.js';
+import { listServiceRecords, requireService, serviceColumns } from './service-list.js';
+import { ServiceRecordConnection, ServiceRecordView } from './service-list.type.js';
 
 /** The inputs of the list of services. */
 export const serviceInputs = listInputs('Service', Object.keys(serviceColumns));
@@ -25,25 +25,25 @@ export class ServiceListResolver {
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<ServiceRecordConnection>> {
-    return listKeptServices(context, { filter, sort, first, after }, asked);
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<ServiceRecordConnection>> {
+    return listServiceRecords(context, { filter, sort, first, after }, asked);
   }
 
   @ForAudience('Admin')
-  @Mutation(() => KeptService, {
+  @Mutation(() => ServiceRecordView, {
     description:
       'Adds a service to the list that suppliers choose from. An existing service is offered again.',
   })
   async offerService(
     @Ctx() context: RequestContext,
     @Arg('label', () => String, { description: 'The name of the service.' }) label: string,
-  ): Promise<KeptService> {
+  ): Promise<ServiceRecordView> {
     return requireService(context, await offerService(context, label));
   }
 
   @ForAudience('Admin')
-  @Mutation(() => KeptService, {
+  @Mutation(() => ServiceRecordView, {
     description:
       'Changes whether suppliers can choose a service. Throws NOT_FOUND if there is no such service.',
   })
@@ -55,7 +55,7 @@ export class ServiceListResolver {
       description: 'True if suppliers can choose the service.',
     })
     offered: boolean,
-  ): Promise<KeptService> {
+  ): Promise<ServiceRecordView> {
     await setServiceOffered(context, id, offered);
     return requireService(context, id);
   }

@@ -1,4 +1,4 @@
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { listExports } from '../testing/list-exports.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
@@ -24,7 +24,7 @@ describe('R063 the services that suppliers choose from', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let admin: TestUser;
-  let keeper: TestUser;
+  let editorRole: TestUser;
   let supplierId: number;
   const sql = (statement: string, values: unknown[] = []) =>
     uplift.app.database.manager.query(statement, values);
@@ -46,7 +46,7 @@ describe('R063 the services that suppliers choose from', () => {
     });
     await make.supplier({ services: ['Plumbing', 'Gas fitting'] });
     ({ id: supplierId } = await make.supplier({ services: ['Plumbing'] }));
-    keeper = await uplift.user({ roles: ['Business'], supplierId });
+    editorRole = await uplift.user({ roles: ['Business'], supplierId });
   });
 
   const call = async (query: string, variables: object, as: TestUser | null = admin) => {
@@ -67,9 +67,9 @@ describe('R063 the services that suppliers choose from', () => {
     call(TICK, { id: (await known(label)).id, offered });
   const onList = async (): Promise<string[]> =>
     (await sql('SELECT services FROM supplier WHERE id = $1', [SERVICES_LIST_ID]))[0].services;
-  const options = async (as: TestUser = keeper): Promise<string[]> =>
+  const options = async (as: TestUser = editorRole): Promise<string[]> =>
     (await uplift.graphql('{ serviceOptions(first: 500) }', {}, { as })).data.serviceOptions;
-  const choose = (...chosen: string[]) => call(UPDATE, { id: supplierId, services: chosen }, keeper);
+  const choose = (...chosen: string[]) => call(UPDATE, { id: supplierId, services: chosen }, editorRole);
   const column = (name: string, test: string, ...values: string[]) => ({
     filter: { columns: [{ column: name, test, values }] },
   });
@@ -108,7 +108,7 @@ describe('R063 the services that suppliers choose from', () => {
   it('can all be chosen, however many there are', async () => {
     const many = Array.from({ length: 700 }, (_, index) => `Service ${index}`);
     await make.supplier({ services: many });
-    const { data } = await uplift.graphql('{ serviceOptions(first: 5000) }', {}, { as: keeper });
+    const { data } = await uplift.graphql('{ serviceOptions(first: 5000) }', {}, { as: editorRole });
     expect(data.serviceOptions).toHaveLength(704);
   });
 
@@ -196,7 +196,7 @@ describe('R063 the services that suppliers choose from', () => {
   });
 
   it('many are stopped and offered together; one that is gone is told of', async () => {
-    const many = bulkActs(uplift, admin, 'Service');
+    const many = bulkActions(uplift, admin, 'Service');
     const plumbing = await known('Plumbing');
     const { task } = await many.done(
       'changeServices',
@@ -230,8 +230,8 @@ describe('R063 the services that suppliers choose from', () => {
 
   it('R315 are for staff alone to list, offer and stop', async () => {
     const { id } = await known('Roofing');
-    const many = bulkActs(uplift, admin, 'Service');
-    for (const as of [null, await uplift.user(), keeper]) {
+    const many = bulkActions(uplift, admin, 'Service');
+    for (const as of [null, await uplift.user(), editorRole]) {
       const told = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
       const codes = [
         (await call(LIST, {}, as)).code,

@@ -1,12 +1,12 @@
 import sql, { raw } from 'sql-template-tag';
 import type { JsonColumns } from '../platform/database/json-object.sql.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
-import { foundBy } from '../platform/lists/quick-search.js';
+import { quickSearch } from '../platform/lists/quick-search.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import { isOffered } from './service.sql.js';
-import type { KeptService } from './service-list.type.js';
+import type { ServiceRecordView } from './service-list.type.js';
 
-const columns: JsonColumns<KeptService> = {
+const columns: JsonColumns<ServiceRecordView> = {
   id: sql`p.id`,
   label: sql`p.label`,
   offered: isOffered,
@@ -21,14 +21,14 @@ export const serviceColumns: ListColumns = {
   listedSuppliers: { kind: 'number', value: raw('p.listed_suppliers') },
 };
 
-const reads = staffReads<KeptService>({
+const reads = staffReads<ServiceRecordView>({
   label: 'service',
   called: 'service',
   table: sql`search_phrase`,
   alias: sql`p`,
   columns,
   listed: serviceColumns,
-  search: foundBy('p', ['p.label']),
+  search: quickSearch('p', ['p.label']),
   sort: { column: 'label', direction: 'ASC' },
 });
 
@@ -37,4 +37,4 @@ export const allServices = reads.list;
 /** Returns a service with all of its fields. Throws NOT_FOUND if there is none. */
 export const requireService = reads.required;
 /** Returns one page of the services. */
-export const listKeptServices = reads.page;
+export const listServiceRecords = reads.page;

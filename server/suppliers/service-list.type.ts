@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 
 @ObjectType('ServiceRecord', { description: 'A service that suppliers offer or can choose, for staff.' })
-export class KeptService {
+export class ServiceRecordView {
   @Field(() => Int) id!: number;
   @Field({ description: 'The name of the service.' }) label!: string;
   @Field({
@@ -16,7 +16,7 @@ export class KeptService {
 
 @ObjectType()
 export class ServiceRecordConnection {
-  @Field(() => [KeptService]) nodes!: KeptService[];
+  @Field(() => [ServiceRecordView]) nodes!: ServiceRecordView[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
 }

@@ -1,6 +1,6 @@
 import type { Database, Statement } from '../platform/database/database.js';
 import { OFFERED } from './service.sql.js';
-import { MOST_SERVICES } from './supplier-public.fields.js';
+import { MAX_CHOSEN_SERVICES } from './supplier-public.fields.js';
 
 /** The maximum number of services in public lists; forms need all of them to choose from. */
 const MAX_SERVICES = 500;
@@ -39,4 +39,4 @@ export const listServices = (database: Database, prefix: string, first: number):
  * R065).
  */
 export const listServiceOptions = (database: Database, prefix: string, first: number): Promise<string[]> =>
-  labels(database, OPTIONS, prefix, first, MOST_SERVICES.onList);
+  labels(database, OPTIONS, prefix, first, MAX_CHOSEN_SERVICES.onList);

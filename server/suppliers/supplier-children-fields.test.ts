@@ -1,13 +1,13 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { FieldTable } from '../platform/records/field.js';
 import { sentFields } from '../testing/field-values.js';
-import { startSupplierKeeping } from '../testing/supplier-fixture.js';
+import { startSupplierFixture } from '../testing/supplier-fixture.js';
 import { LearnMoreFile } from './learn-more-file.entity.js';
 import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
 import { Testimonial } from './testimonial.entity.js';
 import { WorkExample } from './work-example.entity.js';
 
-type Keeping = Awaited<ReturnType<typeof startSupplierKeeping>>;
+type Fixture = Awaited<ReturnType<typeof startSupplierFixture>>;
 type Who = 'admin' | 'own' | 'neighbour';
 
 interface Value {
@@ -86,29 +86,29 @@ const named = ({ kind, field }: { kind: Kind; field: string }) =>
   [`${kind.list}.${field}`, kind, field] as const;
 
 describe('the fields of what hangs on a supplier', () => {
-  let keeping: Keeping;
+  let fixture: Fixture;
   beforeAll(async () => {
-    keeping = await startSupplierKeeping();
-    await keeping.begin();
+    fixture = await startSupplierFixture();
+    await fixture.begin();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
 
-  const repository = (entity: Kind['entity']) => keeping.uplift.app.database.manager.getRepository(entity);
+  const repository = (entity: Kind['entity']) => fixture.uplift.app.database.manager.getRepository(entity);
   const rowFor = async ({ entity, row, list }: Kind, field: string) => {
-    await repository(entity).delete({ supplierId: keeping.kept.own.id });
+    await repository(entity).delete({ supplierId: fixture.kept.own.id });
     // Only pictures have an orientation.
     const asPicture = list === 'workExamples' && field === 'imageOrientation' && { type: 'image' };
-    const supplierId = keeping.kept.own.id;
+    const supplierId = fixture.kept.own.id;
     return (await repository(entity).save({ ...row, ...asPicture, position: 0, supplierId })).id as number;
   };
   const rest = (who: Who | null, body: object) =>
-    keeping.uplift.rest('POST', 'business/update', {
-      as: who && keeping.people[who],
-      body: { id: keeping.kept.own.id, ...body },
+    fixture.uplift.rest('POST', 'business/update', {
+      as: who && fixture.people[who],
+      body: { id: fixture.kept.own.id, ...body },
     });
   const valueFor = async ({ folder, values }: Kind, field: string, who: Who) => {
     const given = values[field] as Value;
-    const sent = folder?.field === field ? await keeping.fileOf(who, folder.of) : given.sent;
+    const sent = folder?.field === field ? await fixture.fileOf(who, folder.of) : given.sent;
     return { sent, wired: given.wired ?? sent, kept: given.kept ?? sent };
   };
 
@@ -135,7 +135,7 @@ describe('the fields of what hangs on a supplier', () => {
 
         const id = await rowFor(kind, field);
         const before = await stored(id);
-        const { code, fields: told } = await keeping.update(who, { [list]: [{ id, [field]: sent }] });
+        const { code, fields: told } = await fixture.update(who, { [list]: [{ id, [field]: sent }] });
         expect([who, code, told]).toEqual([who, may ? undefined : 'FORBIDDEN', undefined]);
         expect([who, await stored(id)]).toEqual([who, may ? kept : before]);
 
@@ -157,12 +157,12 @@ describe('the fields of what hangs on a supplier', () => {
     async (_list, kind) => {
       const { list, wire, fields, entity, byNobody } = kind;
       const stored = (id: number) => repository(entity).findOneByOrFail({ id });
-      const supplierId = keeping.kept.neighbour.id;
+      const supplierId = fixture.kept.neighbour.id;
       for (const [field, value] of Object.entries({ supplierId, ...byNobody }))
         for (const who of ['own', 'admin'] as const) {
           const id = await rowFor(kind, field);
           const before = await stored(id);
-          const { code } = await keeping.update(who, { [list]: [{ id, [field]: value }] });
+          const { code } = await fixture.update(who, { [list]: [{ id, [field]: value }] });
           expect([field, who, code]).toEqual([field, who, 'BAD_USER_INPUT']);
           await rest(who, { [wire]: [{ id, [fields[field]?.wire ?? '']: value }] });
           expect(await stored(id)).toEqual(before);
@@ -173,10 +173,10 @@ describe('the fields of what hangs on a supplier', () => {
   it('R339 whoever sees the supplier sees all of each row, and of testimonials those that are shown', async () => {
     for (const kind of KINDS) await rowFor(kind, 'description');
     const wires = (fields: FieldTable) => Object.values(fields).map(({ wire }) => wire);
-    const id = keeping.kept.own.id;
+    const id = fixture.kept.own.id;
     for (const who of ['admin', 'own', 'neighbour', null] as const) {
-      const as = who && keeping.people[who];
-      const [seen] = (await keeping.uplift.rest('GET', `business/${id}`, { as })).json();
+      const as = who && fixture.people[who];
+      const [seen] = (await fixture.uplift.rest('GET', `business/${id}`, { as })).json();
       for (const { wire, fields } of KINDS) {
         const hidden = wire === 'testimonial' && who !== 'admin' && who !== 'own';
         const keys = seen[wire].map((row: object) => Object.keys(row).sort());

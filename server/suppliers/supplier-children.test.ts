@@ -1,16 +1,16 @@
-import { startSupplierKeeping } from '../testing/supplier-fixture.js';
+import { startSupplierFixture } from '../testing/supplier-fixture.js';
 import type { TestUser } from '../testing/test-uplift.js';
 
 describe('what hangs on a supplier', () => {
-  let keeping: Awaited<ReturnType<typeof startSupplierKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startSupplierFixture>>;
   beforeAll(async () => {
-    keeping = await startSupplierKeeping();
+    fixture = await startSupplierFixture();
   });
-  afterAll(() => keeping.uplift.stop());
+  afterAll(() => fixture.uplift.stop());
   let PICTURE: string;
   beforeEach(async () => {
-    await keeping.begin();
-    PICTURE = await keeping.fileOf('own', 'workItemImages');
+    await fixture.begin();
+    PICTURE = await fixture.fileOf('own', 'workItemImages');
   });
 
   const rows = () => [
@@ -19,13 +19,13 @@ describe('what hangs on a supplier', () => {
   ];
 
   it('R060 R080 its user adds work examples and swaps them', async () => {
-    const { record } = await keeping.update('own', { workExamples: rows() });
+    const { record } = await fixture.update('own', { workExamples: rows() });
     expect(record.workExamples).toMatchObject([
       { position: 0, type: 'IMAGE', imageUrl: PICTURE },
       { position: 1, type: 'VIDEO', videoId: 'dQw4w9WgXcQ' },
     ]);
     const [first, second] = record.workExamples;
-    const swapped = await keeping.update('own', {
+    const swapped = await fixture.update('own', {
       workExamples: [
         { id: first.id, position: 1 },
         { id: second.id, position: 0 },
@@ -40,82 +40,82 @@ describe('what hangs on a supplier', () => {
     ['R060', { type: 'IMAGE' }, 'imageUrl'],
     ['R076', { type: 'IMAGE', description: 'x'.repeat(101) }, 'description'],
   ])('%s refuses work that cannot be shown', async (_, row, field) => {
-    const { fields } = await keeping.update('own', { workExamples: [row] });
+    const { fields } = await fixture.update('own', { workExamples: [row] });
     expect(fields).toMatchObject([{ field: `workExamples.0.${field}` }]);
   });
 
   it('R083 C009 C021 its user deletes a work example, and nobody else’s', async () => {
-    const { record } = await keeping.update('own', { workExamples: rows() });
+    const { record } = await fixture.update('own', { workExamples: rows() });
     const id = record.workExamples[0].id;
     const query = 'mutation ($id: Int!) { deleteWorkExample(id: $id) { workExamples { id } } }';
-    expect((await keeping.call('neighbour', query, { id })).code).toBe('NOT_FOUND');
-    expect((await keeping.call('own', query, { id })).record.workExamples).toHaveLength(1);
+    expect((await fixture.call('neighbour', query, { id })).code).toBe('NOT_FOUND');
+    expect((await fixture.call('own', query, { id })).record.workExamples).toHaveLength(1);
     const body = { id: record.workExamples[1].id };
     expect(
-      (await keeping.uplift.rest('POST', 'businessOurWork/delete', { as: keeping.people.own, body })).json(),
+      (await fixture.uplift.rest('POST', 'businessOurWork/delete', { as: fixture.people.own, body })).json(),
     ).toEqual({
       Result: 'Success',
     });
   });
 
   it('R077 R100 R101 its user shows a testimonial, and leaves the words to staff', async () => {
-    const { record } = await keeping.update('admin', {
+    const { record } = await fixture.update('admin', {
       testimonials: [{ fullName: 'Ana', message: 'Great' }],
     });
     const [{ id, visible }] = record.testimonials;
     expect(visible).toBe(false);
-    const featured = await keeping.update('own', { testimonials: [{ id, featured: true, visible: false }] });
+    const featured = await fixture.update('own', { testimonials: [{ id, featured: true, visible: false }] });
     expect(featured.record.testimonials).toMatchObject([{ visible: true, featured: true, message: 'Great' }]);
-    expect((await keeping.update('own', { testimonials: [{ id, message: 'Best ever' }] })).code).toBe(
+    expect((await fixture.update('own', { testimonials: [{ id, message: 'Best ever' }] })).code).toBe(
       'FORBIDDEN',
     );
     const body = {
-      id: keeping.kept.own.id,
+      id: fixture.kept.own.id,
       testimonial: [{ id, message: 'Best ever', visible: 1, featured: 0 }],
     };
-    const rest = await keeping.uplift.rest('POST', 'business/update', { as: keeping.people.own, body });
+    const rest = await fixture.uplift.rest('POST', 'business/update', { as: fixture.people.own, body });
     expect(rest.json().testimonial).toMatchObject([{ message: 'Great', visible: 1, featured: 0 }]);
-    expect((await keeping.update('own', { testimonials: [{ fullName: 'Me', message: 'Us!' }] })).code).toBe(
+    expect((await fixture.update('own', { testimonials: [{ fullName: 'Me', message: 'Us!' }] })).code).toBe(
       'BAD_USER_INPUT',
     );
     expect(
-      (await keeping.update('admin', { testimonials: [{ id, message: 'x'.repeat(226) }] })).fields,
+      (await fixture.update('admin', { testimonials: [{ id, message: 'x'.repeat(226) }] })).fields,
     ).toEqual([{ field: 'testimonials.0.message', message: 'Max 225 characters.' }]);
   });
 
   it('R061 C011 C021 its user deletes a testimonial, and nobody else’s', async () => {
-    const { record } = await keeping.update('admin', {
+    const { record } = await fixture.update('admin', {
       testimonials: [{ fullName: 'Ana', message: 'Great' }],
     });
     const body = { id: record.testimonials[0].id };
     const remove = (who: 'own' | 'neighbour') =>
-      keeping.uplift.rest('POST', 'businessTestimonial/delete', { as: keeping.people[who], body });
+      fixture.uplift.rest('POST', 'businessTestimonial/delete', { as: fixture.people[who], body });
     expect((await remove('neighbour')).statusCode).toBe(404);
     expect((await remove('own')).json()).toEqual({ Result: 'Success' });
-    expect((await keeping.update('admin', { adminNotes: 'Read again' })).record.testimonials).toEqual([]);
+    expect((await fixture.update('admin', { adminNotes: 'Read again' })).record.testimonials).toEqual([]);
   });
 
   it('R066 C010 files to learn more from are for staff', async () => {
-    const fileLink = await keeping.fileOf('admin', 'learnMore');
+    const fileLink = await fixture.fileOf('admin', 'learnMore');
     const files = { learnMoreFiles: [{ title: 'Prices', fileLink }] };
-    expect((await keeping.update('own', files)).code).toBe('BAD_USER_INPUT');
-    const { record } = await keeping.update('admin', files);
+    expect((await fixture.update('own', files)).code).toBe('BAD_USER_INPUT');
+    const { record } = await fixture.update('admin', files);
     expect(record.learnMoreFiles).toMatchObject([{ title: 'Prices', position: 0 }]);
     const body = { id: record.learnMoreFiles[0].id };
-    const remove = (as: TestUser) => keeping.uplift.rest('POST', 'businessLearnMore/delete', { as, body });
-    expect((await remove(keeping.people.own)).statusCode).toBe(403);
-    expect((await remove(keeping.people.admin)).statusCode).toBe(200);
-    expect((await remove(keeping.people.admin)).statusCode).toBe(404);
+    const remove = (as: TestUser) => fixture.uplift.rest('POST', 'businessLearnMore/delete', { as, body });
+    expect((await remove(fixture.people.own)).statusCode).toBe(403);
+    expect((await remove(fixture.people.admin)).statusCode).toBe(200);
+    expect((await remove(fixture.people.admin)).statusCode).toBe(404);
   });
 
   it('leaves the rows of other suppliers alone', async () => {
-    const { record } = await keeping.update('own', { workExamples: rows() });
+    const { record } = await fixture.update('own', { workExamples: rows() });
     const id = record.workExamples[0].id;
-    const stolen = await keeping.update(
+    const stolen = await fixture.update(
       'neighbour',
       { workExamples: [{ id, description: 'Mine' }] },
       undefined,
-      keeping.kept.neighbour.id,
+      fixture.kept.neighbour.id,
     );
     expect(stolen.fields).toMatchObject([{ field: 'workExamples.0' }]);
   });

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import { importedNoun } from '../imports/import-definition.js';
+import { defineImport } from '../imports/import-definition.js';
 import { createSupplier, deleteSupplier, suppliers, updateSupplier } from './supplier.commands.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import { supplierHistory } from './supplier.history.js';
-import { keptSuppliers } from './supplier-record.read-model.js';
+import { supplierRecordList } from './supplier-record.read-model.js';
 
 /** The import of suppliers from a file, with the categories and the impact buyer that it names. */
-export const supplierImport = importedNoun({
+export const supplierImport = defineImport({
   noun: 'supplier',
   called: 'suppliers',
   kept: suppliers,
@@ -22,7 +22,7 @@ export const supplierImport = importedNoun({
     text: 'SELECT id, name FROM supplier WHERE id = ANY ($1::integer[])',
   },
   exported: (context) => {
-    const { listed, conditions } = keptSuppliers(context, null);
+    const { listed, conditions } = supplierRecordList(context, null);
     return { columns: listed, from: sql`supplier s`, id: sql`s.id`, conditions };
   },
   keyword: 'urlKeyword',

@@ -1,27 +1,27 @@
-import { startSupplierKeeping } from '../testing/supplier-fixture.js';
+import { startSupplierFixture } from '../testing/supplier-fixture.js';
 import { picture } from '../uploads/testing/pictures.js';
 import { Supplier } from './supplier.entity.js';
 
 const NOT_THERE = 'This file is not there. Please choose it again.';
 
 describe('the pictures of a supplier', () => {
-  let keeping: Awaited<ReturnType<typeof startSupplierKeeping>>;
+  let fixture: Awaited<ReturnType<typeof startSupplierFixture>>;
   let imageData: string;
   beforeAll(async () => {
-    keeping = await startSupplierKeeping();
+    fixture = await startSupplierFixture();
     imageData = `data:image/png;base64,${(await picture('png')).toString('base64')}`;
   });
-  afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.begin());
+  afterAll(() => fixture.uplift.stop());
+  beforeEach(() => fixture.begin());
 
   const send = (who: 'own' | 'neighbour' | 'admin', body: object) =>
-    keeping.uplift.rest('POST', 'business/updateProfileImage', { as: keeping.people[who], body });
-  const stored = async (id = keeping.kept.own.id) =>
-    (await keeping.uplift.app.database.manager.findOneByOrFail(Supplier, { id })).imageUrl;
+    fixture.uplift.rest('POST', 'business/updateProfileImage', { as: fixture.people[who], body });
+  const stored = async (id = fixture.kept.own.id) =>
+    (await fixture.uplift.app.database.manager.findOneByOrFail(Supplier, { id })).imageUrl;
 
   it('C008 R081 its user and staff send it, and it is kept at twice 300 by 200', async () => {
     for (const who of ['own', 'admin'] as const) {
-      const answer = await send(who, { id: keeping.kept.own.id, imageData });
+      const answer = await send(who, { id: fixture.kept.own.id, imageData });
       expect(answer.json()).toEqual({
         Result: 'Success',
         objectUrl: expect.stringMatching(/^\/files\/profileImages\/[\da-f]{32}-600x400\.png$/),
@@ -32,17 +32,17 @@ describe('the pictures of a supplier', () => {
 
   it('R088 C008 is nobody else’s to send', async () => {
     const before = await stored();
-    expect((await send('neighbour', { id: keeping.kept.own.id, imageData })).statusCode).toBe(403);
+    expect((await send('neighbour', { id: fixture.kept.own.id, imageData })).statusCode).toBe(403);
     expect(
-      (await send('own', { id: keeping.kept.own.id, imageData: 'data:,x' })).json().fields,
+      (await send('own', { id: fixture.kept.own.id, imageData: 'data:,x' })).json().fields,
     ).toMatchObject([{ field: 'imageData' }]);
     expect(await stored()).toBe(before);
   });
 
   it('A41 work shows pictures that were sent for it alone', async () => {
-    const foreign = await keeping.fileOf('neighbour', 'workItemImages');
+    const foreign = await fixture.fileOf('neighbour', 'workItemImages');
     for (const imageUrl of [foreign, 'https://elsewhere.example/a.png'])
-      expect((await keeping.update('own', { workExamples: [{ type: 'IMAGE', imageUrl }] })).fields).toEqual([
+      expect((await fixture.update('own', { workExamples: [{ type: 'IMAGE', imageUrl }] })).fields).toEqual([
         { field: 'workExamples.0.imageUrl', message: NOT_THERE },
       ]);
   });
@@ -51,12 +51,12 @@ describe('the pictures of a supplier', () => {
     const create = `mutation ($input: SupplierInput!) { createSupplier(input: $input) { id imageUrl } }`;
     const input = { name: 'Kiln', listTitle: 'Kiln', enquiryEmail: 'kiln@shop.example' };
     const [mine, foreign] = [
-      await keeping.fileOf('admin', 'profileImages'),
-      await keeping.fileOf('own', 'profileImages'),
+      await fixture.fileOf('admin', 'profileImages'),
+      await fixture.fileOf('own', 'profileImages'),
     ];
-    const refused = await keeping.call('admin', create, { input: { ...input, imageUrl: foreign } });
+    const refused = await fixture.call('admin', create, { input: { ...input, imageUrl: foreign } });
     expect(refused.fields).toEqual([{ field: 'imageUrl', message: NOT_THERE }]);
-    const { record } = await keeping.call('admin', create, { input: { ...input, imageUrl: mine } });
+    const { record } = await fixture.call('admin', create, { input: { ...input, imageUrl: mine } });
     expect(record.imageUrl).toBe(mine);
     expect(await stored(record.id)).toBe(mine);
   });

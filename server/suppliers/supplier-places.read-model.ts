@@ -4,7 +4,7 @@ import { prepared } from '../platform/database/sql.js';
 import { NATIONWIDE, REGIONS } from './regions.js';
 import type { SupplierPlaces } from './supplier-places.type.js';
 
-const MOST_TOWNS = 40;
+const MAX_TOWNS = 40;
 
 const NAMES = REGIONS.map(({ name }) => name).filter((name) => name !== NATIONWIDE);
 
@@ -19,7 +19,7 @@ const statement = prepared(
       FROM unnest(${NAMES}::text[]) WITH ORDINALITY AS known (name, place) LEFT JOIN served ON region = name) AS regions,
     (SELECT coalesce(json_agg(t), '[]') FROM (
       SELECT town AS name, count(*)::integer AS "supplierCount" FROM live WHERE town <> ''
-      GROUP BY town ORDER BY count(*) DESC, town LIMIT ${raw(String(MOST_TOWNS))}) t) AS towns`,
+      GROUP BY town ORDER BY count(*) DESC, town LIMIT ${raw(String(MAX_TOWNS))}) t) AS towns`,
 );
 
 /** Returns the numbers of listed suppliers by region and by town (P075). Runs one statement. */

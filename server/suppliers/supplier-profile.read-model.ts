@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { answer, answered, jsonObject } from '../platform/database/json-object.sql.js';
-import { type AskedFields, type JsonText, perAsked } from '../platform/database/selection.js';
+import { memoizeBySelection, type RawJson, type Selection } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { suppliersOf } from './supplier.policy.js';
@@ -14,7 +14,7 @@ export type SupplierKey = { id: number } | { urlKeyword: string };
 const VISIBLE = sql`(s.listed OR $2::boolean OR s.id = $3::integer)`;
 
 const statement = (label: string, is: Sql) =>
-  perAsked((asked) =>
+  memoizeBySelection((asked) =>
     prepared(
       label,
       sql`SELECT ${answer(jsonObject(profileColumns, asked, sql`FROM supplier s WHERE ${is} AND ${VISIBLE}`), asked)} AS profile`,
@@ -31,8 +31,8 @@ const byKeyword = statement('supplier-profile-by-keyword', raw('lower(s.url_keyw
 export async function loadSupplierProfile(
   context: RequestContext,
   key: SupplierKey,
-  asked: AskedFields | null = null,
-): Promise<SupplierProfile | JsonText | null> {
+  asked: Selection | null = null,
+): Promise<SupplierProfile | RawJson | null> {
   const [ofKey, value] = 'id' in key ? [byId, key.id] : [byKeyword, key.urlKeyword];
   const row = await context.app.database.readOne<{ profile: SupplierProfile | string | null }>(ofKey(asked), [
     value,

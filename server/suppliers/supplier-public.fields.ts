@@ -15,7 +15,7 @@ import { open, profile } from './supplier.rights.js';
 import { listingFields, sustainabilityFields } from './supplier-listing.fields.js';
 
 /** The maximum number of services of a supplier, and on the list of services (R064). */
-export const MOST_SERVICES = { ofSupplier: 200, onList: 5000 };
+export const MAX_CHOSEN_SERVICES = { ofSupplier: 200, onList: 5000 };
 
 const names = list(200, 100);
 /**
@@ -103,7 +103,7 @@ export const profileFields = {
     meaning: 'A text about the work of the supplier, of up to 500 characters.',
   },
   services: {
-    ...list(MOST_SERVICES.onList, 100),
+    ...list(MAX_CHOSEN_SERVICES.onList, 100),
     ...profile,
     wire: 'services',
     meaning: 'The services that the supplier offers, as shown on its profile.',

@@ -1,13 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Answered, AskedFields } from '../platform/database/selection.js';
-import type { AskedList, ColumnList } from '../platform/lists/column-list.js';
+import type { Selection, WithRawNodes } from '../platform/database/selection.js';
+import type { ColumnList, ListRequest } from '../platform/lists/column-list.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
-import { foundIn } from '../platform/lists/quick-search.js';
+import { indexedSearch } from '../platform/lists/quick-search.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { readListWithSales } from '../statistics/list-with-sales.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
-import { type SupplierKeeper, supplierKeeperOf, suppliersOf } from './supplier.policy.js';
+import { type SupplierEditorRole, supplierEditorRoleOf, suppliersOf } from './supplier.policy.js';
 import { supplierColumns, supplierRecord } from './supplier-record.sql.js';
 import type { SupplierRecord, SupplierRecordConnection } from './supplier-record.type.js';
 
@@ -19,12 +19,12 @@ export const {
   one: answerSupplierRecord,
   whole: loadSupplierForKeeper,
   required: requireSupplierRecord,
-} = recordReads<SupplierRecord, SupplierKeeper>({
+} = recordReads<SupplierRecord, SupplierEditorRole>({
   label: 'supplier-record',
   called: 'supplier',
   table: sql`supplier`,
   alias: sql`s`,
-  viewer: supplierKeeperOf,
+  viewer: supplierEditorRoleOf,
   columns: supplierRecord,
 });
 
@@ -34,7 +34,7 @@ const PHONES = 'phone_digits(s.call_rail_phone, s.owner_mobile)';
 /** The expression of the index supplier_found_by_idx. */
 const INDEXED = `found_by(s.name, s.list_title, s.physical_address, s.physical_suburb, s.physical_city, s.enquiry_email, ${PHONES})`;
 /** The quick filter: part of the name, title, phone number, street address or enquiry address, or the id. */
-const isCalled = foundIn('s', 's.searched_text', {
+const isCalled = indexedSearch('s', 's.searched_text', {
   index: INDEXED,
   phones: PHONES,
   columns: ['s.physical_address', 's.enquiry_email'],
@@ -53,20 +53,20 @@ function withoutServicesList(filter: ListFilter | null | undefined): Sql[] {
 }
 
 /** Returns the suppliers that the caller may edit, as a list. */
-export function keptSuppliers(
+export function supplierRecordList(
   context: RequestContext,
   filter: ListFilter | null | undefined,
 ): ColumnList<SupplierRecord> {
   const [all, ownId] = suppliersOf(context);
-  const keeper: SupplierKeeper = all ? 'Admin' : 'Supplier';
+  const editorRole: SupplierEditorRole = all ? 'Admin' : 'Supplier';
   return {
     label: 'supplier-records',
     table: sql`supplier`,
     alias: sql`s`,
-    listed: supplierColumns[keeper],
+    listed: supplierColumns[editorRole],
     search: isCalled,
     conditions: [...(all ? [] : [sql`s.id = ${ownId}::integer`]), ...withoutServicesList(filter)],
-    columns: supplierRecord(keeper),
+    columns: supplierRecord(editorRole),
     sort: BY_TITLE,
   };
 }
@@ -78,8 +78,8 @@ export function keptSuppliers(
  */
 export function listSupplierRecords(
   context: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<SupplierRecordConnection>> {
-  return readListWithSales(context, keptSuppliers(context, page.filter), page, asked);
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<SupplierRecordConnection>> {
+  return readListWithSales(context, supplierRecordList(context, page.filter), page, asked);
 }

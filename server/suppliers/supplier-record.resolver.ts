@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deleteSupplierChild } from './delete-supplier-child.js';
@@ -30,8 +30,8 @@ export class SupplierRecordResolver {
     @Arg('sort', () => SupplierListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<SupplierRecordConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<SupplierRecordConnection>> {
     return listSupplierRecords(context, { filter, sort, first, after }, asked);
   }
 
@@ -44,8 +44,8 @@ export class SupplierRecordResolver {
   supplierRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @Asked() asked: AskedFields | null,
-  ): Promise<SupplierRecord | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<SupplierRecord | RawJson | null> {
     return answerSupplierRecord(context, id, asked);
   }
 

@@ -7,19 +7,20 @@ import {
   jsonList,
   jsonPart,
 } from '../platform/database/json-object.sql.js';
-import { remembering } from '../platform/database/selection.js';
+import { memoize } from '../platform/database/selection.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
 import { fieldColumns } from '../platform/lists/list-columns.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
 import { supplierFields } from './supplier.fields.js';
-import type { SupplierKeeper } from './supplier.policy.js';
+import type { SupplierEditorRole } from './supplier.policy.js';
 import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
 import { categories } from './supplier-profile.sql.js';
-import { SupplierKeeperEnum, type SupplierRecord } from './supplier-record.type.js';
+import { SupplierEditorRoleEnum, type SupplierRecord } from './supplier-record.type.js';
 
 /** Returns a column if the role of the caller, which is the same for all rows, may see it. */
-const shownTo = (keeper: SupplierKeeper) => (viewers: readonly string[], column: Sql, otherwise: Sql) =>
-  viewers.includes(keeper) ? column : otherwise;
+const shownTo =
+  (editorRole: SupplierEditorRole) => (viewers: readonly string[], column: Sql, otherwise: Sql) =>
+    viewers.includes(editorRole) ? column : otherwise;
 
 const COUNTED = "AND r.progress <> 'Fallen Through'";
 const total = (column: string, condition = '') =>
@@ -27,50 +28,53 @@ const total = (column: string, condition = '') =>
     WHERE r.scope = 'supplier' AND r.owner_id = s.id ${condition})`);
 
 /** One object for each role, so that the JSON is built once for each. */
-const KEEPERS: Record<SupplierKeeper, { keeper: SupplierKeeper }> = {
-  Admin: { keeper: 'Admin' },
-  Supplier: { keeper: 'Supplier' },
+const EDITOR_ROLES: Record<SupplierEditorRole, { editorRole: SupplierEditorRole }> = {
+  Admin: { editorRole: 'Admin' },
+  Supplier: { editorRole: 'Supplier' },
 };
 
-const columnsFor = remembering(({ keeper }: { keeper: SupplierKeeper }): JsonColumns<SupplierRecord> => {
-  const only = shownTo(keeper);
-  return {
-    ...jsonFields(supplierFields, 's', only),
-    id: sql`s.id`,
-    version: sql`s.version`,
-    viewedAs: enumValue(raw(`'${keeper}'`), SupplierKeeperEnum),
-    listed: sql`s.listed`,
-    createdAt: instantValue(sql`s.created_at`),
-    updatedAt: instantValue(sql`s.updated_at`),
-    categories: categories('category'),
-    subCategories: categories('sub_category'),
-    workExamples: jsonList(
-      { ...jsonFields(workExampleFields, 'w', only), id: sql`w.id` },
-      raw('FROM work_example w WHERE w.supplier_id = s.id ORDER BY w.position'),
-    ),
-    testimonials: jsonList(
-      {
-        ...jsonFields(testimonialFields, 't', only),
-        id: sql`t.id`,
-        createdAt: instantValue(sql`t.created_at`),
-      },
-      raw('FROM testimonial t WHERE t.supplier_id = s.id ORDER BY t.position, t.id'),
-    ),
-    learnMoreFiles: jsonList(
-      { ...jsonFields(learnMoreFields, 'f', only), id: sql`f.id`, downloads: sql`f.downloads` },
-      raw('FROM learn_more_file f WHERE f.supplier_id = s.id ORDER BY f.position, f.id'),
-    ),
-    impactBuyer: (asked) => sql`(SELECT ${named(asked)} FROM impact_buyer b WHERE b.id = s.impact_buyer_id)`,
-    enquiryTotal: total('enquiries'),
-    revenueTotal: total('revenue', COUNTED),
-    contributionTotal: total('contribution', COUNTED),
-  };
-});
+const columnsFor = memoize(
+  ({ editorRole }: { editorRole: SupplierEditorRole }): JsonColumns<SupplierRecord> => {
+    const only = shownTo(editorRole);
+    return {
+      ...jsonFields(supplierFields, 's', only),
+      id: sql`s.id`,
+      version: sql`s.version`,
+      viewedAs: enumValue(raw(`'${editorRole}'`), SupplierEditorRoleEnum),
+      listed: sql`s.listed`,
+      createdAt: instantValue(sql`s.created_at`),
+      updatedAt: instantValue(sql`s.updated_at`),
+      categories: categories('category'),
+      subCategories: categories('sub_category'),
+      workExamples: jsonList(
+        { ...jsonFields(workExampleFields, 'w', only), id: sql`w.id` },
+        raw('FROM work_example w WHERE w.supplier_id = s.id ORDER BY w.position'),
+      ),
+      testimonials: jsonList(
+        {
+          ...jsonFields(testimonialFields, 't', only),
+          id: sql`t.id`,
+          createdAt: instantValue(sql`t.created_at`),
+        },
+        raw('FROM testimonial t WHERE t.supplier_id = s.id ORDER BY t.position, t.id'),
+      ),
+      learnMoreFiles: jsonList(
+        { ...jsonFields(learnMoreFields, 'f', only), id: sql`f.id`, downloads: sql`f.downloads` },
+        raw('FROM learn_more_file f WHERE f.supplier_id = s.id ORDER BY f.position, f.id'),
+      ),
+      impactBuyer: (asked) =>
+        sql`(SELECT ${named(asked)} FROM impact_buyer b WHERE b.id = s.impact_buyer_id)`,
+      enquiryTotal: total('enquiries'),
+      revenueTotal: total('revenue', COUNTED),
+      contributionTotal: total('contribution', COUNTED),
+    };
+  },
+);
 const named = jsonPart({ id: sql`b.id`, name: sql`b.name` });
 
 /** A supplier in JSON, with the fields that the role may see. */
-export const supplierRecord = (keeper: SupplierKeeper): JsonColumns<SupplierRecord> =>
-  columnsFor(KEEPERS[keeper]);
+export const supplierRecord = (editorRole: SupplierEditorRole): JsonColumns<SupplierRecord> =>
+  columnsFor(EDITOR_ROLES[editorRole]);
 
 /**
  * The totals of each supplier, including changes that are not folded in yet, for lists that are sorted or
@@ -91,7 +95,7 @@ const summed = (column: string) =>
   }) as const;
 
 /** The columns by which lists of suppliers can be filtered and sorted. */
-export const supplierColumns: Record<SupplierKeeper, ListColumns> = {
+export const supplierColumns: Record<SupplierEditorRole, ListColumns> = {
   Admin: columnsOf('Admin'),
   Supplier: columnsOf('Supplier'),
 };
@@ -102,10 +106,10 @@ function namesOf(table: 'category' | 'sub_category') {
   return raw(`SELECT c.name FROM ${from} WHERE x.supplier_id = s.id ORDER BY ${order}`);
 }
 
-function columnsOf(keeper: SupplierKeeper): ListColumns {
+function columnsOf(editorRole: SupplierEditorRole): ListColumns {
   return {
     id: { kind: 'number', value: raw('s.id') },
-    ...fieldColumns(supplierFields, 's', keeper),
+    ...fieldColumns(supplierFields, 's', editorRole),
     name: { kind: 'text', value: raw('s.name'), stored: 'text' },
     listed: { kind: 'flag', value: raw('s.listed') },
     createdAt: { kind: 'instant', value: raw('s.created_at') },

@@ -7,13 +7,13 @@ import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { FIGURES } from '../statistics/figures.js';
 import { RecordSalesTotals } from '../statistics/record-sales-totals.type.js';
 import { supplierFields } from './supplier.fields.js';
-import type { SupplierKeeper } from './supplier.policy.js';
+import type { SupplierEditorRole } from './supplier.policy.js';
 import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
 
-const KEEPERS = ['Admin', 'Supplier'] as const satisfies readonly SupplierKeeper[];
+const EDITOR_ROLES = ['Admin', 'Supplier'] as const satisfies readonly SupplierEditorRole[];
 
-export const SupplierKeeperEnum = { ADMIN: 'Admin', SUPPLIER: 'Supplier' } as const;
-registerEnumType(SupplierKeeperEnum, {
+export const SupplierEditorRoleEnum = { ADMIN: 'Admin', SUPPLIER: 'Supplier' } as const;
+registerEnumType(SupplierEditorRoleEnum, {
   name: 'SupplierKeeper',
   description: 'The role in which the caller edits a supplier.',
   valuesConfig: {
@@ -23,30 +23,30 @@ registerEnumType(SupplierKeeperEnum, {
 });
 
 @ObjectType({ description: 'A picture or video of a supplier’s work, for editing.' })
-export class WorkExampleRecord extends outputFromFields(workExampleFields, KEEPERS) {
+export class WorkExampleRecord extends outputFromFields(workExampleFields, EDITOR_ROLES) {
   @Field(() => Int) override id!: number;
   @Field(() => String, { nullable: true, description: workExampleFields.videoId.meaning })
   override videoId!: string | null;
 }
 
 @ObjectType({ description: 'A testimonial of a customer, public or hidden.' })
-export class TestimonialRecord extends outputFromFields(testimonialFields, KEEPERS) {
+export class TestimonialRecord extends outputFromFields(testimonialFields, EDITOR_ROLES) {
   @Field(() => Int) override id!: number;
   @Field(() => GraphQLDateTime) createdAt!: string;
 }
 
 @ObjectType({ description: 'A file to learn more from, for editing.' })
-export class LearnMoreRecord extends outputFromFields(learnMoreFields, KEEPERS) {
+export class LearnMoreRecord extends outputFromFields(learnMoreFields, EDITOR_ROLES) {
   @Field(() => Int) override id!: number;
   @Field(() => Int, { description: 'The number of times visitors opened the file.' }) downloads!: number;
 }
 
 @ObjectType({ description: 'A supplier with all fields that the caller may see, for editing.' })
-export class SupplierRecord extends outputFromFields(supplierFields, KEEPERS) {
+export class SupplierRecord extends outputFromFields(supplierFields, EDITOR_ROLES) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
-  @Field(() => SupplierKeeperEnum, { description: 'The role in which the caller sees the supplier.' })
-  viewedAs!: SupplierKeeper;
+  @Field(() => SupplierEditorRoleEnum, { description: 'The role in which the caller sees the supplier.' })
+  viewedAs!: SupplierEditorRole;
   @Field({ description: 'True if visitors can find the supplier.' }) listed!: boolean;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime) updatedAt!: string;

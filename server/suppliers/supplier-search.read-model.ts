@@ -2,7 +2,7 @@ import sql, { join } from 'sql-template-tag';
 import { z } from 'zod';
 import type { Database, Statement } from '../platform/database/database.js';
 import { answered } from '../platform/database/json-object.sql.js';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
 import { parseInput } from '../platform/input.js';
 import { pageInfoBehind, pageOffset, pageSize } from '../platform/lists/page.js';
 import { exactServiceFirst, wantedByMeaning } from './exact-service.sql.js';
@@ -32,18 +32,21 @@ export async function searchSuppliers(
   database: Database,
   input: SupplierSearchFilter,
   pageGiven: z.input<typeof pageSchema> & { sort?: SupplierSort | null },
-  asked: AskedFields | null = null,
-): Promise<Answered<SupplierSearchConnection>> {
+  asked: Selection | null = null,
+): Promise<WithRawNodes<SupplierSearchConnection>> {
   const page = { ...parseInput(pageSchema, pageGiven), sort: pageGiven.sort ?? 'best-match' };
   const filter = parseInput(filterSchema, input);
-  const askedNodes = askedOf(asked, 'nodes');
-  const found = await searchExactly(database, filter, page, askedNodes);
+  const nodesSelection = selectionOf(asked, 'nodes');
+  const found = await searchExactly(database, filter, page, nodesSelection);
   const interpretation = found?.interpretation ?? null;
   const none = { nodes: [], totalCount: 0, relaxed: null };
   const { nodes, totalCount, relaxed } =
     found && found.totalCount > 0
       ? { ...found, relaxed: null }
-      : ((await relaxSearch(database, filter, interpretation, page, askedNodes)) ?? { ...none, ...found });
+      : ((await relaxSearch(database, filter, interpretation, page, nodesSelection)) ?? {
+          ...none,
+          ...found,
+        });
   return {
     nodes: answered(nodes),
     totalCount,
@@ -71,7 +74,7 @@ async function searchExactly(
   database: Database,
   filter: SearchFilter,
   page: SearchPage,
-  asked: AskedFields | null,
+  asked: Selection | null,
 ): Promise<Found | undefined> {
   const [typed] = await database.read<Found>(searchAsTyped(filter, page, asked));
   if (typed?.totalCount !== 0 || !mayInterpret(filter)) return typed;
@@ -83,7 +86,7 @@ async function searchExactly(
  * The statement of the documented matching: services, keywords, titles and names with a word that begins with
  * the text (R003, R004).
  */
-function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: AskedFields | null): Statement {
+function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: Selection | null): Statement {
   const { audience } = filter;
   const wanted = wantedByMeaning(filter);
   const order = ORDERS[page.sort](filter);
@@ -107,7 +110,7 @@ function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: AskedField
 /**
  * The statement of the interpreted text, for a text without exact results. Better matches come first (A169).
  */
-function searchAsRead(filter: SearchFilter, page: SearchPage, asked: AskedFields | null): Statement {
+function searchAsRead(filter: SearchFilter, page: SearchPage, asked: Selection | null): Statement {
   const best = page.sort === 'best-match';
   const columns = columnsFor(filter, page);
   const order = ORDERS[page.sort](filter);

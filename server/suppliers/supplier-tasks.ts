@@ -1,15 +1,15 @@
 import { forbidden } from '../platform/errors.js';
 import { selectFromList } from '../platform/lists/select-from-list.js';
-import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-actions.js';
+import { type BulkRecords, bulkChange, bulkDeletion } from '../tasks/bulk-actions.js';
 import { listExport } from '../tasks/list-export.js';
 import { deleteSupplier, updateSupplier } from './supplier.commands.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import { supplierHistory } from './supplier.history.js';
 import { supplierBulkFields } from './supplier-bulk.fields.js';
 import { readSupplier } from './supplier-input.js';
-import { keptSuppliers } from './supplier-record.read-model.js';
+import { supplierRecordList } from './supplier-record.read-model.js';
 
-const many: ManyRecords = {
+const many: BulkRecords = {
   noun: 'supplier',
   called: ['supplier', 'suppliers'],
   names: {
@@ -17,7 +17,8 @@ const many: ManyRecords = {
     text: 'SELECT id, name FROM supplier WHERE id = ANY ($1::integer[])',
   },
   history: supplierHistory,
-  select: (context, selection) => selectFromList(keptSuppliers(context, selection.filter), selection, null),
+  select: (context, selection) =>
+    selectFromList(supplierRecordList(context, selection.filter), selection, null),
 };
 
 /** The export of suppliers as a CSV file, with the fields that the caller may see. */
@@ -25,7 +26,7 @@ export const supplierExport = listExport({
   noun: 'supplier',
   called: 'suppliers',
   audience: ['Admin', 'Business'],
-  list: keptSuppliers,
+  list: supplierRecordList,
 });
 
 /** Applies one change to many suppliers, including their categories. */

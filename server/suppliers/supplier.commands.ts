@@ -2,8 +2,8 @@ import { forbidden } from '../platform/errors.js';
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
 import { createRecord } from '../platform/records/create-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
-import type { KeptNoun, Saving } from '../platform/records/record-definition.js';
-import { refuseSimilar } from '../platform/records/reject-duplicate.js';
+import type { RecordDefinition, SaveContext } from '../platform/records/record-definition.js';
+import { rejectDuplicate } from '../platform/records/reject-duplicate.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkSupplier } from './check-supplier.js';
 import { linkImpactBuyer } from './link-impact-buyer.js';
@@ -11,7 +11,7 @@ import { postalAsAbove } from './postal-address.js';
 import { saveRelated } from './save-supplier-related.js';
 import type { Supplier } from './supplier.entity.js';
 import { SERVICES_LIST_ID, supplierFields, supplierRecords } from './supplier.fields.js';
-import { requireSupplierKeeper } from './supplier.policy.js';
+import { requireSupplierEditor } from './supplier.policy.js';
 import { readSupplier, type SupplierChanges, type SupplierRelated } from './supplier-input.js';
 import { loadSupplierForKeeper } from './supplier-record.read-model.js';
 import { supplierReferences } from './supplier-references.js';
@@ -19,20 +19,20 @@ import { supplierTrash } from './supplier-trash.js';
 
 async function check(
   context: RequestContext,
-  { id, before, keeper }: Saving<Supplier>,
+  { id, before, editorRole }: SaveContext<Supplier>,
   changes: SupplierChanges,
 ): Promise<SupplierChanges> {
   const supplier = { id, services: before?.services ?? [], locationsJson: before?.locationsJson ?? null };
-  return postalAsAbove(before ?? {}, await checkSupplier(context, keeper, supplier, changes));
+  return postalAsAbove(before ?? {}, await checkSupplier(context, editorRole, supplier, changes));
 }
 
 async function follow(
   context: RequestContext,
-  { id, before, keeper, forbiddenFields }: Saving<Supplier>,
+  { id, before, editorRole, forbiddenFields }: SaveContext<Supplier>,
   { impactBuyerId }: SupplierChanges,
   related: SupplierRelated,
 ) {
-  const saved = { supplierId: id, isNew: !before, keeper, forbiddenFields };
+  const saved = { supplierId: id, isNew: !before, editorRole, forbiddenFields };
   const besides = await saveRelated(context, saved, related);
   if (impactBuyerId || (before && impactBuyerId !== undefined))
     await linkImpactBuyer(context, { id, impactBuyerId: before?.impactBuyerId ?? null }, impactBuyerId);
@@ -40,11 +40,11 @@ async function follow(
 }
 
 /** The record definition of suppliers, which staff and the suppliers’ own users edit. */
-export const suppliers: KeptNoun<Supplier, typeof supplierFields, SupplierRelated> = {
+export const suppliers: RecordDefinition<Supplier, typeof supplierFields, SupplierRelated> = {
   records: supplierRecords,
   fields: supplierFields,
   called: 'supplier',
-  keeper: requireSupplierKeeper,
+  editorRole: requireSupplierEditor,
   newer: loadSupplierForKeeper,
   read: readSupplier,
   check,
@@ -72,7 +72,7 @@ export const createSupplier = (
 ): Promise<number> =>
   createRecord(context, suppliers, 'createSupplier', input, {
     refuse: async ({ name, enquiryEmail: email }) => {
-      if (!evenIfSimilar) await refuseSimilar(context, 'supplier', { name, email });
+      if (!evenIfSimilar) await rejectDuplicate(context, 'supplier', { name, email });
     },
   });
 

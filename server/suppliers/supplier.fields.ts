@@ -223,7 +223,7 @@ const staffFields = {
 /** The fields of `Supplier.account`. */
 export const accountFields = { ...contactFields, adminNotes: staffFields.adminNotes } as const;
 
-type WrittenByServer = 'id' | 'searchedText' | 'version' | 'createdAt' | 'updatedAt' | 'listed';
+type ServerManaged = 'id' | 'searchedText' | 'version' | 'createdAt' | 'updatedAt' | 'listed';
 
 /** All fields of a supplier. */
 export const supplierFields = {
@@ -233,7 +233,7 @@ export const supplierFields = {
   ...membershipFields,
   ...addressFields,
   ...staffFields,
-} satisfies FieldsOf<Omit<Supplier, WrittenByServer>, SupplierViewer>;
+} satisfies FieldsOf<Omit<Supplier, ServerManaged>, SupplierViewer>;
 
 /**
  * The id of the record whose services are the list that suppliers choose theirs from. It is not a real

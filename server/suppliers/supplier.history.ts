@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { keptHistory } from '../platform/history/define-history.js';
+import { defineHistory } from '../platform/history/define-history.js';
 import { suppliers } from './supplier.commands.js';
 import { suppliersOf } from './supplier.policy.js';
 import { own } from './supplier.rights.js';
@@ -9,7 +9,7 @@ import { learnMoreFiles, testimonials, workExamples } from './supplier-children.
 const owner = 'supplierId';
 
 /** The history of suppliers: their timeline, Undo and the trash (A155, A156). */
-export const supplierHistory = keptHistory(suppliers, {
+export const supplierHistory = defineHistory(suppliers, {
   lists: [
     { ...workExamples, owner },
     { ...testimonials, owner },

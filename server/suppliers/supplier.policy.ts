@@ -24,13 +24,13 @@ export function supplierViewerOf(context: RequestContext, supplierId: number): S
 }
 
 /** The role in which the caller edits a supplier. */
-export type SupplierKeeper = Exclude<SupplierViewer, 'Visitor'>;
+export type SupplierEditorRole = Exclude<SupplierViewer, 'Visitor'>;
 
 /** The error for a supplier that does not exist and for one that is not the caller’s, with the same text. */
 export const supplierNotFound = () => notFound('This supplier');
 
 /** Returns the role in which the caller may open this supplier for editing, or null (R090). */
-export function supplierKeeperOf(context: RequestContext, supplierId: number): SupplierKeeper | null {
+export function supplierEditorRoleOf(context: RequestContext, supplierId: number): SupplierEditorRole | null {
   if (context.actor.kind === 'system') return 'Admin';
   const viewer = supplierViewerOf(context, supplierId);
   return viewer === 'Visitor' ? null : viewer;
@@ -42,14 +42,14 @@ export function supplierKeeperOf(context: RequestContext, supplierId: number): S
  * @throws AppError FORBIDDEN if the supplier is not the caller’s, whether it exists or not (R090, R132), has
  * left, or the caller’s role is not sufficient
  */
-export function requireSupplierKeeper(
+export function requireSupplierEditor(
   context: RequestContext,
   supplierId: number,
-  ...allowed: SupplierKeeper[]
-): SupplierKeeper {
-  const keeper = supplierKeeperOf(context, supplierId);
-  if (!keeper) throw forbidden();
+  ...allowed: SupplierEditorRole[]
+): SupplierEditorRole {
+  const editorRole = supplierEditorRoleOf(context, supplierId);
+  if (!editorRole) throw forbidden();
   requireNotLeft(userOf(context));
-  if (allowed.length > 0 && !allowed.includes(keeper)) throw forbidden();
-  return keeper;
+  if (allowed.length > 0 && !allowed.includes(editorRole)) throw forbidden();
+  return editorRole;
 }

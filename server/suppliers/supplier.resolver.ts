@@ -1,12 +1,12 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields, JsonText } from '../platform/database/selection.js';
+import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { badField, badInput } from '../platform/errors.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import { parseInput, recordId, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { CategoryCounts, countByCategory } from './category-counts.read-model.js';
-import { noteSearchMiss } from './record-zero-result-search.js';
+import { recordZeroResultSearch } from './record-zero-result-search.js';
 import { REGIONS } from './regions.js';
 import { suggestInSearchBox } from './search-box.read-model.js';
 import { SearchBoxSuggestions } from './search-box.type.js';
@@ -44,11 +44,11 @@ export class SupplierResolver {
       description: 'The order of the suppliers. Null for the best match first.',
     })
     sort: SupplierSort | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<SupplierSearchConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<SupplierSearchConnection>> {
     const { database, searchMisses } = context.app;
     const found = await searchSuppliers(database, filter ?? {}, { first, offset, sort }, asked);
-    if (offset === 0) noteSearchMiss(searchMisses, filter?.text, found);
+    if (offset === 0) recordZeroResultSearch(searchMisses, filter?.text, found);
     return found;
   }
 
@@ -124,8 +124,8 @@ export class SupplierResolver {
       description: 'The keyword in the supplier’s own web address on this site.',
     })
     urlKeyword: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<SupplierProfile | JsonText | null> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<SupplierProfile | RawJson | null> {
     if ((id == null) === (urlKeyword == null)) throw badInput('Give either an id or a urlKeyword.');
     if (id != null) return loadSupplierProfile(context, { id: parseInput(recordId, id) }, asked);
     const keyword = parseInput(SHORT_TEXT, urlKeyword);

@@ -1,5 +1,5 @@
 import { listExport } from '../tasks/list-export.js';
-import { keptTestimonials } from './testimonial-list.js';
+import { testimonialRecordList } from './testimonial-list.js';
 
 /**
  * The export of testimonials as a CSV file: of all suppliers for staff, the own ones for a supplier’s user
@@ -9,5 +9,5 @@ export const testimonialExport = listExport({
   noun: 'testimonial',
   called: 'testimonials',
   audience: ['Admin', 'Business'],
-  list: keptTestimonials,
+  list: testimonialRecordList,
 });

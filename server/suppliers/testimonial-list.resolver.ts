@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/selection.js';
+import type { Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { Asked } from '../platform/graphql/selected-fields.js';
+import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { listTestimonials, testimonialColumns } from './testimonial-list.js';
@@ -24,8 +24,8 @@ export class TestimonialListResolver {
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<ListedTestimonialConnection>> {
+    @SelectedFields() asked: Selection | null,
+  ): Promise<WithRawNodes<ListedTestimonialConnection>> {
     return listTestimonials(context, { filter, sort, first, after }, asked);
   }
 }

@@ -1,10 +1,10 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Statement } from '../platform/database/database.js';
 import { instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/selection.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
+import { type ColumnList, type ListRequest, readColumnList } from '../platform/lists/column-list.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
-import { foundBy } from '../platform/lists/quick-search.js';
+import { quickSearch } from '../platform/lists/quick-search.js';
 import { always, jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { suppliersOf } from './supplier.policy.js';
@@ -29,14 +29,14 @@ export const testimonialColumns: ListColumns = {
 };
 
 /** Returns the testimonials that the caller may edit, as a list. */
-export function keptTestimonials(context: RequestContext): ColumnList<ListedTestimonial> {
+export function testimonialRecordList(context: RequestContext): ColumnList<ListedTestimonial> {
   const [all, ownId] = suppliersOf(context);
   return {
     label: 'testimonials',
     table: sql`testimonial`,
     alias: sql`t`,
     listed: testimonialColumns,
-    search: foundBy('t', ['t.full_name', 't.message', SUPPLIER]),
+    search: quickSearch('t', ['t.full_name', 't.message', SUPPLIER]),
     conditions: all ? [] : [sql`t.supplier_id = ${ownId}::integer`],
     columns: listed,
     sort: { column: 'createdAt', direction: 'DESC' },
@@ -50,10 +50,15 @@ export function keptTestimonials(context: RequestContext): ColumnList<ListedTest
  */
 export async function listTestimonials(
   context: RequestContext,
-  page: AskedList,
-  asked: AskedFields | null,
-): Promise<Answered<ListedTestimonialConnection>> {
-  return readColumnList(context.app.database, keptTestimonials(context), page, askedOf(asked, 'nodes'));
+  page: ListRequest,
+  asked: Selection | null,
+): Promise<WithRawNodes<ListedTestimonialConnection>> {
+  return readColumnList(
+    context.app.database,
+    testimonialRecordList(context),
+    page,
+    selectionOf(asked, 'nodes'),
+  );
 }
 
 const ALL: Statement = {

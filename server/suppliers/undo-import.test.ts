@@ -1,4 +1,4 @@
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { importFiles } from '../testing/import-files.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
@@ -32,7 +32,7 @@ describe('A155 Undo of an import', () => {
     const { answer, problem } = await ask(UNDO, { id: taskId });
     if (!answer) throw new Error(problem);
     await uplift.work('task.run');
-    return bulkActs(uplift, admin, 'Supplier').outcomeOf(answer.id);
+    return bulkActions(uplift, admin, 'Supplier').outcomeOf(answer.id);
   };
   const names = async () =>
     (await query('SELECT name FROM supplier ORDER BY name')).map(({ name }: { name: string }) => name);

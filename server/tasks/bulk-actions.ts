@@ -3,7 +3,7 @@ import { badInput } from '../platform/errors.js';
 import type { RecordHistory } from '../platform/history/record-history.js';
 import { parseInput } from '../platform/input.js';
 import type { ListFilter } from '../platform/lists/list-inputs.js';
-import type { AskedSelection, RecordSelection } from '../platform/lists/record-selection.js';
+import type { RecordSelection, SelectionRequest } from '../platform/lists/record-selection.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
 import type { FieldTable } from '../platform/records/field.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -15,7 +15,7 @@ import type { TaskKind } from './task-kind.js';
 import { undoneByRestore, undoneByUndo } from './undo-kinds.js';
 
 /** A type of records that staff can change or delete in bulk. */
-export interface ManyRecords<Filter = ListFilter> {
+export interface BulkRecords<Filter = ListFilter> {
   /** The type, such as ‘supplier’, which is part of the names of its tasks. */
   noun: string;
   /** The singular and the plural for users. */
@@ -28,14 +28,14 @@ export interface ManyRecords<Filter = ListFilter> {
    * Returns the selected records of the list.
    * @throws AppError BAD_USER_INPUT
    */
-  select: (context: RequestContext, selection: AskedSelection<Filter>) => RecordSelection;
+  select: (context: RequestContext, selection: SelectionRequest<Filter>) => RecordSelection;
 }
 
 /** A change that can be applied to many records. */
 export interface BulkChange<Filter = ListFilter> {
   kind: TaskKind;
   /** @throws AppError BAD_USER_INPUT at a field that is not valid for any record */
-  start: (context: RequestContext, selection: AskedSelection<Filter>, input: object) => Promise<TaskView>;
+  start: (context: RequestContext, selection: SelectionRequest<Filter>, input: object) => Promise<TaskView>;
 }
 
 /** The definition of a change to many records. */
@@ -57,7 +57,7 @@ interface OfferedChange {
  * own.
  */
 export function bulkChange<Filter>(
-  many: ManyRecords<Filter>,
+  many: BulkRecords<Filter>,
   { fields, read = readOffered(fields), change }: OfferedChange,
 ): BulkChange<Filter> {
   const undo = many.history && undoneByUndo(many.noun, many.names, many.history);
@@ -84,16 +84,16 @@ export function readOffered<Table extends FieldTable>(fields: Table) {
 }
 
 /** An action on many records that needs no input. */
-export interface BulkAct<Filter = ListFilter> {
+export interface BulkAction<Filter = ListFilter> {
   kind: TaskKind;
   /** @throws AppError BAD_USER_INPUT */
-  start: (context: RequestContext, selection: AskedSelection<Filter>) => Promise<TaskView>;
+  start: (context: RequestContext, selection: SelectionRequest<Filter>) => Promise<TaskView>;
 }
 
 type WorkOnOne = (context: RequestContext, id: number) => Promise<unknown>;
 
 /** An action on a record, with the title of the task for many records, and its undoing. */
-interface ActOnOne {
+interface ActionOnOne {
   act: string;
   title: string;
   work: WorkOnOne;
@@ -101,10 +101,10 @@ interface ActOnOne {
 }
 
 /** Returns a bulk action, for staff. It handles each record in the same way as on its own. */
-export function bulkAct<Filter>(
-  many: ManyRecords<Filter>,
-  { act, title, work, undo }: ActOnOne,
-): BulkAct<Filter> {
+export function bulkAction<Filter>(
+  many: BulkRecords<Filter>,
+  { act, title, work, undo }: ActionOnOne,
+): BulkAction<Filter> {
   const kind = kindOf(many, act, work, undo);
   return {
     kind,
@@ -115,8 +115,8 @@ export function bulkAct<Filter>(
 /**
  * Returns a bulk deletion, for staff. It moves each record to the trash in the same way as on its own (A155).
  */
-export const bulkDeletion = <Filter>(many: ManyRecords<Filter>, remove: WorkOnOne): BulkAct<Filter> =>
-  bulkAct(many, {
+export const bulkDeletion = <Filter>(many: BulkRecords<Filter>, remove: WorkOnOne): BulkAction<Filter> =>
+  bulkAction(many, {
     act: 'delete',
     title: `Deletion of ${many.called[1]}`,
     work: remove,
@@ -124,7 +124,7 @@ export const bulkDeletion = <Filter>(many: ManyRecords<Filter>, remove: WorkOnOn
   });
 
 const kindOf = (
-  { noun, names }: Pick<ManyRecords, 'noun' | 'names'>,
+  { noun, names }: Pick<BulkRecords, 'noun' | 'names'>,
   act: string,
   work: BulkWork['work'],
   undo: TaskKind['undo'],
@@ -132,14 +132,14 @@ const kindOf = (
 
 interface Asked<Filter> {
   title: string;
-  selection: AskedSelection<Filter>;
+  selection: SelectionRequest<Filter>;
   input: Record<string, unknown>;
 }
 
 async function start<Filter>(
   context: RequestContext,
   kind: TaskKind,
-  { called: [one], select }: ManyRecords<Filter>,
+  { called: [one], select }: BulkRecords<Filter>,
   { title, selection, input }: Asked<Filter>,
 ): Promise<TaskView> {
   const id = await startTask(context, kind, {

@@ -1,11 +1,11 @@
 import { Arg, Ctx, InputType, Mutation, Resolver } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
-import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { SelectionRequest } from '../platform/lists/record-selection.js';
 import { selectionInput } from '../platform/lists/selection-inputs.js';
 import type { FieldTable } from '../platform/records/field.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { BulkAct, BulkChange } from './bulk-actions.js';
+import type { BulkAction, BulkChange } from './bulk-actions.js';
 import { TaskView } from './task.type.js';
 
 type InputClass = new () => object;
@@ -49,7 +49,7 @@ export function bulkChangeResolver<Filter>(
     })
     startChange(
       @Ctx() context: RequestContext,
-      @Arg('selection', () => Selection) selection: AskedSelection<Filter>,
+      @Arg('selection', () => Selection) selection: SelectionRequest<Filter>,
       @Arg('input', () => Input, { description: 'The values to save in each record.' }) input: object,
     ): Promise<TaskView> {
       return start(context, selection, input);
@@ -59,29 +59,29 @@ export function bulkChangeResolver<Filter>(
 }
 
 /** Returns the resolver of a mutation that acts on many records of a noun. */
-export function bulkActResolver<Filter>(
+export function bulkActionResolver<Filter>(
   { noun, name, Filter, description }: BulkNames & { description: string },
-  { start }: BulkAct<Filter>,
+  { start }: BulkAction<Filter>,
 ) {
   const Selection = selectionInput(noun, Filter);
 
   @Resolver()
-  class BulkActResolver {
+  class BulkActionResolver {
     @ForAudience('Admin')
     @Mutation(() => TaskView, { name, description })
     startAct(
       @Ctx() context: RequestContext,
-      @Arg('selection', () => Selection) selection: AskedSelection<Filter>,
+      @Arg('selection', () => Selection) selection: SelectionRequest<Filter>,
     ): Promise<TaskView> {
       return start(context, selection);
     }
   }
-  return BulkActResolver;
+  return BulkActionResolver;
 }
 
 /** Returns the resolver of the mutation that deletes many records of a noun. */
-export const bulkDeletionResolver = <Filter>(names: BulkNames, deletion: BulkAct<Filter>) =>
-  bulkActResolver(
+export const bulkDeletionResolver = <Filter>(names: BulkNames, deletion: BulkAction<Filter>) =>
+  bulkActionResolver(
     {
       ...names,
       description:

@@ -1,7 +1,7 @@
 import type { Audience } from '../platform/audience.js';
 import type { Statement } from '../platform/database/database.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { refusalOf } from './catch-refusal.js';
+import { catchRefusal } from './catch-refusal.js';
 import type { RecordFailure, TaskKind } from './task-kind.js';
 
 /**
@@ -35,7 +35,7 @@ export function bulkKind({ kind, audience, work, names, undo }: BulkWork): TaskK
     step: async (context, input, { ids }) => {
       const failures: RecordFailure[] = [];
       for (const id of ids) {
-        const refusal = await refusalOf(context.app.database.manager, () => work(context, id, input));
+        const refusal = await catchRefusal(context.app.database.manager, () => work(context, id, input));
         if (!refusal) continue;
         const { message, details } = refusal;
         failures.push({ recordId: id, field: details.fields?.[0]?.field ?? null, message });

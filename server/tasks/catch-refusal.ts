@@ -5,7 +5,7 @@ import { type AppError, toAppError } from '../platform/errors.js';
  * Runs work on one of many records. A refusal undoes this work only, and is returned. Other errors are
  * thrown.
  */
-export async function refusalOf(
+export async function catchRefusal(
   manager: EntityManager,
   work: () => Promise<unknown>,
 ): Promise<AppError | null> {

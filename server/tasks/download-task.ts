@@ -83,7 +83,7 @@ const FILE = (id: number) =>
       EXISTS (SELECT FROM task_part p WHERE p.task_id = t.id) AS "hasParts" FROM task t WHERE t.id = ${id}::integer`,
   );
 
-const KEPT_PART = {
+const RESOLVED_RANGE = {
   name: 'stored-task-part',
   text: 'SELECT content FROM task_part WHERE task_id = $1 AND number = $2',
 };
@@ -91,7 +91,7 @@ const KEPT_PART = {
 /** Yields the parts that a worker has written. */
 async function* keptParts({ database }: App, id: number): AsyncGenerator<string> {
   for (let number = 0; ; number++) {
-    const [part] = await database.readInTurn<{ content: string }>(KEPT_PART, [id, number]);
+    const [part] = await database.readInTurn<{ content: string }>(RESOLVED_RANGE, [id, number]);
     if (!part) return;
     yield part.content;
   }

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { ExportFormat } from '../platform/lists/export-format.js';
-import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { SelectionRequest } from '../platform/lists/record-selection.js';
 import {
-  type AskedColumn,
+  type ColumnRequest,
   exportColumnInput,
   exportFormatArg,
   selectionInput,
@@ -39,9 +39,9 @@ export function exportResolver<Filter, Sort>(
     })
     startExport(
       @Ctx() context: RequestContext,
-      @Arg('selection', () => Selection) selection: AskedSelection<Filter>,
+      @Arg('selection', () => Selection) selection: SelectionRequest<Filter>,
       @Arg('sort', () => Sort, { nullable: true }) sort: Sort | null,
-      @Arg('columns', () => [ExportColumn]) columns: AskedColumn[],
+      @Arg('columns', () => [ExportColumn]) columns: ColumnRequest[],
       @Arg(...exportFormatArg) format: ExportFormat,
     ): Promise<TaskView> {
       return start(context, { selection, sort, columns, format });

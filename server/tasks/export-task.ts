@@ -9,10 +9,10 @@ import type { ExportFormat } from '../platform/lists/export-format.js';
 import type { ExportedTable } from '../platform/lists/exported-rows.js';
 import { columnOf } from '../platform/lists/list-filter.js';
 import type { RecordSelection } from '../platform/lists/record-selection.js';
-import type { AskedColumn } from '../platform/lists/selection-inputs.js';
+import type { ColumnRequest } from '../platform/lists/selection-inputs.js';
 import { todayInNewZealand } from '../platform/new-zealand-today.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { type ExportedLines, exportedLines, joinedLines, keptLines } from './exported-lines.js';
+import { type ExportedLines, exportedLines, joinedLines, storedLines } from './exported-lines.js';
 import { startTask } from './start-task.js';
 import { requireTask } from './task.read-model.js';
 import type { TaskView } from './task.type.js';
@@ -22,13 +22,13 @@ import type { TaskKind } from './task-kind.js';
 const ROWS_PER_STEP = 500;
 /** The maximum number of records of a file that is written while it is downloaded. */
 const AT_ONCE_UP_TO = 10_000;
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 /** The endings of file names, which differ by format so that two exports of a list can be distinguished. */
 const ENDINGS = { excel: '.csv', machine: '-machine.csv' };
 const GONE = 'It has been deleted, or is no longer yours to see.';
 
 /** A type of records whose lists can be exported. */
-export interface ExportedNoun {
+export interface ExportDefinition {
   /** The type, such as ‘supplier’. */
   noun: string;
   /** The plural, such as ‘suppliers’. */
@@ -44,32 +44,32 @@ export interface ExportedNoun {
 }
 
 export interface ExportKind extends TaskKind {
-  readonly exported: ExportedNoun;
+  readonly exported: ExportDefinition;
 }
 
 const columnsSchema = z
   .array(z.object({ column: z.string(), header: filledIn(line(100)) }))
   .min(1, 'Please choose a column.')
-  .max(MOST_COLUMNS, tooMany(MOST_COLUMNS));
+  .max(MAX_COLUMNS, tooMany(MAX_COLUMNS));
 
 /**
  * Returns the kind of task that exports a list as CSV: only records and fields that the caller may see at the
  * time of reading.
  */
-export function exportKind(exported: ExportedNoun): ExportKind {
+export function exportKind(exported: ExportDefinition): ExportKind {
   return {
     exported,
     kind: `${exported.noun}.export`,
     audience: exported.audience,
     perStep: exported.perStep ?? ROWS_PER_STEP,
     step: async (context, input, { ids, isFirst, keptAs }) => {
-      const { columns, format = 'excel' } = input as { columns: AskedColumn[]; format?: ExportFormat };
+      const { columns, format = 'excel' } = input as { columns: ColumnRequest[]; format?: ExportFormat };
       const lines = exportedLines(tableFor(exported, context, input.given), ids, {
         columns,
         format,
         isFirst,
       });
-      const statement = keptAs ? keptLines(keptAs, lines) : joinedLines(lines);
+      const statement = keptAs ? storedLines(keptAs, lines) : joinedLines(lines);
       const made = await context.app.database.readOne<ExportedLines>(prepared('exported-lines', statement));
       const found = new Set(made?.ids);
       return {
@@ -80,7 +80,7 @@ export function exportKind(exported: ExportedNoun): ExportKind {
   };
 }
 
-function tableFor({ table }: ExportedNoun, context: RequestContext, given: unknown): ExportedTable {
+function tableFor({ table }: ExportDefinition, context: RequestContext, given: unknown): ExportedTable {
   const found = table(context, given);
   if (!found) throw forbidden();
   return found;
@@ -99,7 +99,12 @@ export async function startExport(
     columns,
     format = 'excel',
     given,
-  }: { selection: RecordSelection; columns: readonly AskedColumn[]; format?: ExportFormat; given?: unknown },
+  }: {
+    selection: RecordSelection;
+    columns: readonly ColumnRequest[];
+    format?: ExportFormat;
+    given?: unknown;
+  },
 ): Promise<TaskView> {
   const { called } = kind.exported;
   const table = tableFor(kind.exported, context, given);

@@ -2,11 +2,11 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ExportFormat } from '../platform/lists/export-format.js';
 import { cellName, type ExportedTable, exportedRows } from '../platform/lists/exported-rows.js';
 import { columnOf } from '../platform/lists/list-filter.js';
-import type { AskedColumn } from '../platform/lists/selection-inputs.js';
+import type { ColumnRequest } from '../platform/lists/selection-inputs.js';
 import { csvHeader, csvLine, csvNumber, csvPlainHeader, csvPlainText, csvText } from './csv.js';
 import type { PartOfFile } from './task-kind.js';
 
-/** The result of `joinedLines` and `keptLines`: one row. */
+/** The result of `joinedLines` and `storedLines`: one row. */
 export interface ExportedLines extends Record<string, unknown> {
   /** The lines of the file. Null if they have been stored. */
   content: string | null;
@@ -18,8 +18,8 @@ const TEXTS = { excel: csvText, machine: csvPlainText };
 const HEADERS = { excel: csvHeader, machine: csvPlainHeader };
 
 /** The part of a file to write: its columns, its format, and whether it is the first part. */
-export interface AskedLines {
-  columns: readonly AskedColumn[];
+export interface LinesRequest {
+  columns: readonly ColumnRequest[];
   format: ExportFormat;
   isFirst: boolean;
 }
@@ -33,7 +33,7 @@ export interface AskedLines {
 export function exportedLines(
   table: ExportedTable,
   ids: readonly number[],
-  { columns, format, isFirst }: AskedLines,
+  { columns, format, isFirst }: LinesRequest,
 ): Sql {
   const names = columns.map(({ column }) => column);
   const cells = names.map((name, at) => {
@@ -53,7 +53,7 @@ export const joinedLines = (lines: Sql): Sql =>
   sql`SELECT coalesce(string_agg(line, '' ORDER BY place), '') AS content, ${IDS} FROM (${lines}) AS lines`;
 
 /** Stores these lines as a part of the file of a task. */
-export const keptLines = ({ taskId, number }: PartOfFile, lines: Sql): Sql =>
+export const storedLines = ({ taskId, number }: PartOfFile, lines: Sql): Sql =>
   sql`WITH made AS MATERIALIZED (${joinedLines(lines)}),
     kept AS (INSERT INTO task_part (task_id, number, content) SELECT ${taskId}::integer, ${number}::integer, content FROM made)
     SELECT NULL AS content, ids FROM made`;

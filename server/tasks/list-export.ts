@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { AudienceName } from '../platform/audience.js';
 import type { ExportFormat } from '../platform/lists/export-format.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
-import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { SelectionRequest } from '../platform/lists/record-selection.js';
 import { type SelectedList, selectFromList } from '../platform/lists/select-from-list.js';
-import type { AskedColumn } from '../platform/lists/selection-inputs.js';
+import type { ColumnRequest } from '../platform/lists/selection-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { type ExportKind, exportKind, startExport } from './export-task.js';
 import type { TaskView } from './task.type.js';
@@ -30,10 +30,10 @@ interface ExportedList {
 }
 
 /** The input of an export. */
-interface AskedExport<Filter = ListFilter, Sort = ListSort> {
-  selection: AskedSelection<Filter>;
+interface ExportRequest<Filter = ListFilter, Sort = ListSort> {
+  selection: SelectionRequest<Filter>;
   sort: Sort | null;
-  columns: readonly AskedColumn[];
+  columns: readonly ColumnRequest[];
   /** The format of the file. The default is that for Excel. */
   format?: ExportFormat;
   /** The context of the list, such as a year, which is stored with the task. */
@@ -45,7 +45,7 @@ export interface Exporter<Filter = ListFilter, Sort = ListSort> {
   kind: ExportKind;
   audience: SomeAudience;
   /** @throws AppError BAD_USER_INPUT */
-  start: (context: RequestContext, asked: AskedExport<Filter, Sort>) => Promise<TaskView>;
+  start: (context: RequestContext, asked: ExportRequest<Filter, Sort>) => Promise<TaskView>;
 }
 
 /** Returns the export of a list that is filtered and sorted by its columns. */

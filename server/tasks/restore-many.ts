@@ -4,7 +4,7 @@ import { notFound } from '../platform/errors.js';
 import type { RecordHistory } from '../platform/history/record-history.js';
 import { inTrash } from '../platform/history/trash.read-model.js';
 import { all } from '../platform/lists/conditions.js';
-import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { SelectionRequest } from '../platform/lists/record-selection.js';
 import { pickedOf } from '../platform/lists/select-from-list.js';
 import { selectionInput } from '../platform/lists/selection-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -30,7 +30,7 @@ export const TrashSelection = selectionInput('Trash', TrashFilter);
 export async function restoreMany(
   context: RequestContext,
   history: RecordHistory,
-  selection: AskedSelection<TrashFilter>,
+  selection: SelectionRequest<TrashFilter>,
 ): Promise<TaskView> {
   if (!history.trash) throw notFound('This trash');
   const { subject } = history.records;

@@ -1,4 +1,4 @@
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
@@ -14,7 +14,7 @@ describe('whoever loses the role that a task was started with', () => {
   beforeEach(async () => {
     staff = await uplift.user({ roles: ['Admin'] });
     const kept = await factories(uplift.app.database).supplier();
-    const many = bulkActs(uplift, staff, 'Supplier');
+    const many = bulkActions(uplift, staff, 'Supplier');
     // A record that has been deleted by then is refused.
     id = (await many.ask('changeSuppliers', { ids: [kept.id] }, { searchWeight: 7 })).id;
     await uplift.app.database.manager.query('DELETE FROM supplier WHERE id = $1', [kept.id]);

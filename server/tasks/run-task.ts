@@ -9,7 +9,7 @@ import { Task } from './task.entity.js';
 import { isOver } from './task.states.js';
 import { TASK_BATCH } from './task-batch.js';
 import type { RecordFailure, StepOutcome, TaskKind } from './task-kind.js';
-import { requestOf } from './task-request-id.js';
+import { taskRequestId } from './task-request-id.js';
 
 /**
  * The time that one job works on a task before other jobs get their turn, so that mails wait no longer for
@@ -17,7 +17,7 @@ import { requestOf } from './task-request-id.js';
  */
 const TURN_MS = 2000;
 /** The maximum number of failed steps in a row that the input did not cause. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const NOT_ANY_MORE = 'You may no longer do this.';
 const OUR_FAULT = 'Something went wrong on our side. What was done before stays as it is.';
 
@@ -99,7 +99,7 @@ async function contextOf(app: App, { audience }: TaskKind, task: Task): Promise<
   const actor = user && { kind: 'user' as const, user, sessionId: `task-${task.id}` };
   if (!actor || !isAmong(audience, actor)) throw new AppError('FORBIDDEN', 403, NOT_ANY_MORE);
   requireNotLeft(user);
-  return { ...systemContext(app), actor, requestId: requestOf(task.id) };
+  return { ...systemContext(app), actor, requestId: taskRequestId(task.id) };
 }
 
 const ADD_PART = {
@@ -136,13 +136,13 @@ async function noteFailedStep({ database, log }: App, taskId: number, error: unk
   const problem = known && known.status < 500 ? known.message : null;
   const [rows]: [{ tries: number }[]] = await database.manager.query(
     `UPDATE task SET tries = tries + 1,
-       state = CASE WHEN $2::text IS NOT NULL OR tries + 1 >= ${MOST_TRIES} THEN 'failed' ELSE state END,
-       finished_at = CASE WHEN $2::text IS NOT NULL OR tries + 1 >= ${MOST_TRIES} THEN now() END,
-       problem = CASE WHEN $2::text IS NOT NULL OR tries + 1 >= ${MOST_TRIES} THEN coalesce($2, $3) END
+       state = CASE WHEN $2::text IS NOT NULL OR tries + 1 >= ${MAX_TRIES} THEN 'failed' ELSE state END,
+       finished_at = CASE WHEN $2::text IS NOT NULL OR tries + 1 >= ${MAX_TRIES} THEN now() END,
+       problem = CASE WHEN $2::text IS NOT NULL OR tries + 1 >= ${MAX_TRIES} THEN coalesce($2, $3) END
      WHERE id = $1 AND finished_at IS NULL RETURNING tries`,
     [taskId, problem, OUR_FAULT],
   );
   if (problem !== null) return;
   log.warn({ taskId, tries: rows[0]?.tries, err: error }, 'A step of a task failed');
-  if ((rows[0]?.tries ?? MOST_TRIES) < MOST_TRIES) throw error;
+  if ((rows[0]?.tries ?? MAX_TRIES) < MAX_TRIES) throw error;
 }

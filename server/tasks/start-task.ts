@@ -8,11 +8,11 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { TaskKind } from './task-kind.js';
 
 /** The maximum number of running or waiting tasks of one user, so that nobody occupies all workers. */
-const MOST_AT_ONCE = 5;
-const MOST_TITLE = 200;
+const MAX_AT_ONCE = 5;
+const MAX_TITLE = 200;
 
 /** The task to start. */
-export interface AskedTask {
+export interface TaskRequest {
   /** The title of the task for users. */
   title: string;
   input: Record<string, unknown>;
@@ -37,7 +37,7 @@ export interface AskedTask {
 export function startTask(
   context: RequestContext,
   kind: TaskKind,
-  { title, input, selection, nothing, fileName, atOnceUpTo = 0, undoesId }: AskedTask,
+  { title, input, selection, nothing, fileName, atOnceUpTo = 0, undoesId }: TaskRequest,
 ): Promise<number> {
   const user = userOf(context);
   if (!user) throw unauthenticated();
@@ -61,8 +61,8 @@ export function startTask(
     if (!made || made.total === 0) throw badInput(nothing);
     const { id, total, unfinished } = made;
     if (total <= atOnceUpTo) return id;
-    if (unfinished >= MOST_AT_ONCE)
-      throw conflict(`${MOST_AT_ONCE} of your tasks are still running. Wait for one of them, or stop it.`);
+    if (unfinished >= MAX_AT_ONCE)
+      throw conflict(`${MAX_AT_ONCE} of your tasks are still running. Wait for one of them, or stop it.`);
     await recordActivity(context, {
       action: 'task.asked',
       subjectType: 'task',
@@ -82,7 +82,7 @@ const rolesThatAllow = ({ audience }: TaskKind): Role[] =>
   audience.includes('signed-in') ? [] : ROLES.filter((role) => audience.includes(role));
 
 /** Returns a title with names in it, cut to the maximum length. */
-export const titled = (title: string): string => [...title].slice(0, MOST_TITLE).join('');
+export const titled = (title: string): string => [...title].slice(0, MAX_TITLE).join('');
 
 interface NewTask {
   kind: string;

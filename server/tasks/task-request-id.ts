@@ -1,2 +1,2 @@
 /** Returns the request id that activities of a task have. No request of a user has such an id. */
-export const requestOf = (taskId: number): string => `task-${taskId}`;
+export const taskRequestId = (taskId: number): string => `task-${taskId}`;

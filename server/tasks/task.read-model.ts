@@ -9,8 +9,8 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import { isTaskOf, taskNotFound } from './task.policy.js';
 import type { TaskFailure, TaskFailureConnection, TaskView } from './task.type.js';
 
-const MOST_TASKS = 50;
-const MOST_FAILURES = 200;
+const MAX_TASKS = 50;
+const MAX_FAILURES = 200;
 
 /** Returns the time for which a finished task is stored. */
 const kept = ({ config }: App): Sql => sql`make_interval(days => ${config.retention.tasks}::integer)`;
@@ -40,7 +40,7 @@ export const taskView = (
 export async function listMyTasks(context: RequestContext): Promise<TaskView[]> {
   const { app } = context;
   const statement = sql`${taskView(context)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isTaskOf(context)} AND ${isKept(app)}
-    ORDER BY t.id DESC LIMIT ${raw(String(MOST_TASKS))}`;
+    ORDER BY t.id DESC LIMIT ${raw(String(MAX_TASKS))}`;
   return app.database.read<TaskView & Record<string, unknown>>(prepared('my-tasks', statement));
 }
 
@@ -76,7 +76,7 @@ export async function listTaskFailures(
   id: number,
   page: { first: number; after: string | null },
 ): Promise<TaskFailureConnection | null> {
-  const { first } = parseInput(z.object({ first: pageSize(MOST_FAILURES) }), { first: page.first });
+  const { first } = parseInput(z.object({ first: pageSize(MAX_FAILURES) }), { first: page.first });
   const [, after] = page.after ? decodeCursor(page.after, z.number()) : [0, 0];
   const statement = sql`SELECT t.failed AS "totalCount", coalesce((SELECT json_agg(f) FROM (
       SELECT f.id, f.record_id AS "recordId", f.record_name AS "recordName", f.field, f.message FROM task_failure f

@@ -6,7 +6,7 @@ import { undoChange } from '../platform/history/undo-change.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkKind } from './bulk-task.js';
 import type { TaskKind, UndoneBy } from './task-kind.js';
-import { requestOf } from './task-request-id.js';
+import { taskRequestId } from './task-request-id.js';
 
 /** The activities of a task on one record, the latest first. */
 const DONE_BY_TASK = {
@@ -26,7 +26,7 @@ interface Done {
 
 const doneBy = ({ app }: RequestContext, taskId: number, { subject, action }: Acted, recordId: number) =>
   app.database.read<Done & Record<string, unknown>>(DONE_BY_TASK, [
-    requestOf(taskId),
+    taskRequestId(taskId),
     recordId,
     subject,
     action,

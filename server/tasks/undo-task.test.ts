@@ -1,4 +1,4 @@
-import { bulkActs } from '../testing/bulk-actions.js';
+import { bulkActions } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
@@ -12,7 +12,7 @@ describe('A155 Undo of work on many records', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let colleague: TestUser;
-  let many: ReturnType<typeof bulkActs>;
+  let many: ReturnType<typeof bulkActions>;
   let make: ReturnType<typeof factories>;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('A155 Undo of work on many records', () => {
   afterAll(() => uplift.stop());
   beforeEach(async () => {
     admin = await uplift.user({ roles: ['Admin'] });
-    many = bulkActs(uplift, admin, 'Supplier');
+    many = bulkActions(uplift, admin, 'Supplier');
   });
 
   const query = (text: string, values: unknown[] = []) => uplift.app.database.manager.query(text, values);

@@ -10,7 +10,7 @@ import { loadTask, requireTask } from './task.read-model.js';
 import { isOver } from './task.states.js';
 import type { TaskView } from './task.type.js';
 import type { UndoneBy } from './task-kind.js';
-import { requestOf } from './task-request-id.js';
+import { taskRequestId } from './task-request-id.js';
 
 /**
  * Starts a task that undoes the changes of an ended task: each record in the same way as Undo of a single
@@ -52,7 +52,7 @@ const tooLate = () =>
 /** Returns the records that the task has changed, the latest first. */
 const changedBy = (taskId: number, { subject, actions }: UndoneBy): RecordSelection => ({
   from: sql`FROM (SELECT a.subject_id AS id, max(a.id) AS last FROM activity a
-    WHERE a.request_id LIKE 'task-%' AND a.request_id = ${requestOf(taskId)}::text
+    WHERE a.request_id LIKE 'task-%' AND a.request_id = ${taskRequestId(taskId)}::text
       AND a.subject_type = ${subject}::text AND a.action = ANY (${[...actions]}::text[]) GROUP BY 1) s`,
   id: sql`s.id`,
   order: sql`s.last DESC`,

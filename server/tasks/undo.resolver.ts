@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { Histories, RecordHistory } from '../platform/history/record-history.js';
 import { recordTypeEnum } from '../platform/history/record-type-enum.js';
-import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { SelectionRequest } from '../platform/lists/record-selection.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { restoreMany, type TrashFilter, TrashSelection } from './restore-many.js';
 import type { TaskRegistry } from './run-task.js';
@@ -32,7 +32,7 @@ export function undoResolver(histories: Histories, kinds: TaskRegistry) {
     restoreRecords(
       @Ctx() context: RequestContext,
       @Arg('recordType', () => RecordTypeEnum) recordType: string,
-      @Arg('selection', () => TrashSelection) selection: AskedSelection<TrashFilter>,
+      @Arg('selection', () => TrashSelection) selection: SelectionRequest<TrashFilter>,
     ): Promise<TaskView> {
       return restoreMany(context, histories[recordType] as RecordHistory, selection);
     }

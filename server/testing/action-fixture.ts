@@ -22,7 +22,7 @@ const QUERIES = {
 };
 
 /** Starts a product with action items that staff handle. */
-export async function startActionKeeping() {
+export async function startActionFixture() {
   const uplift = await TestUplift.start();
   const { manager } = uplift.app.database;
   const staff = (email: string) =>

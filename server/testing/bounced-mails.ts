@@ -1,4 +1,4 @@
-import { tellOfFailedMail } from '../action-centre/alert-failed-mail.js';
+import { alertFailedMail } from '../action-centre/alert-failed-mail.js';
 import { deliverMail } from '../platform/mail/deliver-mail.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { deliveryNotice, type NoticeName, type NoticeValues } from './delivery-notices.js';
@@ -33,7 +33,7 @@ export async function startBouncing() {
     smtp.received.filter(({ recipients }) => recipients.includes(address)).at(-1);
   /** Sends the mail and returns its bounce address. */
   const deliver = async (mail: MailDelivery) => {
-    await deliverMail(uplift.app, mail.id, {}, tellOfFailedMail);
+    await deliverMail(uplift.app, mail.id, {}, alertFailedMail);
     return receivedBy(mail.toAddress)?.returnPath ?? '';
   };
   const sent = async (more: Partial<MailDelivery> = {}) => {

@@ -5,7 +5,7 @@ const OUTCOME = `query ($id: Int!) { task(id: $id) { state total done failed }
 const STOP = 'mutation ($id: Int!) { stopTask(id: $id) { state } }';
 
 /** Returns functions that run bulk actions on a record type, as staff do. */
-export function bulkActs(uplift: TestUplift, admin: TestUser, noun: string) {
+export function bulkActions(uplift: TestUplift, admin: TestUser, noun: string) {
   const change = (name: string) =>
     `mutation ($selection: ${noun}Selection!, $input: ${noun}BulkInput!) { ${name}(selection: $selection, input: $input) { id } }`;
   const remove = (name: string) =>

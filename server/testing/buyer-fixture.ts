@@ -12,17 +12,22 @@ const UPDATE = `mutation ($id: Int!, $version: Int, $input: ImpactBuyerInput!) {
 export const CREATE_BUYER = `mutation ($input: ImpactBuyerInput!) { createImpactBuyer(input: $input) { ${RECORD} } }`;
 export const READ_BUYER = `query ($id: Int!) { impactBuyerRecord(id: $id) { ${RECORD} } }`;
 
-type Keeper = 'admin' | 'own' | 'neighbour';
+type EditorRole = 'admin' | 'own' | 'neighbour';
 
 /**
  * Starts a product in which buyers are edited by staff, by the user of one buyer, and by the user of another.
  */
-export async function startBuyerKeeping() {
+export async function startBuyerFixture() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);
-  const people = { admin: await uplift.user({ roles: ['Admin'] }) } as Record<Keeper, TestUser>;
+  const people = { admin: await uplift.user({ roles: ['Admin'] }) } as Record<EditorRole, TestUser>;
   const kept = { own: {} as ImpactBuyer, neighbour: {} as ImpactBuyer };
-  const call = async (who: Keeper, query: string, variables: object, headers?: Record<string, string>) => {
+  const call = async (
+    who: EditorRole,
+    query: string,
+    variables: object,
+    headers?: Record<string, string>,
+  ) => {
     const { data, errors } = await uplift.graphql(query, { ...variables }, { as: people[who], headers });
     const error = errors?.[0];
     return {
@@ -39,9 +44,9 @@ export async function startBuyerKeeping() {
     people,
     kept,
     call,
-    rest: (who: Keeper, path: string, body: object, headers?: Record<string, string>) =>
+    rest: (who: EditorRole, path: string, body: object, headers?: Record<string, string>) =>
       uplift.rest('POST', path, { as: people[who], body, headers }),
-    update: (who: Keeper, input: object, version?: number, id = kept.own.id) =>
+    update: (who: EditorRole, input: object, version?: number, id = kept.own.id) =>
       call(who, UPDATE, { id, version, input }),
     /** Returns both ends of the link between a buyer and a supplier (R147). */
     ends: async (buyerId: number, supplierId: number) => {

@@ -10,7 +10,7 @@ const UPDATE = `mutation ($id: Int!, $version: Int, $input: GoodCauseInput!) {
 export const CREATE_CAUSE = `mutation ($input: GoodCauseInput!) { createGoodCause(input: $input) { ${RECORD} } }`;
 
 /** Starts a product in which staff edit good causes, and one cause has its own user. */
-export async function startCauseKeeping() {
+export async function startCauseFixture() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);
   const own = await make.goodCause();

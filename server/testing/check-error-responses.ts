@@ -4,7 +4,7 @@ import { AnswerFault } from '../rest/check-answer.js';
 import { refusalAnswer, refusalStatuses } from '../rest/openapi/refusals.js';
 
 /** Compares every error of a documented call with the API document. `tell` receives those that differ. */
-export function holdRefusals(http: FastifyInstance, tell: (fault: AnswerFault) => void): void {
+export function checkErrorResponses(http: FastifyInstance, tell: (fault: AnswerFault) => void): void {
   http.addHook('onSend', async ({ method, routeOptions: { url } }, { statusCode }, payload) => {
     const call = CALLS.find((each) => url === `/api/${each.path}` && method === each.method);
     if (!call || statusCode < 400) return;

@@ -1,4 +1,4 @@
-import { IMPORT_NOUNS } from '../app/importable-types.js';
+import { IMPORTABLE_TYPES } from '../app/importable-types.js';
 import { TASK_KINDS } from '../app/task-kinds.js';
 import { importableNames } from '../imports/import-definition.js';
 import { runTask } from '../tasks/run-task.js';
@@ -49,7 +49,7 @@ export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'supp
   };
   /** Maps each header to the field of the same name, or to null. */
   const fieldsOf = (text: string): (string | null)[] => {
-    const names = importableNames(IMPORT_NOUNS[NOUNS[noun]] as never);
+    const names = importableNames(IMPORTABLE_TYPES[NOUNS[noun]] as never);
     const [line = ''] = text.replace(/^\ufeff/, '').split(/\r?\n/);
     return line.split(/[,;\t|]/).map((header) => (names.has(header.trim()) ? header.trim() : null));
   };

@@ -1,8 +1,8 @@
-import { askForCertificate } from '../certificates/request-certificate.js';
+import { requestCertificate } from '../certificates/request-certificate.js';
 import type { TestUplift } from './test-uplift.js';
 
 /** Updates the certificate of a buyer, as a worker would. */
 export async function issueCertificate(uplift: TestUplift, impactBuyerId: number): Promise<void> {
-  await askForCertificate(uplift.context(), impactBuyerId, { again: true });
+  await requestCertificate(uplift.context(), impactBuyerId, { again: true });
   await uplift.work('certificate.build');
 }

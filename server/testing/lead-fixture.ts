@@ -39,7 +39,7 @@ const QUERIES = {
 } as const;
 
 /** Starts a product in which staff edit leads. */
-export async function startLeadKeeping(...started: Started) {
+export async function startLeadFixture(...started: Started) {
   const uplift = await TestUplift.start(...started);
   const { manager } = uplift.app.database;
   const make = factories(uplift.app.database);

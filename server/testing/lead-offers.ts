@@ -1,4 +1,4 @@
-import { startLeadKeeping } from './lead-fixture.js';
+import { startLeadFixture } from './lead-fixture.js';
 import type { TestUser } from './test-uplift.js';
 
 const QUERIES = {
@@ -20,15 +20,15 @@ const QUERIES = {
 
 /** Starts a product in which staff create leads for selected records. */
 export async function startLeadOffers() {
-  const keeping = await startLeadKeeping();
-  const { uplift, make, admin } = keeping;
+  const fixture = await startLeadFixture();
+  const { uplift, make, admin } = fixture;
   const query = (text: string, values: unknown[] = []) => uplift.app.database.manager.query(text, values);
   const offer = async (what: keyof typeof QUERIES, variables: object, as: TestUser = admin) => {
     const { data, errors } = await uplift.graphql(QUERIES[what], { ...variables }, { as });
     return { ...(data && Object.values(data)[0]), code: errors?.[0]?.extensions?.code };
   };
   return {
-    ...keeping,
+    ...fixture,
     query,
     offer,
     /** Returns the outcome of a task after its jobs have run. */

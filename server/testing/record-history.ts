@@ -1,4 +1,4 @@
-import { startSupplierKeeping } from './supplier-fixture.js';
+import { startSupplierFixture } from './supplier-fixture.js';
 
 const TIMELINE = `query ($recordType: RecordType!, $id: Int!, $first: Int, $after: String) {
   timeline(recordType: $recordType, id: $id, first: $first, after: $after) {
@@ -26,19 +26,19 @@ export interface TimelineNode {
 
 /** Starts a product with suppliers that are edited, and their timelines, Undo and trash. */
 export async function startHistory() {
-  const keeping = await startSupplierKeeping();
-  const of = (id = keeping.kept.own.id) => ({ recordType: 'SUPPLIER', id });
+  const fixture = await startSupplierFixture();
+  const of = (id = fixture.kept.own.id) => ({ recordType: 'SUPPLIER', id });
   return {
-    ...keeping,
+    ...fixture,
     timeline: (who: Who, variables: object = {}) =>
-      keeping.call(who, TIMELINE, { first: 20, ...of(), ...variables }),
+      fixture.call(who, TIMELINE, { first: 20, ...of(), ...variables }),
     nodes: async (who: Who, variables: object = {}): Promise<TimelineNode[]> =>
-      (await keeping.call(who, TIMELINE, { first: 20, ...of(), ...variables })).record.nodes,
+      (await fixture.call(who, TIMELINE, { first: 20, ...of(), ...variables })).record.nodes,
     undo: (who: Who, version: number, variables: object = {}) =>
-      keeping.call(who, UNDO, { ...of(), version, ...variables }),
-    restore: (who: Who, variables: object = {}) => keeping.call(who, RESTORE, { ...of(), ...variables }),
+      fixture.call(who, UNDO, { ...of(), version, ...variables }),
+    restore: (who: Who, variables: object = {}) => fixture.call(who, RESTORE, { ...of(), ...variables }),
     trash: (who: Who, variables: object = {}) =>
-      keeping.call(who, TRASH, { recordType: 'SUPPLIER', first: 50, ...variables }),
-    remove: (id: number) => keeping.call('admin', `mutation ($id: Int!) { deleteSupplier(id: $id) }`, { id }),
+      fixture.call(who, TRASH, { recordType: 'SUPPLIER', first: 50, ...variables }),
+    remove: (id: number) => fixture.call('admin', `mutation ($id: Int!) { deleteSupplier(id: $id) }`, { id }),
   };
 }

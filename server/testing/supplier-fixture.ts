@@ -15,18 +15,18 @@ const UPDATE = `mutation ($id: Int!, $version: Int, $input: SupplierInput!) {
 /** Creates a supplier and returns all of its fields. */
 export const CREATE_SUPPLIER = `mutation ($input: SupplierInput!) { createSupplier(input: $input) { ${RECORD} } }`;
 
-type Keeper = 'admin' | 'own' | 'neighbour';
+type EditorRole = 'admin' | 'own' | 'neighbour';
 
 /**
  * Starts a product in which suppliers are edited by staff, by the user of one supplier, and by the user of
  * another.
  */
-export async function startSupplierKeeping() {
+export async function startSupplierFixture() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);
-  const people = { admin: await uplift.user({ roles: ['Admin'] }) } as Record<Keeper, TestUser>;
+  const people = { admin: await uplift.user({ roles: ['Admin'] }) } as Record<EditorRole, TestUser>;
   const kept = { own: {} as Supplier, neighbour: {} as Supplier };
-  const call = async (who: Keeper, query: string, variables: object) => {
+  const call = async (who: EditorRole, query: string, variables: object) => {
     const { data, errors } = await uplift.graphql(query, { ...variables }, { as: people[who] });
     const error = errors?.[0];
     return {
@@ -43,10 +43,10 @@ export async function startSupplierKeeping() {
     people,
     kept,
     call,
-    update: (who: Keeper, input: object, version?: number, id = kept.own.id) =>
+    update: (who: EditorRole, input: object, version?: number, id = kept.own.id) =>
       call(who, UPDATE, { id, version, input }),
     /** Returns the address of a file that the user has uploaded. */
-    fileOf: (who: Keeper, folder: UploadFolderName) =>
+    fileOf: (who: EditorRole, folder: UploadFolderName) =>
       sentFile(uplift.app.database, folder, { uploadedById: people[who].id }),
     /** Creates two suppliers, each with its own user. */
     begin: async () => {

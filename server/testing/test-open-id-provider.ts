@@ -20,7 +20,7 @@ const CLIENT = { id: 'uplift-in-tests', secret: 'a secret that the tests and the
 const HOUR_SECONDS = 3600;
 
 /** The maximum number of redirects. More of them are a loop. */
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
 /** A real OpenID provider in a separate process, which can stop and start again at the same address. */
 export class TestOpenIdProvider {
@@ -97,7 +97,7 @@ export class TestOpenIdProvider {
   async walk(address: string, answer: 'yes' | 'no' = 'yes'): Promise<string> {
     const cookies = new Map<string, string>();
     let at = address;
-    for (let hop = 0; hop < MOST_HOPS; hop++) {
+    for (let hop = 0; hop < MAX_HOPS; hop++) {
       if (at.startsWith(this.backTo)) return at;
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await fetch(at, { redirect: 'manual', headers: { cookie } });

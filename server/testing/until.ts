@@ -1,4 +1,4 @@
-const LOOK_AGAIN_MS = 50;
+const POLL_EVERY_MS = 50;
 /**
  * The time-out in milliseconds, enough for a machine four times slower than most. A longer one would only
  * delay the message of a failing test.
@@ -14,10 +14,10 @@ export async function until<T>(
   what: () => string = () => String(look),
 ): Promise<T> {
   const waitedFor = new Error();
-  for (let left = PATIENCE_MS; left > 0; left -= LOOK_AGAIN_MS) {
+  for (let left = PATIENCE_MS; left > 0; left -= POLL_EVERY_MS) {
     const found = await look();
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
   }
   waitedFor.message = `Not there after ${PATIENCE_MS / 1000} s: ${what()}`;
   throw waitedFor;

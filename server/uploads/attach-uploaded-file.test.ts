@@ -1,4 +1,4 @@
-import { giveUploadedFile } from '../platform/files/attach-uploaded-file.js';
+import { attachUploadedFile } from '../platform/files/attach-uploaded-file.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { factories } from '../testing/factories.js';
@@ -33,7 +33,7 @@ describe('giving a file to a record', () => {
   });
   const holder = { type: 'supplier', id: 5, field: 'imageUrl', current: null };
   const use = (as: TestUser, address: string | null, more: Partial<typeof holder> = {}) =>
-    giveUploadedFile(contextOf(as), address, 'profileImages', { ...holder, ...more });
+    attachUploadedFile(contextOf(as), address, 'profileImages', { ...holder, ...more });
   const rowOf = (url: string) =>
     uplift.app.database.manager.findOneByOrFail(StoredFile, { name: url.split('/').at(-1) });
 

@@ -1,11 +1,11 @@
 import { pictureEnding } from '../../shared/picture-address.js';
 import { badInput } from '../platform/errors.js';
 import { checkDocument } from '../platform/files/check-document.js';
-import { nameOfFile } from '../platform/files/detect-file-type.js';
+import { detectFileType } from '../platform/files/detect-file-type.js';
 import {
   type FileKind,
   type FileStart,
-  inWords,
+  formatKinds,
   PICTURE_KINDS,
   type PictureKind,
   startOf,
@@ -52,13 +52,13 @@ export async function prepareUpload(
 
 /** Returns a message that names the type that was sent, if known, and the accepted types. */
 async function refusalOf({ path }: ArrivedFile, kinds: readonly FileKind[]): Promise<string> {
-  const name = await nameOfFile(path);
+  const name = await detectFileType(path);
   if (name === 'a PDF' && kinds.includes('pdf'))
     return 'There is too much before the beginning of this PDF. Please save it again, or choose another one.';
   const what = name
     ? `This is ${name}, which cannot be used here.`
     : 'This type of file cannot be used here.';
-  return `${what} Please choose a file that is ${inWords(kinds)}.`;
+  return `${what} Please choose a file that is ${formatKinds(kinds)}.`;
 }
 
 const isPicture = (start: FileStart): start is FileStart & PictureKind =>

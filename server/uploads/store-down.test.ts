@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeUnusedFilesChore } from '../app/file-columns.js';
+import { removeUnusedFilesJob } from '../app/file-columns.js';
 import { S3FileStore } from '../platform/files/s3-file-store.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { FaultyS3Server } from '../platform/files/testing/faulty-s3-server.js';
@@ -87,7 +87,7 @@ describe('uploads', () => {
     expect(await rows()).toEqual([expect.objectContaining({ leaving: true })]);
     server.behaviour = 'well';
     uplift.app.files = await S3FileStore.for(server.config, { idleTimeoutMs: PATIENT_MS });
-    await removeUnusedFilesChore.run(uplift.app);
+    await removeUnusedFilesJob.run(uplift.app);
     expect(await rows()).toEqual([]);
     uplift.app.files = files;
     await server.stop();

@@ -1,5 +1,5 @@
 import { pictureSources } from '../../shared/picture-address.js';
-import { removeUnusedFilesChore } from '../app/file-columns.js';
+import { removeUnusedFilesJob } from '../app/file-columns.js';
 import { type S3Server, startS3Server } from '../platform/files/testing/s3-server.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { picture } from './testing/pictures.js';
@@ -33,7 +33,7 @@ describe('R317 uploads in a bucket', () => {
     await uplift.app.database.manager.query(
       `UPDATE stored_file SET unused_since = now() - interval '25 hours'`,
     );
-    await removeUnusedFilesChore.run(uplift.app);
+    await removeUnusedFilesJob.run(uplift.app);
     expect(await statuses()).toEqual([404, 404, 404]);
   });
 });

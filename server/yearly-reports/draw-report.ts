@@ -2,16 +2,16 @@ import { buyerTypeInMaori } from '../../shared/buyer-type-names.js';
 import { centsOf } from '../../shared/cents.js';
 import {
   asHeading,
-  dayInWords,
-  type YearlyReportWords,
-  yearlyReportWords,
+  formatLongDay,
+  type YearlyReportTexts,
+  yearlyReportTexts,
 } from '../../shared/yearly-report-texts.js';
 import { accessiblePdf, bytesOf } from '../pdf/accessible-pdf.js';
 import { drawMark } from '../pdf/landscape.js';
-import { PAINT } from '../pdf/print-colors.js';
+import { PRINT_COLORS } from '../pdf/print-colors.js';
 import { drawTable } from '../pdf/printed-table.js';
 import { SHEET, Sheets } from '../pdf/sheets.js';
-import type { Look } from '../pdf/type-setter.js';
+import type { TextStyle } from '../pdf/type-setter.js';
 import type { Language } from '../platform/language.js';
 import { percent } from '../statistics/percent.js';
 import { drawBars } from './report-bars.js';
@@ -29,14 +29,14 @@ interface Drawn {
  * The room for a heading, the headers below it and some rows, so that no table begins at the foot of a sheet.
  */
 const ROOM = 90;
-const small: Look = { cut: 'text', size: 9, color: PAINT.quiet };
+const small: TextStyle = { cut: 'text', size: 9, color: PRINT_COLORS.quiet };
 
 /**
  * Draws a yearly report: A4 sheets that declare themselves accessible (PDF/UA), in either language, with
  * tagged content and decoration as artifacts. The same report of the same day is the same file.
  */
 export function drawReport(report: YearlyReport, { language, drawnOn }: Drawn): Promise<Buffer> {
-  const words = yearlyReportWords[language];
+  const words = yearlyReportTexts[language];
   const title = words.titleOf(report.name, report.year);
   const pdf = accessiblePdf({ title, language, layout: 'portrait', drawnOn });
   const sheets: Sheets = new Sheets(pdf, (sheet) => drawFurtherGround(sheets, title, words.page(sheet)));
@@ -50,7 +50,7 @@ export function drawReport(report: YearlyReport, { language, drawnOn }: Drawn): 
   drawParts(sheets, report, words, language);
   drawBuyerTypes(sheets, report, words, language);
   sheets.heading(words.howWeCount, ROOM);
-  sheets.paragraph(words.explanation[report.of](dayInWords(words, drawnOn)));
+  sheets.paragraph(words.explanation[report.of](formatLongDay(words, drawnOn)));
   sheets.end();
   return bytesOf(pdf);
 }
@@ -60,8 +60,8 @@ export function drawReport(report: YearlyReport, { language, drawnOn }: Drawn): 
  */
 function drawFurtherGround({ pdf, type }: Sheets, title: string, page: string): number {
   const { width, height, margin } = SHEET;
-  pdf.rect(0, 0, width, height).fill(PAINT.paper);
-  pdf.rect(0, 0, width, 6).fill(PAINT.pounamu);
+  pdf.rect(0, 0, width, height).fill(PRINT_COLORS.paper);
+  pdf.rect(0, 0, width, 6).fill(PRINT_COLORS.pounamu);
   drawMark(pdf, margin - 1, 26, 16);
   const [line = ''] = type.broken(title, width - 2 * margin - 40, small);
   type.line(line, margin + 22, 38, small);
@@ -69,7 +69,7 @@ function drawFurtherGround({ pdf, type }: Sheets, title: string, page: string): 
   return 50;
 }
 
-function drawMonths(sheets: Sheets, report: YearlyReport, words: YearlyReportWords): void {
+function drawMonths(sheets: Sheets, report: YearlyReport, words: YearlyReportTexts): void {
   const { byMonth, year, of } = report;
   const sum = (value: (month: (typeof byMonth)[number]) => number) =>
     byMonth.reduce((total, month) => total + centsOf(value(month)), 0) / 100;
@@ -106,7 +106,7 @@ function drawMonths(sheets: Sheets, report: YearlyReport, words: YearlyReportWor
 function drawParts(
   sheets: Sheets,
   { of, byCause, byCategory, wholeContribution }: YearlyReport,
-  words: YearlyReportWords,
+  words: YearlyReportTexts,
   language: Language,
 ): void {
   const [heading, header, none] =
@@ -133,7 +133,7 @@ function drawParts(
 function drawBuyerTypes(
   sheets: Sheets,
   { of, byBuyerType }: YearlyReport,
-  words: YearlyReportWords,
+  words: YearlyReportTexts,
   language: Language,
 ): void {
   if (byBuyerType.length === 0) return;

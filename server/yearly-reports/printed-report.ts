@@ -1,5 +1,5 @@
 import { fold } from '../../shared/fold.js';
-import { drawInTurn } from '../pdf/render-queue.js';
+import { enqueueRender } from '../pdf/render-queue.js';
 import { unauthenticated } from '../platform/errors.js';
 import { apiUrlOf } from '../platform/http/cross-origin.js';
 import { loadUser } from '../platform/identity/signed-in-user.js';
@@ -70,7 +70,7 @@ export async function printedReport(
   const { language } = wanted;
   return {
     fileName: fileName(report.name, report.year, language),
-    bytes: () => drawInTurn(() => drawReport(report, { language, drawnOn: todayInNewZealand() })),
+    bytes: () => enqueueRender(() => drawReport(report, { language, drawnOn: todayInNewZealand() })),
   };
 }
 

@@ -1,14 +1,14 @@
-import type { YearlyReportWords } from '../../shared/yearly-report-texts.js';
-import { PAINT } from '../pdf/print-colors.js';
+import type { YearlyReportTexts } from '../../shared/yearly-report-texts.js';
+import { PRINT_COLORS } from '../pdf/print-colors.js';
 import { SHEET, SHEET_WIDTH, type Sheets } from '../pdf/sheets.js';
-import type { Look } from '../pdf/type-setter.js';
+import type { TextStyle } from '../pdf/type-setter.js';
 import { dollars, shortDollars } from './report-figures.js';
 import type { YearlyReport } from './yearly-report.type.js';
 
 const HEIGHT = 118;
 /** The width of the axis, left of the bars, with the amounts of the lines. */
 const AXIS = 42;
-const small: Look = { cut: 'text', size: 8.5, color: PAINT.quiet };
+const small: TextStyle = { cut: 'text', size: 8.5, color: PRINT_COLORS.quiet };
 
 /** Returns a round number that is at least as large as the value. */
 function roundUp(value: number): number {
@@ -21,7 +21,7 @@ function roundUp(value: number): number {
  * Draws the contributions of each month as bars, beside those of the same months a year before. The tagged
  * text is a sentence.
  */
-export function drawBars(sheets: Sheets, report: YearlyReport, words: YearlyReportWords): void {
+export function drawBars(sheets: Sheets, report: YearlyReport, words: YearlyReportTexts): void {
   const { byMonth, year } = report;
   const top = sheets.y + 22;
   const most = roundUp(
@@ -51,8 +51,8 @@ export function drawBars(sheets: Sheets, report: YearlyReport, words: YearlyRepo
 function drawLegend({ pdf, type, y }: Sheets, { year }: YearlyReport): void {
   let x: number = SHEET.margin + AXIS;
   for (const [label, paint] of [
-    [String(year), PAINT.pounamu],
-    [String(year - 1), PAINT.far],
+    [String(year), PRINT_COLORS.pounamu],
+    [String(year - 1), PRINT_COLORS.far],
   ] as const) {
     pdf.roundedRect(x, y + 2, 8, 8, 1.5).fill(paint);
     type.line(label, x + 12, y + 9.5, small);
@@ -67,7 +67,7 @@ function drawLines({ pdf, type }: Sheets, top: number, most: number): void {
       .moveTo(SHEET.margin + AXIS, y)
       .lineTo(SHEET.margin + SHEET_WIDTH, y)
       .lineWidth(0.6)
-      .strokeColor(share === 0 ? PAINT.quiet : PAINT.line)
+      .strokeColor(share === 0 ? PRINT_COLORS.quiet : PRINT_COLORS.line)
       .stroke();
     type.lineEnding(shortDollars(most * share), SHEET.margin + AXIS - 8, y + 3, small);
   }
@@ -76,7 +76,7 @@ function drawLines({ pdf, type }: Sheets, top: number, most: number): void {
 function drawMonths(
   { pdf, type }: Sheets,
   { byMonth }: YearlyReport,
-  words: YearlyReportWords,
+  words: YearlyReportTexts,
   { top, most }: { top: number; most: number },
 ): void {
   const across = (SHEET_WIDTH - AXIS) / 12;
@@ -84,8 +84,8 @@ function drawMonths(
   for (const { month, contribution, contributionBefore } of byMonth) {
     const left = SHEET.margin + AXIS + (month - 1) * across;
     for (const [at, amount, paint] of [
-      [0, contribution, PAINT.pounamu],
-      [1, contributionBefore, PAINT.far],
+      [0, contribution, PRINT_COLORS.pounamu],
+      [1, contributionBefore, PRINT_COLORS.far],
     ] as const) {
       const height = most > 0 ? (HEIGHT * Math.max(0, amount)) / most : 0;
       if (height > 0)

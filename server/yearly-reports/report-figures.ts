@@ -1,4 +1,4 @@
-import { besideYearBefore, type YearlyReportWords } from '../../shared/yearly-report-texts.js';
+import { type YearlyReportTexts, yearComparison } from '../../shared/yearly-report-texts.js';
 import type { YearlyReport } from './yearly-report.type.js';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -26,9 +26,9 @@ export interface Figure {
 }
 
 /** Returns the most important figures of a report: money and hours of work first. */
-export function figuresOf(report: YearlyReport, words: YearlyReportWords): Figure[] {
+export function figuresOf(report: YearlyReport, words: YearlyReportTexts): Figure[] {
   const { of, contribution, equivalentHours, completed, enquiries, yearBefore, year } = report;
-  const beside = (now: number, before: number) => besideYearBefore(words, { now, before, year: year - 1 });
+  const beside = (now: number, before: number) => yearComparison(words, { now, before, year: year - 1 });
   const plain = (value: number, label: string): Figure => ({ figure: count(value), label, beside: null });
   return [
     {
@@ -53,7 +53,7 @@ const causesOf = ({ byCause }: YearlyReport) =>
   (byCause ?? []).filter(({ goodCauseId }) => goodCauseId !== null);
 
 /** Returns the summary of a report in a sentence or two. */
-export function statementOf(report: YearlyReport, words: YearlyReportWords): string {
+export function statementOf(report: YearlyReport, words: YearlyReportTexts): string {
   const { of, name, year, contribution, wholeContribution, equivalentHours } = report;
   if (wholeContribution <= 0) return words.nothing({ name, year });
   return words.statement[of]({

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { AskedFields } from '../platform/database/selection.js';
+import type { Selection } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { badField } from '../platform/errors.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -14,7 +14,7 @@ import type { YearlyReport } from './yearly-report.type.js';
 
 const NAME = 'report';
 const READ: readonly (keyof SalesPanel)[] = ['yearBefore', 'byMonth', 'byBuyerType', 'byCause', 'byCategory'];
-const ASKED: AskedFields = {
+const ASKED: Selection = {
   type: 'SalesPanel',
   fields: READ.map((name) => ({ key: name, name, of: null })),
 };

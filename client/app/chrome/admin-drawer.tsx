@@ -27,7 +27,7 @@ import {
   UserIcon,
 } from '../../ui/pictograms';
 import { type DrawerIcon, drawerEntries } from '../drawer-entries';
-import { drawerStyles, useDrawerLook } from './drawer-appearance';
+import { drawerStyles, useDrawerAppearance } from './drawer-appearance';
 import { DrawerPicture } from './drawer-picture';
 
 const icons: Record<DrawerIcon, typeof HomeIcon> = {
@@ -110,7 +110,7 @@ type Props = {
 
 /** The background of the drawer, in the chosen colour and with the chosen picture (R048). */
 function DrawerGround({ children }: { children: ReactNode }) {
-  const { color, picture } = useDrawerLook();
+  const { color, picture } = useDrawerAppearance();
   return (
     <Box position="relative" h="full" bg="bg.inverted" css={drawerStyles(color)} data-color={color}>
       <DrawerPicture picture={picture} />

@@ -8,8 +8,8 @@ import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
 import { ActionItemChangesDocument } from '../../live/live-changes.generated';
 import { useLiveConnection } from '../../live/use-live-connection';
-import { useAskingUnlessLive } from '../../live/use-polling-fallback';
-import { useTold } from '../../live/use-subscription-event';
+import { usePollingFallback } from '../../live/use-polling-fallback';
+import { useSubscriptionEvent } from '../../live/use-subscription-event';
 import { adminPaths } from '../../navigation/admin-paths';
 import { usePageTitle } from '../../navigation/use-route-handle';
 import { TasksButton } from '../../tasks/tasks-button';
@@ -22,7 +22,7 @@ import { AdminToolbar } from './admin-toolbar';
 import { MainContent } from './main-content';
 import { OverlayDrawer } from './overlay-drawer';
 
-const LookPanel = lazy(() => import('./appearance-panel'));
+const AppearancePanel = lazy(() => import('./appearance-panel'));
 
 const NARROW = 'uplift-drawer';
 
@@ -50,9 +50,9 @@ function useLiveUser() {
   const isStaff = user?.roles.includes('ADMIN') ?? false;
   const { data, refetch } = useCurrentUserQuery({ fetchPolicy: 'network-only' });
   const lookAgain = () => void refetch().catch(() => undefined);
-  useTold(ActionItemChangesDocument, lookAgain, { skip: !isStaff });
+  useSubscriptionEvent(ActionItemChangesDocument, lookAgain, { skip: !isStaff });
   // Other roles get no events about actions, but their data can change nevertheless.
-  useAskingUnlessLive(lookAgain, { skip: isStaff });
+  usePollingFallback(lookAgain, { skip: isStaff });
   useEffect(() => {
     if (data?.currentUser) session.updateUser(data.currentUser);
   }, [data, session]);
@@ -109,7 +109,7 @@ export function Component() {
           menuOpen={open}
           onMenu={() => setOpen(true)}
           onSignOut={signOut}
-          acts={
+          actions={
             <>
               <PaletteButton user={user} onSignOut={signOut} />
               <TasksButton tasks={tasks} />
@@ -122,7 +122,7 @@ export function Component() {
         </MainContent>
         <TasksPanel tasks={tasks} />
       </Flex>
-      <Suspense>{looking && <LookPanel user={user} onClose={() => setLooking(false)} />}</Suspense>
+      <Suspense>{looking && <AppearancePanel user={user} onClose={() => setLooking(false)} />}</Suspense>
     </Flex>
   );
 }

@@ -36,11 +36,11 @@ type Props = {
   onMenu: () => void;
   onSignOut: () => void;
   /** Further buttons in the toolbar. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 };
 
 /** The toolbar of the admin area: the screen's title, the signed-in user, the dashboard, and Logout (R040). */
-export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }: Props) {
+export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, actions }: Props) {
   return (
     <Flex
       css={hideInPrint}
@@ -84,7 +84,7 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }:
         <ProfileLink to={paths.userProfile()} aria-label={`My Profile, ${user.email}`}>
           {user.email}
         </ProfileLink>
-        {acts}
+        {actions}
         {/* On phones it is in the drawer's panel. */}
         <ColorModeToggle hideBelow="md" />
         <ButtonLink

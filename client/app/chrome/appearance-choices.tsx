@@ -2,13 +2,13 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { setColorMode, useColorMode } from '../../theme/color-mode';
 import {
-  chooseDrawerLook,
+  chooseDrawerAppearance,
   type DrawerColor,
   drawerColors,
   drawerPictures,
   drawerStyles,
   type DrawerPicture as Picture,
-  useDrawerLook,
+  useDrawerAppearance,
 } from './drawer-appearance';
 import { DrawerPicture } from './drawer-picture';
 
@@ -98,8 +98,8 @@ const Sample = chakra(Box, {
 });
 
 /** The choices for the drawer's colour and picture, and for light or dark (R048). This browser saves them. */
-export function LookChoices() {
-  const { color, picture } = useDrawerLook();
+export function AppearanceChoices() {
+  const { color, picture } = useDrawerAppearance();
   const mode = useColorMode();
   return (
     <>
@@ -108,7 +108,7 @@ export function LookChoices() {
         labels={COLORS}
         values={drawerColors}
         chosen={color}
-        onChoose={(chosen) => chooseDrawerLook({ color: chosen })}
+        onChoose={(chosen) => chooseDrawerAppearance({ color: chosen })}
         sample={(value) => <Sample boxSize="8" css={drawerStyles(value)} />}
       />
       <Choices
@@ -116,7 +116,7 @@ export function LookChoices() {
         labels={PICTURES}
         values={drawerPictures}
         chosen={picture}
-        onChoose={(chosen) => chooseDrawerLook({ picture: chosen })}
+        onChoose={(chosen) => chooseDrawerAppearance({ picture: chosen })}
         sample={(value) => (
           <Sample w="12" h="20" css={drawerStyles(color)}>
             <DrawerPicture picture={value} />

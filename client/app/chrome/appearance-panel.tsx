@@ -7,13 +7,13 @@ import { PRODUCT_NAME } from '../../lib/product';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
-import { furtherScreens } from '../../navigation/secondary-screens';
+import { secondaryScreens } from '../../navigation/secondary-screens';
 import { CopyButton } from '../../ui/copy-button';
 import { CloseIcon } from '../../ui/icons';
 import { NavAnchor, NavItem } from '../../ui/nav-item';
 import { hideInPrint } from '../../ui/print';
 import { ShareButton } from '../../ui/share-button';
-import { LookChoices } from './appearance-choices';
+import { AppearanceChoices } from './appearance-choices';
 
 const Panel = chakra('section', {
   base: {
@@ -95,7 +95,7 @@ type Props = { user: SignedInUser; onClose: () => void };
  * The settings panel of the admin area (R048, A121): the drawer's colour and picture, light or dark, links to screens
  * that the drawer has no room for and to the public site, and the site's address to pass on.
  */
-export default function LookPanel({ user, onClose }: Props) {
+export default function AppearancePanel({ user, onClose }: Props) {
   const panel = useLeaving(onClose);
   const { publicUrl } = usePageConfig();
   const title = useId();
@@ -122,11 +122,11 @@ export default function LookPanel({ user, onClose }: Props) {
           <CloseIcon />
         </IconButton>
       </Flex>
-      <LookChoices />
+      <AppearanceChoices />
       <Links title="More screens">
         <NavItem to={adminPaths.notifications()}>Notifications</NavItem>
         <NavItem to={adminPaths.maps()}>Maps</NavItem>
-        {(hasRole(user, 'ADMIN') ? furtherScreens : []).map(({ label, to }) => (
+        {(hasRole(user, 'ADMIN') ? secondaryScreens : []).map(({ label, to }) => (
           <NavItem key={to} to={to}>
             {label}
           </NavItem>

@@ -8,7 +8,7 @@ export type DrawerColor = (typeof drawerColors)[number];
 export const drawerPictures = ['none', 'coast', 'ferns', 'waves', 'stars'] as const;
 export type DrawerPicture = (typeof drawerPictures)[number];
 
-export type DrawerLook = { color: DrawerColor; picture: DrawerPicture };
+export type DrawerAppearance = { color: DrawerColor; picture: DrawerPicture };
 
 type ColorPair = readonly [light: string, dark: string];
 /** The shades of a colour of the drawer; its text has the same colour as on every dark background. */
@@ -85,7 +85,7 @@ function kept<Value extends string>(key: string, known: readonly Value[]): Value
 }
 
 /** Saves a choice in this browser, and shows it at once. */
-export function chooseDrawerLook(choice: Partial<DrawerLook>): void {
+export function chooseDrawerAppearance(choice: Partial<DrawerAppearance>): void {
   if (choice.color) keep(KEYS.color, choice.color);
   if (choice.picture) keep(KEYS.picture, choice.picture);
   dispatchEvent(new Event(CHANGED));
@@ -105,7 +105,7 @@ function subscribe(listener: () => void): () => void {
  * Returns this browser's choice for the drawer: known before the first painting, so that the colour does not change
  * afterwards.
  */
-export function useDrawerLook(): DrawerLook {
+export function useDrawerAppearance(): DrawerAppearance {
   const color = useSyncExternalStore(subscribe, () => kept(KEYS.color, drawerColors));
   const picture = useSyncExternalStore(subscribe, () => kept(KEYS.picture, drawerPictures));
   return { color, picture };

@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSearched } from '../../features/search/use-current-search';
+import { useCurrentSearch } from '../../features/search/use-current-search';
 import {
   type AudienceMode,
   MODE_KEY,
@@ -27,7 +27,7 @@ const modes = [
 function useMode() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { onResults } = useSearched();
+  const { onResults } = useCurrentSearch();
   const remembered = useAudienceMode();
   const query = new URLSearchParams(search);
   const choose = (mode: AudienceMode) => {

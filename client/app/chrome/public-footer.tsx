@@ -8,7 +8,7 @@ import { chromeTexts } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import { LanguageSwitch } from '../../ui/language-switch';
 import { Logo } from '../../ui/logo';
-import { NewTabWords } from '../../ui/new-tab-icon';
+import { NewTabTexts } from '../../ui/new-tab-icon';
 
 const linkLook = {
   color: 'fg.inverted',
@@ -88,7 +88,7 @@ export function PublicFooter() {
               <li key={name}>
                 <FooterAnchor href={href} target="_blank" rel="noopener noreferrer">
                   {name}
-                  <NewTabWords />
+                  <NewTabTexts />
                 </FooterAnchor>
               </li>
             ))}
@@ -109,7 +109,7 @@ export function PublicFooter() {
           <LanguageSwitch focusRingColor="fg.invertedAccent" ms="auto" />
           <FooterAnchor href={TERMS_PDF} target="_blank" rel="noopener">
             {text.terms}
-            <NewTabWords />
+            <NewTabTexts />
           </FooterAnchor>
         </Flex>
       </Container>

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { useRouteHandle } from '../../navigation/use-route-handle';
-import { FurtherDown } from '../../ui/below-fold';
+import { BelowFold } from '../../ui/below-fold';
 import { AboutBanner } from './about-banner';
 import { MainContent } from './main-content';
 import { PublicFooter } from './public-footer';
@@ -15,10 +15,10 @@ export function PublicLayout() {
       <MainContent>
         <Outlet />
       </MainContent>
-      <FurtherDown>
+      <BelowFold>
         {banner && <AboutBanner />}
         <PublicFooter />
-      </FurtherDown>
+      </BelowFold>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { KeyCap } from '../../ui/key-cap';
 import { SearchIcon } from '../../ui/pictograms';
 import { type Command, commandsFor, recordCommand } from './commands';
 import { useQuickFindQuery } from './quick-find.generated';
-import { inOrder } from './ranking';
+import { rankCommands } from './ranking';
 
 type Props = { user: SignedInUser; onSignOut: () => void; onClose: () => void };
 
@@ -41,7 +41,7 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
   const [active, setActive] = useState(0);
   const staff = hasRole(user, 'ADMIN');
   const { records, searching, failed } = useFound(typed.trim(), staff);
-  const shown = inOrder(commandsFor(user, onSignOut), records, typed);
+  const shown = rankCommands(commandsFor(user, onSignOut), records, typed);
   const groups = [...new Set(shown.map(({ group }) => group))];
   const at = Math.min(active, Math.max(0, shown.length - 1));
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { SignedInUser } from '../../graphql/session';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
-import { furtherScreens } from '../../navigation/secondary-screens';
-import { type TrashName, trashes } from '../../navigation/trash-lists';
+import { secondaryScreens } from '../../navigation/secondary-screens';
+import { type TrashName, trashLists } from '../../navigation/trash-lists';
 import { setColorMode } from '../../theme/color-mode';
 import { drawerEntries } from '../drawer-entries';
 
@@ -90,9 +90,9 @@ const staffActions = [
 ];
 
 /** Links to the trashes, with the terms that users search for. */
-const trashActions = (Object.keys(trashes) as TrashName[]).map(
+const trashActions = (Object.keys(trashLists) as TrashName[]).map(
   (name): Command => ({
-    ...action(`Trash: ${trashes[name].title}`, adminPaths.trash(name)),
+    ...action(`Trash: ${trashLists[name].title}`, adminPaths.trash(name)),
     words: 'bin deleted restore undo',
   }),
 );
@@ -103,7 +103,7 @@ export function commandsFor(user: SignedInUser, signOut: () => void): Command[] 
   const looks = ['light', 'dark'] as const;
   return [
     ...drawerEntries(user).map(({ label, to }) => screen(label, to)),
-    ...(staff ? furtherScreens.map(({ label, to }) => screen(label, to)) : []),
+    ...(staff ? secondaryScreens.map(({ label, to }) => screen(label, to)) : []),
     ...(hasRole(user, 'BUSINESS') && user.supplierId && !staff
       ? [
           screen('Your details', adminPaths.supplier(user.supplierId)),

@@ -1,14 +1,14 @@
 import { userWith } from '../../testing/users';
 import { commandsFor, recordCommand } from './commands';
-import { inOrder } from './ranking';
+import { rankCommands } from './ranking';
 
 const commands = commandsFor(userWith(['ADMIN']), () => undefined);
 const record = (id: number, title: string, detail = '') =>
   recordCommand({ kind: 'SUPPLIER', id, title, detail });
 const names = (typed: string, ...records: ReturnType<typeof record>[]) =>
-  inOrder(commands, records, typed).map(({ label }) => label);
+  rankCommands(commands, records, typed).map(({ label }) => label);
 const groups = (typed: string, ...records: ReturnType<typeof record>[]) => [
-  ...new Set(inOrder(commands, records, typed).map(({ group }) => group)),
+  ...new Set(rankCommands(commands, records, typed).map(({ group }) => group)),
 ];
 
 it('puts a name that begins so before words in it, and these before what is only found in the address', () => {

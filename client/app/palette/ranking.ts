@@ -55,7 +55,11 @@ function rank({ label, detail, words: called = '', number }: Command, typed: str
  * each group the better matches. Without typed text, returns all commands; loose matches are only included if there are
  * no better ones.
  */
-export function inOrder(commands: readonly Command[], records: readonly Command[], typed: string): Command[] {
+export function rankCommands(
+  commands: readonly Command[],
+  records: readonly Command[],
+  typed: string,
+): Command[] {
   if (typed.trim() === '') return [...commands];
   const ranked = [
     ...commands.map((command) => ({ command, by: rank(command, typed) })).filter(({ by }) => by < HIDDEN),

@@ -4,7 +4,7 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole, requireAdminArea, requireRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { recordId } from '../../navigation/record-id';
-import { leadsTo } from '../../navigation/redirect-route';
+import { redirectTo } from '../../navigation/redirect-route';
 import { contextOf } from '../../navigation/route-context';
 import { screen } from '../../navigation/screen';
 import { staffRoutes } from './staff-routes';
@@ -242,10 +242,10 @@ export function adminRoute(session: Session, errors: Pick<RouteObject, 'ErrorBou
         // This file, so that a page with an address below /admin fetches it at once.
         handle: { module: 'client/app/route-table/admin-routes.ts' },
         children: [
-          { index: true, ...leadsTo(paths.dashboard()) },
+          { index: true, ...redirectTo(paths.dashboard()) },
           ...openRoutes(session),
           ...staffRoutes(session),
-          { path: '*', ...leadsTo(paths.home()) },
+          { path: '*', ...redirectTo(paths.home()) },
         ],
       },
     ],

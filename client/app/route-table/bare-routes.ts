@@ -1,10 +1,10 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { Session } from '../../graphql/session';
 import { MODE_KEY } from '../../lib/audience-mode';
-import { isBackFromGoogle } from '../../lib/google-callback';
+import { isGoogleCallback } from '../../lib/google-callback';
 import { leaveWhenSignedIn, requireSignedIn } from '../../navigation/guards';
 import { pageTitles } from '../../navigation/page-titles';
-import { leadsToDocument } from '../../navigation/redirect-route';
+import { redirectToDocument } from '../../navigation/redirect-route';
 import { type RouteHandle, screen } from '../../navigation/screen';
 
 /** Pages that search engines must not index. */
@@ -20,7 +20,7 @@ export function bareRoutes(session: Session): RouteObject[] {
       title: pageTitles.login,
       // The page itself redirects users who return from Google, since it knows the target.
       loader: (args) =>
-        isBackFromGoogle(new URL(args.request.url).search) ? null : leaveWhenSignedIn(session),
+        isGoogleCallback(new URL(args.request.url).search) ? null : leaveWhenSignedIn(session),
       ...own,
     });
   return [
@@ -92,7 +92,7 @@ export function bareRoutes(session: Session): RouteObject[] {
 /** Returns the secret link pages, without the public chrome (R037, R226). They are in English. */
 export function linkRoutes(): RouteObject[] {
   const link = (title: string, entry: string) => ({
-    ...leadsToDocument(),
+    ...redirectToDocument(),
     handle: { title, entry: `client/app/${entry}.tsx`, ...own } satisfies RouteHandle,
   });
   const opportunities = link('Your opportunities', 'entry-opportunities');

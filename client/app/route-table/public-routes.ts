@@ -3,7 +3,7 @@ import type { Session } from '../../graphql/session';
 import { requireSignedIn } from '../../navigation/guards';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
-import { leadsTo } from '../../navigation/redirect-route';
+import { redirectTo } from '../../navigation/redirect-route';
 import { screen } from '../../navigation/screen';
 import { joiningRoutes } from './joining-routes';
 
@@ -17,7 +17,7 @@ function homeRoutes(): RouteObject[] {
   return [
     { index: true, ...home() },
     { path: 'thanksForFeedback/:emailFeedbackType/:supplierName', ...home() },
-    { path: 'home', ...leadsTo(paths.home()) },
+    { path: 'home', ...redirectTo(paths.home()) },
   ];
 }
 

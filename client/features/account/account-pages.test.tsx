@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { loadAllLateCode } from '../../lib/lazy-module';
+import { loadAllLazyModules } from '../../lib/lazy-module';
 import { Component as ConfirmEmail } from '../../routes/account/confirm-email';
 import { Component as ForgotPassword } from '../../routes/account/forgot-password';
 import { Component as Login } from '../../routes/account/login';
@@ -11,7 +11,7 @@ import { Component as Unsubscribe } from '../../routes/account/unsubscribe';
 import { renderElement } from '../../testing/render';
 import { userWith } from '../../testing/users';
 
-beforeAll(loadAllLateCode);
+beforeAll(loadAllLazyModules);
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text);

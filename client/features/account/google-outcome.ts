@@ -4,7 +4,7 @@ import { useSession, useSessionState } from '../../graphql/use-session';
 import { DONE, OUTCOME } from '../../lib/google-callback';
 import { texts, useTexts } from '../../lib/language';
 import { safeRedirect } from '../../navigation/guards';
-import { useGoOn } from './use-open-page';
+import { useOpenPage } from './use-open-page';
 
 /** Explanations for a failed Google sign-in, by the reason in the address. */
 const outcomeTexts = texts(
@@ -43,13 +43,13 @@ export function useGoogleOutcome(redirect: string | undefined): { message?: stri
   const [search] = useSearchParams();
   const session = useSession();
   const { status } = useSessionState();
-  const goOn = useGoOn();
+  const openPage = useOpenPage();
   const outcome = search.get(OUTCOME);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on return from Google
   useEffect(() => {
     let here = true;
     void session.settled().then(({ user }) => {
-      if (outcome === DONE && user && here) void goOn(safeRedirect(redirect));
+      if (outcome === DONE && user && here) void openPage(safeRedirect(redirect));
     });
     return () => {
       here = false;

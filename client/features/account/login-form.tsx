@@ -1,14 +1,14 @@
 import { Button, Text } from '@chakra-ui/react';
 import { PlainField, PlainPasswordField } from '../../forms/plain-fields';
 import { PlainForm, usePlainForm } from '../../forms/plain-form';
-import { errorWords } from '../../graphql/error-messages';
+import { errorMessage } from '../../graphql/error-messages';
 import { toAppError } from '../../graphql/errors';
 import { useSession } from '../../graphql/use-session';
 import { type Language, texts, useLanguage, useTexts } from '../../lib/language';
 import { safeRedirect } from '../../navigation/guards';
 import { useSignInMutation } from './account.generated';
 import { accountTexts } from './account-texts';
-import { useGoOn } from './use-open-page';
+import { useOpenPage } from './use-open-page';
 
 const loginTexts = texts(
   { refused: 'That email and password do not match.' },
@@ -18,7 +18,7 @@ const loginTexts = texts(
 /** Returns the message for a refused sign-in, without saying which part was wrong (R313). */
 function refusal(language: Language, thrown: unknown): string {
   const error = toAppError(thrown);
-  if (error.code === 'NETWORK' || error.code === 'RATE_LIMITED') return errorWords(language, error);
+  if (error.code === 'NETWORK' || error.code === 'RATE_LIMITED') return errorMessage(language, error);
   return loginTexts[language].refused;
 }
 
@@ -31,14 +31,14 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
   const language = useLanguage();
   const [signIn] = useSignInMutation();
   const session = useSession();
-  const goOn = useGoOn();
+  const openPage = useOpenPage();
   const form = usePlainForm({
     empty: { email: text.enterEmail, password: text.enterPassword },
     send: async (variables) => {
       const { data } = await signIn({ variables });
       if (!data) return;
       session.adopt(data.signIn);
-      await goOn(safeRedirect(redirect));
+      await openPage(safeRedirect(redirect));
     },
     refused: (thrown) => ({ fields: [], message: refusal(language, thrown) }),
   });

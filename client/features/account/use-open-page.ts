@@ -5,7 +5,7 @@ import { inLanguage, languageOf, rememberLanguage, useLanguage, withoutLanguage 
  * Opens a page of this site in the current language. Pages that exist only in English are loaded by the browser, which
  * remembers the language for the way back.
  */
-export function useGoOn(): (path: string) => Promise<void> {
+export function useOpenPage(): (path: string) => Promise<void> {
   const language = useLanguage();
   const navigate = useNavigate();
   return async (path) => {

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { recordInCell } from '../../editing/cell-text';
 import type { RecordOption } from '../../forms/record-box';
 import type { ActionItemColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -14,7 +14,7 @@ import { actionStatuses, actionTones } from './action-labels';
 
 type Column = GridColumn<ActionItem, ActionItemColumn>;
 
-const { text, number, time, further } = columnsOf<ActionItem, ActionItemColumn>();
+const { text, number, time, further } = columnBuilders<ActionItem, ActionItemColumn>();
 const editable = editableColumns<ActionItem>()(actionFields);
 
 /** The due date (R322); an overdue one also says so in text, not only by its colour. */

@@ -10,7 +10,7 @@ import { actionStatuses } from './action-labels';
 
 export type ActionItem = Omit<ActionItemRowFragment, ' $fragmentName'>;
 
-const MOST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 const due = { ...localInstant(), inCell: instantInCell };
 
@@ -46,5 +46,5 @@ export const jobFields = {
   dueBy: actionFields.dueBy,
   assignedToId: actionFields.assignedToId,
   redirectUrl: field('Page link', sitePath, (action: ActionItem) => action.redirectUrl),
-  refId: field('Record number', wholeNumber(0, MOST_ID), (action: ActionItem) => action.refId),
+  refId: field('Record number', wholeNumber(0, MAX_ID), (action: ActionItem) => action.refId),
 } satisfies FieldTable<ActionItem, NewJobInput>;

@@ -1,6 +1,6 @@
 import type { ActionItemColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { asked, askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
+import { askFor, choicesAmong, filterColumn, listVariables, storedChoices } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { actionColumns } from './action-columns';
 import { actionStatuses } from './action-labels';
@@ -25,13 +25,13 @@ export const dueChoices = [
 
 /** Columns that staff can filter actions by. */
 export const actionFilterColumns: readonly FilteredColumn[] = [
-  asked('TYPE', 'Type', 'text'),
-  asked('VALUE', 'Details', 'text'),
-  asked('DUE_BY', 'Due', 'day'),
-  asked('ASSIGNED_TO', 'Assigned to', 'text'),
-  asked('CREATED_BY', 'Created by', 'text'),
-  asked('CREATED_AT', 'Created', 'day'),
-  asked('REF_ID', 'Record', 'number'),
+  filterColumn('TYPE', 'Type', 'text'),
+  filterColumn('VALUE', 'Details', 'text'),
+  filterColumn('DUE_BY', 'Due', 'day'),
+  filterColumn('ASSIGNED_TO', 'Assigned to', 'text'),
+  filterColumn('CREATED_BY', 'Created by', 'text'),
+  filterColumn('CREATED_AT', 'Created', 'day'),
+  filterColumn('REF_ID', 'Record', 'number'),
 ];
 
 /** The assignee ID of unassigned actions. "Mine" covers actions assigned to the user and unassigned ones (A119). */

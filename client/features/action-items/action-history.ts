@@ -1,8 +1,8 @@
-import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { jobFields } from './action-fields';
 
 /** Names of fields and operations in the history of an action. */
-export const actionHistory: HistoryWords = {
+export const actionHistory: HistoryLabels = {
   noun: 'action',
   labels: { ...labelsOf(jobFields), status: 'Status' },
   actions: { raised: 'raised this', created: 'added this job' },

@@ -15,7 +15,7 @@ export const actionTones: Record<ActionStatus, StatusTone> = {
 };
 
 /** Notices about new jobs and dismissed actions (R249, R250). */
-export const told = {
+export const actionNotices = {
   created: 'The job has been created',
   notCreated: 'There was an error creating this Job',
   dismissed: 'Those actions have been dismissed',

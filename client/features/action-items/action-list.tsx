@@ -4,7 +4,7 @@ import { ChipFilter, QuickChoices, SelectFilter } from '../../grid/grid-filters'
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { ActionItemChangesDocument } from '../../live/live-changes.generated';
 import { useColleagueOptions } from '../../pickers/record-pickers';
 import { actionColumnsFor } from './action-columns';
@@ -32,7 +32,7 @@ export function ActionList() {
   const myId = useSessionState().user?.id;
   const colleagues = useColleagueOptions();
   const columns = useMemo(() => actionColumnsFor(colleagues), [colleagues]);
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'action-items',
     columns,
     filterNames: actionFilterNames,

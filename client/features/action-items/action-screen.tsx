@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { HandledRecord } from '../../editing/submission-screen';
+import { SubmissionScreen } from '../../editing/submission-screen';
 import { SelectField } from '../../forms/choice-fields';
 import { InstantField } from '../../forms/day-fields';
 import { RecordTimeline } from '../../history/record-timeline';
@@ -38,7 +38,7 @@ function DealWithIt({ action }: { action: ActionItem }) {
 export function ActionScreen({ id, back, toList }: Props) {
   const result = useActionItemDetailQuery({ variables: { id } });
   return (
-    <HandledRecord
+    <SubmissionScreen
       noun="action"
       fields={actionFields}
       store={actionStore}
@@ -62,7 +62,7 @@ export function ActionScreen({ id, back, toList }: Props) {
           ),
         ],
       })}
-      acts={(action) => <DealWithIt action={action} />}
+      actions={(action) => <DealWithIt action={action} />}
       timeline={(action) => (
         <TimelineCard>
           <RecordTimeline store={actionStore} record={action} words={actionHistory} />
@@ -83,6 +83,6 @@ export function ActionScreen({ id, back, toList }: Props) {
           </SectionCard>
         </>
       )}
-    </HandledRecord>
+    </SubmissionScreen>
   );
 }

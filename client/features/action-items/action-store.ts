@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
-import { changeRow, forgetQueries, storedRow } from '../../grid/row-cache';
+import { changeRow, evictQueries, storedRow } from '../../grid/row-cache';
 import type { ActionItem, actionFields } from './action-fields';
 import {
   ActionItemDetailDocument,
@@ -11,7 +11,7 @@ import {
 } from './action-items.generated';
 
 /** Invalidates the lists of actions after actions were added or removed; visible lists are fetched again at once. */
-export const forgetActions = (cache: ApolloCache): void => forgetQueries(cache, 'actionItems');
+export const evictActions = (cache: ApolloCache): void => evictQueries(cache, 'actionItems');
 
 /** Fetches and saves actions. */
 export const actionStore: RecordStore<ActionItem, InputOf<typeof actionFields>> = {

@@ -10,8 +10,8 @@ import { notify } from '../../ui/notices';
 import { SectionCard } from '../../ui/section-card';
 import { jobFields } from './action-fields';
 import { useCreateJobMutation } from './action-items.generated';
-import { told } from './action-labels';
-import { actionStore, forgetActions } from './action-store';
+import { actionNotices } from './action-labels';
+import { actionStore, evictActions } from './action-store';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
@@ -25,15 +25,15 @@ export function NewJob({ back, onCreated }: Props) {
       store={actionStore}
       noun="job"
       back={back}
-      tell={() => notify({ kind: 'created', title: told.created })}
+      tell={() => notify({ kind: 'created', title: actionNotices.created })}
       create={async (input) => {
         try {
           const { data } = await createJob({ variables: { input: input as NewJobInput } });
           if (!data) return null;
-          forgetActions(client.cache);
+          evictActions(client.cache);
           return data.createJob.id;
         } catch (failure) {
-          notify({ kind: 'error', title: told.notCreated });
+          notify({ kind: 'error', title: actionNotices.notCreated });
           throw failure;
         }
       }}

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { FieldTable } from '../../editing/field-table';
-import { noticeAct } from '../../editing/notice-action';
-import { takeBack } from '../../editing/undo';
+import { noticeAction } from '../../editing/notice-action';
+import { runUndo } from '../../editing/undo';
 import { UndoChangeDocument } from '../../editing/undo.generated';
 import { toAppError } from '../../graphql/errors';
 import type {
@@ -10,24 +10,24 @@ import type {
   ActionItemListFilter,
   ActionItemSelection,
 } from '../../graphql/schema.generated';
-import type { BulkAct } from '../../grid/bulk-action';
+import type { BulkAction } from '../../grid/bulk-action';
 import { ColleaguePicker } from '../../pickers/record-pickers';
-import { type ManyActs, useManyActs } from '../../tasks/use-bulk-actions';
+import { type ListBulkActions, useBulkActions } from '../../tasks/use-bulk-actions';
 import { useTaskStarted } from '../../tasks/use-task-actions';
 import { CheckIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
 import { type ActionItem, actionFields } from './action-fields';
 import { useChangeActionItemsMutation, useDismissActionsMutation } from './action-items.generated';
-import { told } from './action-labels';
-import { forgetActions } from './action-store';
+import { actionNotices } from './action-labels';
+import { evictActions } from './action-store';
 
 const fields = actionFields satisfies FieldTable<ActionItem, ActionItemBulkInput>;
 
 /** Returns the bulk actions for action items: dismissing them, and giving them the same field values. */
-export function useActionBulk(): ManyActs<ActionItemListFilter> {
+export function useActionBulk(): ListBulkActions<ActionItemListFilter> {
   const dismissal = useDismissal();
   const [change] = useChangeActionItemsMutation();
-  const { around, dialog } = useManyActs({
+  const { around, dialog } = useBulkActions({
     called: ['action', 'actions'],
     change: {
       fields,
@@ -53,14 +53,14 @@ function undoOf(client: ApolloClient, changes: readonly { id: number; version: n
           variables: { recordType: 'ACTION_ITEM', id, version },
         });
     } finally {
-      forgetActions(client.cache);
+      evictActions(client.cache);
     }
   };
-  return noticeAct('Undo', () => takeBack(back));
+  return noticeAction('Undo', () => runUndo(back));
 }
 
 /** Dismisses the chosen actions (R249): a few at once, many as a background task with its progress. */
-function useDismissal(): BulkAct<unknown, ActionItemListFilter> {
+function useDismissal(): BulkAction<unknown, ActionItemListFilter> {
   const client = useApolloClient();
   const { cache } = client;
   const [dismiss] = useDismissActionsMutation();
@@ -75,12 +75,16 @@ function useDismissal(): BulkAct<unknown, ActionItemListFilter> {
         const { data } = await dismiss({ variables: { selection: input } });
         const { task, changes = [] } = data?.dismissActions ?? {};
         if (task) await started(task);
-        else notify({ kind: 'success', title: told.dismissed, act: undoOf(client, changes) });
+        else notify({ kind: 'success', title: actionNotices.dismissed, act: undoOf(client, changes) });
         clear();
       } catch (failure) {
-        notify({ kind: 'error', title: told.notDismissed, description: toAppError(failure).message });
+        notify({
+          kind: 'error',
+          title: actionNotices.notDismissed,
+          description: toAppError(failure).message,
+        });
       }
-      forgetActions(cache);
+      evictActions(cache);
     },
   };
 }

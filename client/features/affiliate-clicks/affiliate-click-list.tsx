@@ -1,22 +1,22 @@
 import { useMemo, useRef } from 'react';
 import type { AffiliateClickColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
 import { GridTick } from '../../grid/grid-tick';
-import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
+import { askFor, filterColumn, knownIn, listVariables } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
 import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import { type AffiliateClickRow, affiliateClickRows } from './affiliate-click-rows';
 import { useAffiliateClickListQuery, useExportAffiliateClicksMutation } from './affiliate-clicks.generated';
 import { ReviewAllButton } from './review-all-button';
 
-const { text, time } = columnsOf<AffiliateClickRow, AffiliateClickColumn>();
+const { text, time } = columnBuilders<AffiliateClickRow, AffiliateClickColumn>();
 
 type Change = ChangeRow<AffiliateClickRow, Pick<AffiliateClickRow, 'reviewedAt'>>;
 type Column = GridColumn<AffiliateClickRow, AffiliateClickColumn>;
@@ -55,10 +55,10 @@ const reviewedChoices = Object.entries(reviewed).map(([value, label]) => ({ valu
 const filterNames = ['reviewed'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
-  asked('SUPPLIER', 'Supplier', 'text'),
-  asked('IMPACT_BUYER', 'Impact buyer', 'text'),
-  asked('URL', 'Address', 'text'),
-  asked('CREATED_AT', 'Clicked', 'day'),
+  filterColumn('SUPPLIER', 'Supplier', 'text'),
+  filterColumn('IMPACT_BUYER', 'Impact buyer', 'text'),
+  filterColumn('URL', 'Address', 'text'),
+  filterColumn('CREATED_AT', 'Clicked', 'day'),
 ];
 
 /** The list of visits through suppliers' affiliate buttons, for staff to review (A165). */
@@ -68,7 +68,7 @@ export function AffiliateClickList({ supplierHref }: { supplierHref: (id: number
   // Keeps one set of columns for as long as the list is shown: the change looks up whatever it needs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const columns = useMemo(() => columnsFor(change, () => again.current()), []);
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'affiliate-clicks',
     columns,
     filterNames,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { toAppError } from '../../graphql/errors';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import { formatCount } from '../../lib/format';
 import { notify } from '../../ui/notices';
 import { useReviewAffiliateClicksOfMutation } from './affiliate-clicks.generated';
@@ -16,7 +16,7 @@ export function ReviewAllButton({ supplier, tabIndex, onDone }: Props) {
     try {
       const { data } = await review({ variables: { supplierId: supplier.id } });
       const count = data?.reviewAffiliateClicksOf ?? 0;
-      forgetQueries(cache, 'affiliateClicks');
+      evictQueries(cache, 'affiliateClicks');
       onDone();
       notify({
         kind: 'success',

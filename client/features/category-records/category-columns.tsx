@@ -1,6 +1,6 @@
 import type { CategoryColumn } from '../../graphql/schema.generated';
-import { columnsOf, namesOf } from '../../grid/column-builders';
-import { ownColumns } from '../../grid/field-columns';
+import { columnBuilders, namesOf } from '../../grid/column-builders';
+import { fieldColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { formatCount } from '../../lib/format';
 import { idColumn, stampColumns } from '../../lists/record-columns';
@@ -10,8 +10,8 @@ import type { CategoryList_RowFragment } from './category-list.generated';
 type CategoryRow = Omit<CategoryList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<CategoryRow, CategoryColumn>;
 
-const { text, number } = columnsOf<CategoryRow, CategoryColumn>();
-const own = ownColumns<CategoryRow, CategoryColumn>()(categoryFields);
+const { text, number } = columnBuilders<CategoryRow, CategoryColumn>();
+const own = fieldColumns<CategoryRow, CategoryColumn>()(categoryFields);
 
 /** Columns of the staff list of categories. Further columns are shown once chosen. */
 export const categoryColumns: readonly Column[] = [

@@ -1,8 +1,8 @@
-import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { categoryFields } from './category-fields';
 
 /** Names of fields and operations in the history of a category. */
-export const categoryHistory: HistoryWords = {
+export const categoryHistory: HistoryLabels = {
   noun: 'category',
   labels: labelsOf(categoryFields),
   actions: { moved: 'moved this category' },

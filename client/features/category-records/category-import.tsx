@@ -1,4 +1,4 @@
-import { importWords } from '../../imports/import-texts';
+import { importTexts } from '../../imports/import-texts';
 import { ImportWizard } from '../../imports/import-wizard';
 import { categoryColumns } from './category-columns';
 import { categoryFields } from './category-fields';
@@ -8,7 +8,7 @@ export function CategoryImport({ list }: { list: string }) {
   return <ImportWizard words={{ ...words, list }} />;
 }
 
-const words = importWords({
+const words = importTexts({
   address: 'categories',
   one: 'category',
   many: 'categories',

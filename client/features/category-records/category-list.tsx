@@ -1,10 +1,10 @@
 import type { CategoryColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { asked, listVariables } from '../../grid/list-variables';
+import { filterColumn, listVariables } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { categoryColumns } from './category-columns';
 import {
   CategoryList_RowFragmentDoc,
@@ -18,16 +18,16 @@ const inOrder = { id: 'PLACE' as CategoryColumn, desc: false } as const;
 
 /** Columns that staff can filter categories by. */
 const filtered: readonly FilteredColumn[] = [
-  asked('NAME', 'Name', 'text'),
-  asked('CHILD_COUNT', 'Sub categories', 'number'),
-  asked('SUPPLIER_COUNT', 'Suppliers', 'number'),
-  asked('CREATED_AT', 'Created', 'day'),
-  asked('UPDATED_AT', 'Changed', 'day'),
+  filterColumn('NAME', 'Name', 'text'),
+  filterColumn('CHILD_COUNT', 'Sub categories', 'number'),
+  filterColumn('SUPPLIER_COUNT', 'Suppliers', 'number'),
+  filterColumn('CREATED_AT', 'Created', 'day'),
+  filterColumn('UPDATED_AT', 'Changed', 'day'),
 ];
 
 /** The staff list of all categories with their sub categories (R286, R287). */
 export function CategoryList({ categoryHref }: { categoryHref: (id: number) => string }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'categories',
     columns: categoryColumns,
     filterNames,

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format';
-import { DragHandle, MoveButtons, OrderTold } from '../../lists/order-handles';
+import { DragHandle, MoveButtons, OrderAnnouncement } from '../../lists/order-handles';
 import { useOrder } from '../../lists/use-order';
 import { useRowDrag } from '../../lists/use-row-drag';
 import { EmptyState } from '../../ui/empty-state';
@@ -85,7 +85,7 @@ function OrderedCategories({ categories, move, categoryHref }: ListProps) {
           );
         })}
       </Rows>
-      <OrderTold order={order} />
+      <OrderAnnouncement order={order} />
     </>
   );
 }

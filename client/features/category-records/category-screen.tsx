@@ -9,7 +9,7 @@ import { RecordHeader } from '../../ui/record-header';
 import { useCategoryDetailQuery, useDeleteCategoryMutation } from './category-detail.generated';
 import { type Category, categoryFields } from './category-fields';
 import { CategoryTabs } from './category-form';
-import { categoryStore, forgetCategories } from './category-store';
+import { categoryStore, evictCategories } from './category-store';
 import { MergeCategory } from './merge-category';
 
 function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted: () => void }) {
@@ -22,16 +22,16 @@ function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted
       remove={() => remove({ variables: { id } })}
       onDeleted={() => {
         onDeleted();
-        forgetCategories(cache);
+        evictCategories(cache);
       }}
-      trash={{ recordType: 'CATEGORY', id, forget: forgetCategories }}
+      trash={{ recordType: 'CATEGORY', id, forget: evictCategories }}
       instead={(close) => (
         <MergeCategory
           category={category}
           onStarted={() => {
             close();
             onDeleted();
-            forgetCategories(cache);
+            evictCategories(cache);
           }}
         />
       )}

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
-import { changeRow, forgetQueries } from '../../grid/row-cache';
+import { changeRow, evictQueries } from '../../grid/row-cache';
 import { CategoryDetailDocument, SaveCategoryDocument } from './category-detail.generated';
 import type { Category, categoryFields } from './category-fields';
 import { CategoryList_RowFragmentDoc } from './category-list.generated';
@@ -10,14 +10,14 @@ import { CategoryList_RowFragmentDoc } from './category-list.generated';
 /**
  * Invalidates lists and choices of categories after one was added or removed; they are fetched again when next shown.
  */
-export const forgetCategories = (cache: ApolloCache): void =>
-  forgetQueries(cache, 'categoryRecords', 'categories');
+export const evictCategories = (cache: ApolloCache): void =>
+  evictQueries(cache, 'categoryRecords', 'categories');
 
 /** Fetches and saves categories. */
 export const categoryStore: RecordStore<Category, InputOf<typeof categoryFields>> = {
   noun: 'Category',
   recordType: 'CATEGORY',
-  forget: forgetCategories,
+  forget: evictCategories,
   stored: (cache, id) =>
     cache.readQuery({ query: CategoryDetailDocument, variables: { id } })?.categoryRecord ?? null,
   fetchNewest: async (client, id) => {

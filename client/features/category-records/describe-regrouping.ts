@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/format';
 type Regrouping = { suppliers: number; staying: number };
 
 /** Explains what will happen to the suppliers of a sub category that leaves the category `from`. */
-export function regroupingInWords({ suppliers, staying }: Regrouping, from: string): string {
+export function describeRegrouping({ suppliers, staying }: Regrouping, from: string): string {
   const one = suppliers === 1;
   const stay = `in ${from} as well, because ${staying === 1 ? 'it offers' : 'they offer'} other services there.`;
   if (suppliers === 0) return 'No suppliers are affected.';

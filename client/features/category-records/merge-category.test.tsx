@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { DeleteButton } from '../../editing/delete-button';
 import type { RecordStore, Versioned } from '../../editing/record-store';
-import { SetAside } from '../../editing/retire-button';
+import { RetireButton } from '../../editing/retire-button';
 import { renderElement } from '../../testing/render';
 import { currentNotices } from '../../ui/notices';
 import { useDeleteCategoryMutation } from './category-detail.generated';
@@ -100,7 +100,13 @@ function PutAside({ store }: { store: RecordStore<Versioned, object> }) {
       remove={() => remove({ variables: { id: hats.id } })}
       onDeleted={() => undefined}
       instead={(close) => (
-        <SetAside label="Set aside" store={store} record={hats} input={{ status: 'Left' }} onDone={close} />
+        <RetireButton
+          label="Set aside"
+          store={store}
+          record={hats}
+          input={{ status: 'Left' }}
+          onDone={close}
+        />
       )}
     />
   );

@@ -5,7 +5,7 @@ import { renderElement } from '../../testing/render';
 import { NoticeRegion } from '../../ui/notice-region';
 import { currentNotices, dismissNotice } from '../../ui/notices';
 import { CategoryScreen } from './category-screen';
-import { regroupingInWords } from './describe-regrouping';
+import { describeRegrouping } from './describe-regrouping';
 
 const child = (id: number, name: string, supplierCount = 0) => ({
   __typename: 'SubCategoryRecord',
@@ -157,5 +157,5 @@ it.each([
     '3 suppliers move too; all of them stay in Trades as well, because they offer other services there.',
   ],
 ])('A155 %i suppliers, %i of them staying, in words', (suppliers, staying, words) => {
-  expect(regroupingInWords({ suppliers, staying }, 'Trades')).toBe(words);
+  expect(describeRegrouping({ suppliers, staying }, 'Trades')).toBe(words);
 });

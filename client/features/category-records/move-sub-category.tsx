@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { noticeAct } from '../../editing/notice-action';
-import { takeBack } from '../../editing/undo';
+import { noticeAction } from '../../editing/notice-action';
+import { runUndo } from '../../editing/undo';
 import { SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { RefusalMessage } from '../../forms/refusal-message';
@@ -18,8 +18,8 @@ import {
   useSubCategoryRegroupingQuery,
 } from './category-detail.generated';
 import type { Category } from './category-fields';
-import { categoryStore, forgetCategories } from './category-store';
-import { regroupingInWords } from './describe-regrouping';
+import { categoryStore, evictCategories } from './category-store';
+import { describeRegrouping } from './describe-regrouping';
 
 const schema = z.object({ toId: z.string().min(1, 'Please choose a category.') });
 
@@ -49,7 +49,7 @@ function Beforehand({
   if (!data) return <Skeleton h="12" aria-label="Counting suppliers" />;
   const { refusal } = data.subCategoryRegrouping;
   if (refusal) return <RefusalMessage message={refusal} />;
-  return <Text role="status">{regroupingInWords(data.subCategoryRegrouping, from)}</Text>;
+  return <Text role="status">{describeRegrouping(data.subCategoryRegrouping, from)}</Text>;
 }
 
 /** Moves a sub category and reports the result. A sub category without suppliers moves at once. */
@@ -58,7 +58,7 @@ function useMove({ category, child, onClose }: Props) {
   const [regroup] = useRegroupSubCategoryMutation();
   const started = useTaskStarted();
   const fetchAnew = async () => {
-    forgetCategories(client.cache);
+    evictCategories(client.cache);
     await categoryStore.fetchNewest(client, category.id);
   };
   return async (toId: number, toName: string) => {
@@ -66,7 +66,7 @@ function useMove({ category, child, onClose }: Props) {
     if (!data) return;
     onClose();
     if (data.regroupSubCategory) {
-      forgetCategories(client.cache);
+      evictCategories(client.cache);
       return started(data.regroupSubCategory);
     }
     await fetchAnew();
@@ -78,7 +78,7 @@ function useMove({ category, child, onClose }: Props) {
       kind: 'saved',
       title: 'Save Successful',
       description: `“${child.name}” has been moved to “${toName}”`,
-      act: noticeAct('Undo', () => takeBack(back)),
+      act: noticeAction('Undo', () => runUndo(back)),
     });
   };
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { OrderTold } from '../../lists/order-handles';
+import { OrderAnnouncement } from '../../lists/order-handles';
 import { useOrder } from '../../lists/use-order';
 import { useRowDrag } from '../../lists/use-row-drag';
 import { PlusIcon } from '../../ui/pictograms';
@@ -82,7 +82,7 @@ export function SubCategoriesCard({ form, category }: Props) {
           />
         ))}
       </Box>
-      <OrderTold order={order} />
+      <OrderAnnouncement order={order} />
       {category && moving && (
         <Suspense>
           <MoveSubCategory category={category} child={moving} onClose={() => setMoving(null)} />

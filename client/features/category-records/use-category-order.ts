@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { noticeAct } from '../../editing/notice-action';
-import { takeBack } from '../../editing/undo';
+import { noticeAction } from '../../editing/notice-action';
+import { runUndo } from '../../editing/undo';
 import { toAppError } from '../../graphql/errors';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import { dismissNotice, notify } from '../../ui/notices';
 import {
   type CategoryOrder_ChangeFragment,
@@ -19,7 +19,7 @@ type Change = Omit<CategoryOrder_ChangeFragment, ' $fragmentName'>;
 /** Writes the new order to the cache, so that every view of the categories shows it. */
 function take({ cache }: ApolloClient, { categories }: Change): void {
   cache.writeQuery({ query: CategoryOrderDocument, data: { categories } });
-  forgetQueries(cache, 'categoryRecords');
+  evictQueries(cache, 'categoryRecords');
 }
 
 /** Saves the order of categories after each change, and offers to undo it (R287, A155). */
@@ -42,7 +42,7 @@ export function useCategoryOrder() {
         kind: 'saved',
         title: 'Save Successful',
         description: 'The order of categories has successfully been saved',
-        act: noticeAct('Undo', () => takeBack(() => undo(change))),
+        act: noticeAction('Undo', () => runUndo(() => undo(change))),
       });
     } catch (failure) {
       notify({ kind: 'error', title: 'Not saved', description: toAppError(failure).message });

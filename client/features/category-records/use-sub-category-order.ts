@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { notifySaved } from '../../editing/saved-notices';
 import { undoOf } from '../../editing/undo';
 import { toAppError } from '../../graphql/errors';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import { dismissNotice, notify } from '../../ui/notices';
 import type { Category } from './category-fields';
 import { MoveSubCategoryDocument, SortSubCategoriesDocument } from './category-order.generated';
@@ -19,7 +19,7 @@ export function useSubCategoryOrder(categoryId: number) {
       const saved = await work();
       if (!saved) return;
       categoryStore.refresh(client.cache, saved);
-      forgetQueries(client.cache, 'categories');
+      evictQueries(client.cache, 'categories');
       dismissNotice(told.current);
       told.current = notifySaved(categoryStore.noun, undoOf(client, categoryStore, saved));
     } catch (failure) {

@@ -19,7 +19,7 @@ import {
 } from './buyer-certificate.generated';
 
 /** Milliseconds between two polls while a certificate is being made, which takes a moment. */
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 
 const tell = (failure: unknown) =>
   notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
@@ -59,7 +59,7 @@ function Standing({ certificate }: { certificate: BuyerCertificate_CardFragment 
 
 type Props = { buyerId: number; live: boolean };
 
-function Acts({ buyerId, live, making }: Props & { making: boolean }) {
+function Actions({ buyerId, live, making }: Props & { making: boolean }) {
   const [make, { loading }] = useMakeCertificateMutation();
   const [preview] = usePreviewCertificateMutation();
   const variables = { impactBuyerId: buyerId };
@@ -110,7 +110,7 @@ export function BuyerCertificate({ buyerId, live }: Props) {
   const certificate = data?.buyerCertificate;
   const making = certificate?.next === 'BUILDING';
   useEffect(() => {
-    if (making) startPolling(LOOK_EVERY_MS);
+    if (making) startPolling(POLL_EVERY_MS);
     return stopPolling;
   }, [making, startPolling, stopPolling]);
   return (
@@ -126,7 +126,7 @@ export function BuyerCertificate({ buyerId, live }: Props) {
       {certificate ? (
         <>
           <Standing certificate={certificate} />
-          <Acts buyerId={buyerId} live={live} making={making} />
+          <Actions buyerId={buyerId} live={live} making={making} />
         </>
       ) : error ? (
         <ErrorState

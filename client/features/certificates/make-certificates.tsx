@@ -5,7 +5,7 @@ import { useTaskStarted } from '../../tasks/use-task-actions';
 import { CertificateIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notices';
-import { WideWords, wideWordsRoom } from '../../ui/responsive-label';
+import { ResponsiveLabel, responsiveLabelPadding } from '../../ui/responsive-label';
 import { useMakeCertificatesMutation } from './buyer-certificate.generated';
 
 /** The button that makes the certificates of all buyers with a Live Report, as one task. */
@@ -23,8 +23,8 @@ export function MakeCertificates() {
   };
   return (
     <>
-      <Button size="sm" variant="outline" px={wideWordsRoom} onClick={() => setAsking(true)}>
-        <CertificateIcon /> <WideWords>Certificates</WideWords>
+      <Button size="sm" variant="outline" px={responsiveLabelPadding} onClick={() => setAsking(true)}>
+        <CertificateIcon /> <ResponsiveLabel>Certificates</ResponsiveLabel>
       </Button>
       <ConfirmDialog
         open={asking}

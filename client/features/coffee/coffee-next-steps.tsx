@@ -9,7 +9,7 @@ import { coffeeTexts } from './coffee-texts';
 
 type Props = { illustration: ReactNode; title: string; text: string; act: string; to: string };
 
-function WayOn({ illustration, title, text, act, to }: Props) {
+function NextStep({ illustration, title, text, act, to }: Props) {
   return (
     <Flex
       layerStyle="panel"
@@ -39,7 +39,7 @@ function WayOn({ illustration, title, text, act, to }: Props) {
 export function CoffeeAsPresent() {
   const text = useTexts(coffeeTexts);
   return (
-    <WayOn
+    <NextStep
       illustration={<OpenBox w={{ base: '9rem', md: '14rem' }} />}
       title={text.giftTitle}
       text={text.giftText}
@@ -53,7 +53,7 @@ export function CoffeeAsPresent() {
 export function RoasteryInvitation() {
   const text = useTexts(coffeeTexts);
   return (
-    <WayOn
+    <NextStep
       illustration={<MarketStall w="9rem" />}
       title={text.sellTitle}
       text={text.sellText}

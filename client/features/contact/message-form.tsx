@@ -1,9 +1,9 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { ReachFields } from '../../forms/contact-fields';
+import { ContactFields } from '../../forms/contact-fields';
 import { twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { Trap, useLanguageCode } from '../../forms/form-guard';
+import { Honeypot, useLanguageCode } from '../../forms/form-guard';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useSubmission } from '../../forms/use-submission';
@@ -11,12 +11,12 @@ import { useZodForm } from '../../forms/use-zod-form';
 import type { ContactMessageKind } from '../../graphql/schema.generated';
 import { useLanguage, useTexts } from '../../lib/language';
 import { emptyMessage, isJoining, messageInput, messageSchema } from './message-schema';
-import { type MessageWords, messageTexts } from './message-texts';
+import { type MessageTexts, messageTexts } from './message-texts';
 import { useSendContactMessageMutation } from './send-message.generated';
 
 type Props = {
   kind: ContactMessageKind;
-  words: MessageWords;
+  words: MessageTexts;
   /** The search that the message is about. */
   search?: string;
 };
@@ -63,7 +63,7 @@ export default function MessageForm({ kind, words, search = '' }: Props) {
         )}
         <Grid templateColumns={twoFields} gap="5">
           {joining && name}
-          <ReachFields form={form} email={text.email} mobile={text.mobile} />
+          <ContactFields form={form} email={text.email} mobile={text.mobile} />
           {joining && <TextField form={form} name="website" label={text.website} autoComplete="url" />}
         </Grid>
         <TextAreaField
@@ -74,7 +74,7 @@ export default function MessageForm({ kind, words, search = '' }: Props) {
           rows={5}
           required={kind === 'GENERAL'}
         />
-        <Trap form={form} />
+        <Honeypot form={form} />
         <Box>
           <SubmitButton form={form} size="lg">
             {joining ? text.sendJoin : text.send}

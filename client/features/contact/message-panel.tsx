@@ -1,21 +1,21 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { lateForm } from '../../forms/deferred-form';
+import { deferredForm } from '../../forms/deferred-form';
 import type { ContactMessageKind } from '../../graphql/schema.generated';
-import type { MessageWords } from './message-texts';
+import type { MessageTexts } from './message-texts';
 
-const MessageForm = lateForm(() => import('./message-form'), {
+const MessageForm = deferredForm(() => import('./message-form'), {
   // The message begins with the search, so the form is needed at once.
   atOnce: () => new URLSearchParams(window.location.search).has('search'),
 });
 
 /** Texts of a form without texts of its own: none. */
-const NO_WORDS: MessageWords = {};
+const NO_WORDS: MessageTexts = {};
 
 type Props = {
   kind: ContactMessageKind;
   title: ReactNode;
-  words?: MessageWords;
+  words?: MessageTexts;
   /** The search that the message is about: the message begins with it. */
   search?: string;
   level?: 'h2' | 'h3';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
-import { trapInput } from '../../forms/form-guard';
+import { honeypotInput } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import type { ContactMessageKind, Language as LanguageCode } from '../../graphql/schema.generated';
 import type { Language } from '../../lib/language';
@@ -46,7 +46,7 @@ export function messageInput(kind: ContactMessageKind, fields: MessageFields, la
     mobile: optional.mobile || null,
     website: optional.website || null,
     message: optional.message || null,
-    companyFax: trapInput(optional.trap),
+    companyFax: honeypotInput(optional.trap),
     language,
   };
 }

@@ -34,4 +34,4 @@ export const messageTexts = texts(
 );
 
 /** The label of the organisation, and the label and hint of the message, if they differ from the usual ones. */
-export type MessageWords = { organisation?: string; messageLabel?: string; messageHint?: string };
+export type MessageTexts = { organisation?: string; messageLabel?: string; messageHint?: string };

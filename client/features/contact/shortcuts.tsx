@@ -25,7 +25,7 @@ function Way({ icon, to, title, text }: { icon: ReactNode; to: string; title: st
 }
 
 /** Shortcuts to the most frequent reasons for visiting the contact page. */
-export function QuickerWays() {
+export function Shortcuts() {
   const text = useTexts(contactTexts);
   return (
     <Box as="section" aria-label={text.quicker}>

@@ -1,12 +1,12 @@
 import type { CustomerColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
-import { asked, listVariables } from '../../grid/list-variables';
+import { filterColumn, listVariables } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { formatCount, formatMoney } from '../../lib/format';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import {
   type CustomerRowFragment,
@@ -16,7 +16,7 @@ import {
 
 type Customer = Omit<CustomerRowFragment, ' $fragmentName'>;
 
-const { text, number, time } = columnsOf<Customer, CustomerColumn>();
+const { text, number, time } = columnBuilders<Customer, CustomerColumn>();
 
 const columns: readonly GridColumn<Customer, CustomerColumn>[] = [
   {
@@ -36,17 +36,17 @@ const columns: readonly GridColumn<Customer, CustomerColumn>[] = [
 const filterNames = [] as const;
 const latestFirst = { id: 'LAST_ENQUIRED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
-  asked('NAME', 'Name', 'text'),
-  asked('EMAIL', 'Email', 'text'),
-  asked('MOBILE', 'Mobile', 'text'),
-  asked('ENQUIRIES', 'Enquiries', 'number'),
-  asked('REVENUE', 'Revenue', 'number'),
-  asked('LAST_ENQUIRED_AT', 'Last enquiry', 'day'),
+  filterColumn('NAME', 'Name', 'text'),
+  filterColumn('EMAIL', 'Email', 'text'),
+  filterColumn('MOBILE', 'Mobile', 'text'),
+  filterColumn('ENQUIRIES', 'Enquiries', 'number'),
+  filterColumn('REVENUE', 'Revenue', 'number'),
+  filterColumn('LAST_ENQUIRED_AT', 'Last enquiry', 'day'),
 ];
 
 /** The staff list of all customers who have enquired; a row opens their enquiries (C127). */
 export function CustomerList({ enquiriesHref }: { enquiriesHref: (email: string) => string }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'customers',
     columns,
     filterNames,

@@ -1,5 +1,5 @@
 import type { FeaturedListingColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { idColumn } from '../../lists/record-columns';
@@ -10,7 +10,7 @@ import type { FeaturedListingList_RowFragment } from './listing-list.generated';
 type ListingRow = Omit<FeaturedListingList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<ListingRow, FeaturedListingColumn>;
 
-const { text, number, flag, further } = columnsOf<ListingRow, FeaturedListingColumn>();
+const { text, number, flag, further } = columnBuilders<ListingRow, FeaturedListingColumn>();
 const editable = editableColumns<ListingRow>()(listingFields);
 
 /** The tag that says whether visitors see the listing. */

@@ -1,8 +1,8 @@
-import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { listingFields } from './listing-fields';
 
 /** Names of fields in the history of a featured listing. */
-export const listingHistory: HistoryWords = {
+export const listingHistory: HistoryLabels = {
   noun: 'featured listing',
   labels: labelsOf(listingFields),
 };

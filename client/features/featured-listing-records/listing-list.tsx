@@ -1,11 +1,11 @@
 import type { FeaturedListingColumn, FeaturedListingSelection } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { asked, listVariables } from '../../grid/list-variables';
+import { filterColumn, listVariables } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
-import { useManyActs } from '../../tasks/use-bulk-actions';
+import { useListQuery } from '../../lists/use-list-query';
+import { useBulkActions } from '../../tasks/use-bulk-actions';
 import { listingColumns } from './listing-columns';
 import {
   FeaturedListingList_RowFragmentDoc,
@@ -20,18 +20,18 @@ const byPosition = { id: 'POSITION' as FeaturedListingColumn, desc: false } as c
 
 /** Columns that staff can filter featured listings by. */
 const filtered: readonly FilteredColumn[] = [
-  asked('TITLE', 'Title', 'text'),
-  asked('TEXT', 'Text', 'text'),
-  asked('SUPPLIER_NAME', 'Supplier', 'text'),
-  asked('SHOWN', 'Shown to visitors', 'flag'),
-  asked('POSITION', 'Position', 'number'),
-  asked('IMAGE_URL', 'Picture for desktops', 'text'),
-  asked('MOBILE_IMAGE_URL', 'Picture for phones', 'text'),
+  filterColumn('TITLE', 'Title', 'text'),
+  filterColumn('TEXT', 'Text', 'text'),
+  filterColumn('SUPPLIER_NAME', 'Supplier', 'text'),
+  filterColumn('SHOWN', 'Shown to visitors', 'flag'),
+  filterColumn('POSITION', 'Position', 'number'),
+  filterColumn('IMAGE_URL', 'Picture for desktops', 'text'),
+  filterColumn('MOBILE_IMAGE_URL', 'Picture for phones', 'text'),
 ];
 
 /** The staff list of all featured listings, in the order of the first page (R298), with a way to delete them (A155). */
 export function FeaturedListingList({ listingHref }: { listingHref: (id: number) => string }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'featured-listings',
     columns: listingColumns,
     filterNames,
@@ -51,7 +51,7 @@ export function FeaturedListingList({ listingHref }: { listingHref: (id: number)
       rowHref={({ id }) => listingHref(id)}
       saveCell={useCellSaver(listingStore, FeaturedListingList_RowFragmentDoc)}
       startExport={async (variables) => (await startExport({ variables })).data?.exportFeaturedListings}
-      many={useManyActs({
+      many={useBulkActions({
         called: ['featured listing', 'featured listings'],
         remove: {
           start: async (selection: FeaturedListingSelection) =>

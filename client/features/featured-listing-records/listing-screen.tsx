@@ -8,7 +8,7 @@ import { ShownTag } from './listing-columns';
 import { useDeleteFeaturedListingMutation, useFeaturedListingDetailQuery } from './listing-detail.generated';
 import { type Listing, listingFields, titleOf } from './listing-fields';
 import { ListingTabs } from './listing-form';
-import { forgetListings, listingStore } from './listing-store';
+import { evictListings, listingStore } from './listing-store';
 
 function DeleteListing({ listing: { id }, onDeleted }: { listing: Listing; onDeleted: () => void }) {
   const { cache } = useApolloClient();
@@ -19,9 +19,9 @@ function DeleteListing({ listing: { id }, onDeleted }: { listing: Listing; onDel
       remove={() => remove({ variables: { id } })}
       onDeleted={() => {
         onDeleted();
-        forgetListings(cache);
+        evictListings(cache);
       }}
-      trash={{ recordType: 'FEATURED_LISTING', id, forget: forgetListings }}
+      trash={{ recordType: 'FEATURED_LISTING', id, forget: evictListings }}
     />
   );
 }

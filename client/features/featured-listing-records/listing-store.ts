@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import { FeaturedListingDetailDocument, SaveFeaturedListingDocument } from './listing-detail.generated';
 import type { Listing, listingFields } from './listing-fields';
 
@@ -10,14 +10,14 @@ import type { Listing, listingFields } from './listing-fields';
  * Invalidates the lists and the first page after a listing was added or removed; they are fetched again when next
  * shown.
  */
-export const forgetListings = (cache: ApolloCache): void =>
-  forgetQueries(cache, 'featuredListingRecords', 'featuredListings');
+export const evictListings = (cache: ApolloCache): void =>
+  evictQueries(cache, 'featuredListingRecords', 'featuredListings');
 
 /** Fetches and saves featured listings. The list shows the same cached record. */
 export const listingStore: RecordStore<Listing, InputOf<typeof listingFields>> = {
   noun: 'Featured Listing',
   recordType: 'FEATURED_LISTING',
-  forget: forgetListings,
+  forget: evictListings,
   stored: (cache, id) =>
     cache.readQuery({ query: FeaturedListingDetailDocument, variables: { id } })?.featuredListingRecord ??
     null,
@@ -32,5 +32,5 @@ export const listingStore: RecordStore<Listing, InputOf<typeof listingFields>> =
     });
     return data?.updateFeaturedListing ?? null;
   },
-  refresh: forgetListings,
+  refresh: evictListings,
 };

@@ -4,13 +4,13 @@ import { useLanguage, useTexts } from '../../lib/language';
 import { PageSection } from '../../ui/page-section';
 import { LeafIcon } from '../../ui/pictograms';
 import type { GiftBoxQuery } from './gift-box.generated';
-import { boxWords, giftBoxTexts } from './gift-box-texts';
+import { boxTexts, giftBoxTexts } from './gift-box-texts';
 
 type Offered = GiftBoxQuery['impactBoxes'][number];
 
 function BoxCard({ box }: { box: Offered }) {
   const text = useTexts(giftBoxTexts);
-  const words = boxWords[box.id]?.[useLanguage()];
+  const words = boxTexts[box.id]?.[useLanguage()];
   return (
     <Flex as="li" layerStyle="panel" direction="column" p={{ base: '6', md: '8' }}>
       <Heading as="h3" size="lg">

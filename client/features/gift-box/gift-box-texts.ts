@@ -46,10 +46,10 @@ export const giftBoxTexts = texts(
   },
 );
 
-type BoxWords = { name: string; text: string; inside: readonly string[] };
+type BoxTexts = { name: string; text: string; inside: readonly string[] };
 
 /** Names and contents of the boxes on offer, by ID and language. */
-export const boxWords: Record<string, Record<'en' | 'mi', BoxWords>> = {
+export const boxTexts: Record<string, Record<'en' | 'mi', BoxTexts>> = {
   small: {
     en: {
       name: 'Impact Box, small',

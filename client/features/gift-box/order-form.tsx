@@ -1,10 +1,10 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { SelectField } from '../../forms/choice-fields';
-import { ReachFields } from '../../forms/contact-fields';
+import { ContactFields } from '../../forms/contact-fields';
 import { threeFields, twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { Trap, useLanguageCode } from '../../forms/form-guard';
+import { Honeypot, useLanguageCode } from '../../forms/form-guard';
 import { QuantityField } from '../../forms/quantity-field';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
@@ -13,8 +13,8 @@ import { useZodForm } from '../../forms/use-zod-form';
 import { formatMoney } from '../../lib/format';
 import { useLanguage, useTexts } from '../../lib/language';
 import { type GiftBoxQuery, useOrderImpactBoxMutation } from './gift-box.generated';
-import { boxWords } from './gift-box-texts';
-import { countOf, emptyOrder, MOST_OF_ONE, orderInput, orderSchema } from './order-schema';
+import { boxTexts } from './gift-box-texts';
+import { countOf, emptyOrder, MAX_OF_ONE, orderInput, orderSchema } from './order-schema';
 import { orderTexts } from './order-texts';
 
 type Props = { boxes: GiftBoxQuery['impactBoxes']; goodCauses: GiftBoxQuery['goodCauses'] };
@@ -49,13 +49,13 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
         <FormMessage form={form} />
         <Grid templateColumns={threeFields} gap="5">
           {boxes.map(({ id, name, price }) => {
-            const called = boxWords[id]?.[language].name ?? name;
+            const called = boxTexts[id]?.[language].name ?? name;
             return (
               <QuantityField
                 key={id}
                 form={form}
                 name={`quantities.${id}`}
-                max={MOST_OF_ONE}
+                max={MAX_OF_ONE}
                 label={called}
                 hint={formatMoney(price)}
                 lessLabel={text.less(called)}
@@ -66,7 +66,7 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
         </Grid>
         <Grid templateColumns={twoFields} gap="5">
           <TextField form={form} name="fullName" label={text.fullName} autoComplete="name" required />
-          <ReachFields form={form} email={text.email} mobile={text.mobile} />
+          <ContactFields form={form} email={text.email} mobile={text.mobile} />
           <SelectField
             form={form}
             name="goodCauseId"
@@ -85,7 +85,7 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
           required
         />
         <TextAreaField form={form} name="message" label={text.message} hint={text.messageHint} rows={3} />
-        <Trap form={form} />
+        <Honeypot form={form} />
         <Flex
           justify="space-between"
           align="center"

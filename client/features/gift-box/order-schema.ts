@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
-import { trapInput } from '../../forms/form-guard';
+import { honeypotInput } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import type { Language as LanguageCode } from '../../graphql/schema.generated';
 import type { Language } from '../../lib/language';
 import { readNumber } from '../../lib/parse-numbers';
 import { orderTexts } from './order-texts';
 
-export const MOST_OF_ONE = 100;
+export const MAX_OF_ONE = 100;
 
 /** Returns the typed quantity of a box; 0 if the text is not a number. */
 export const countOf = (typed: string | undefined): number => readNumber(typed ?? '', 0) ?? 0;
@@ -19,7 +19,7 @@ export function orderSchema(boxIds: readonly string[], language: Language) {
   const quantity = z.string().check(
     z.trim(),
     z.refine(
-      (typed) => typed === '' || (readNumber(typed, 0) ?? Number.POSITIVE_INFINITY) <= MOST_OF_ONE,
+      (typed) => typed === '' || (readNumber(typed, 0) ?? Number.POSITIVE_INFINITY) <= MAX_OF_ONE,
       wholeNumber,
     ),
   );
@@ -68,7 +68,7 @@ export function orderInput(
     goodCauseId: goodCauseId ? Number(goodCauseId) : null,
     mobile: fields.mobile || null,
     message: fields.message || null,
-    companyFax: trapInput(trap),
+    companyFax: honeypotInput(trap),
     language,
   };
 }

@@ -1,11 +1,11 @@
 import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { lateForm } from '../../forms/deferred-form';
+import { deferredForm } from '../../forms/deferred-form';
 import { useTexts } from '../../lib/language';
 import { InfoIcon } from '../../ui/icons';
 import type { GiftBoxQuery } from './gift-box.generated';
 import { giftBoxTexts } from './gift-box-texts';
 
-const OrderForm = lateForm(() => import('./order-form'));
+const OrderForm = deferredForm(() => import('./order-form'));
 
 /** The section for ordering boxes. Explains that nothing is paid yet. */
 export function OrderSection({

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { BadgeButton } from '../../badges/badge-button';
 import { DeleteButton } from '../../editing/delete-button';
-import { SetAside } from '../../editing/retire-button';
+import { RetireButton } from '../../editing/retire-button';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
 import { YearlyReportLink } from '../../ui/yearly-report-link';
 import { useDeleteGoodCauseMutation } from './cause-detail.generated';
 import type { Cause } from './cause-fields';
-import { causeStore, forgetCauses } from './cause-store';
+import { causeStore, evictCauses } from './cause-store';
 
 const LEFT = 'Left & Removed';
 
@@ -21,7 +21,7 @@ export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
   ) : null;
 
 /** The actions of staff on a good cause. */
-export function CauseActs({ cause, onDeleted }: { cause: Cause; onDeleted: () => void }) {
+export function CauseActions({ cause, onDeleted }: { cause: Cause; onDeleted: () => void }) {
   const { cache } = useApolloClient();
   const [remove] = useDeleteGoodCauseMutation();
   const { id, name, status } = cause;
@@ -35,12 +35,12 @@ export function CauseActs({ cause, onDeleted }: { cause: Cause; onDeleted: () =>
         remove={() => remove({ variables: { id } })}
         onDeleted={() => {
           onDeleted();
-          forgetCauses(cache);
+          evictCauses(cache);
         }}
-        trash={{ recordType: 'GOOD_CAUSE', id, forget: forgetCauses }}
+        trash={{ recordType: 'GOOD_CAUSE', id, forget: evictCauses }}
         instead={(close) =>
           cause.status !== LEFT && (
-            <SetAside
+            <RetireButton
               label={`Set to ${LEFT}`}
               store={causeStore}
               record={cause}

@@ -1,8 +1,8 @@
 import { toneOfStatus } from '../../editing/record-statuses';
 import type { GoodCauseColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
-import { ownColumns } from '../../grid/field-columns';
+import { fieldColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { formatCount } from '../../lib/format';
 import { idColumn, salesColumns, stampColumns } from '../../lists/record-columns';
@@ -13,9 +13,9 @@ import type { GoodCauseList_RowFragment } from './cause-list.generated';
 type CauseRow = Omit<GoodCauseList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<CauseRow, GoodCauseColumn>;
 
-const { text, number, further } = columnsOf<CauseRow, GoodCauseColumn>();
+const { text, number, further } = columnBuilders<CauseRow, GoodCauseColumn>();
 const editable = editableColumns<CauseRow>()(causeFields);
-const own = ownColumns<CauseRow, GoodCauseColumn>()(causeFields);
+const own = fieldColumns<CauseRow, GoodCauseColumn>()(causeFields);
 
 /** Columns of the staff list of good causes. Further columns are shown once chosen. */
 export const causeColumns: readonly Column[] = [

@@ -1,8 +1,8 @@
-import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { causeFields } from './cause-fields';
 
 /** Names of fields and operations in the history of a good cause. */
-export const causeHistory: HistoryWords = {
+export const causeHistory: HistoryLabels = {
   noun: 'good cause',
   labels: labelsOf(causeFields),
   actions: {

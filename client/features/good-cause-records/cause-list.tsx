@@ -5,7 +5,7 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
 import { recordTotals } from '../../lists/record-totals';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { causeColumns } from './cause-columns';
 import { byName, causeFilterColumns, causeFilterNames, causeVariables } from './cause-filter';
 import {
@@ -19,7 +19,7 @@ const statuses = choicesIn(recordStatuses);
 
 /** The staff list of all good causes (R104). */
 export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'good-causes',
     columns: causeColumns,
     filterNames: causeFilterNames,

@@ -17,7 +17,7 @@ type Props = {
   back?: ReactNode;
   toList: ReactNode;
   /** Further actions of staff; `pass` lets the next navigation leave the form without a warning. */
-  acts: (cause: Cause, pass: () => void) => ReactNode;
+  actions: (cause: Cause, pass: () => void) => ReactNode;
   /** The control with which the cause's own user asks for a change. */
   ask: ReactNode;
 };
@@ -26,7 +26,7 @@ type Props = {
  * One good cause, editable for staff and read-only for its own user (A158), including the loading, missing and error
  * states.
  */
-export function GoodCauseScreen({ id, back, toList, acts, ask }: Props) {
+export function GoodCauseScreen({ id, back, toList, actions, ask }: Props) {
   const result = useGoodCauseDetailQuery({ variables: { id } });
   const missing = { noun: 'good cause', action: toList };
   return (
@@ -55,7 +55,7 @@ export function GoodCauseScreen({ id, back, toList, acts, ask }: Props) {
             store={causeStore}
             record={cause}
             noun="good cause"
-            header={(pass) => <CauseHeader cause={cause} back={back} action={acts(cause, pass)} />}
+            header={(pass) => <CauseHeader cause={cause} back={back} action={actions(cause, pass)} />}
           >
             {(form) => <CauseTabs form={form} cause={cause} />}
           </RecordEditor>

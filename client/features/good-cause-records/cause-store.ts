@@ -2,19 +2,19 @@ import type { ApolloCache } from '@apollo/client';
 import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
-import { changeRow, forgetQueries } from '../../grid/row-cache';
+import { changeRow, evictQueries } from '../../grid/row-cache';
 import { GoodCauseDetailDocument, SaveGoodCauseDocument } from './cause-detail.generated';
 import type { Cause, causeFields } from './cause-fields';
 import { GoodCauseList_RowFragmentDoc } from './cause-list.generated';
 
 /** Invalidates the lists after a cause was added or removed; they are fetched again when next shown. */
-export const forgetCauses = (cache: ApolloCache): void => forgetQueries(cache, 'goodCauseRecords');
+export const evictCauses = (cache: ApolloCache): void => evictQueries(cache, 'goodCauseRecords');
 
 /** Fetches and saves good causes. */
 export const causeStore: RecordStore<Cause, InputOf<typeof causeFields>> = {
   noun: 'Good Cause',
   recordType: 'GOOD_CAUSE',
-  forget: forgetCauses,
+  forget: evictCauses,
   stored: (cache, id) =>
     cache.readQuery({ query: GoodCauseDetailDocument, variables: { id } })?.goodCauseRecord ?? null,
   fetchNewest: async (client, id) => {

@@ -1,5 +1,5 @@
 import { causeListTexts } from './good-cause-texts';
-import { outsideList } from './unlisted-sales';
+import { unlistedSales } from './unlisted-sales';
 
 const { en, mi } = causeListTexts;
 
@@ -17,21 +17,23 @@ it.each([
 ])(
   'R109 says where contributions are that no listed cause has: $%s listed, $%s, $%s',
   (listed, awaitingCause, unlistedCauses, said) => {
-    expect(outsideList(listed, { awaitingCause, unlistedCauses }, en)).toBe(said);
+    expect(unlistedSales(listed, { awaitingCause, unlistedCauses }, en)).toBe(said);
   },
 );
 
 it('R109 what is shown adds up to the total on Home, to the dollar', () => {
   // The totals are $118,357 and $138,273, so the difference must not be shown as $19,917.
-  expect(outsideList(118_356.72, { awaitingCause: 19_916.59, unlistedCauses: 0 }, en)).toContain('$19,916 ');
+  expect(unlistedSales(118_356.72, { awaitingCause: 19_916.59, unlistedCauses: 0 }, en)).toContain(
+    '$19,916 ',
+  );
 });
 
 it('A113 says nothing where it does not fit in the total that staff have set', () => {
-  expect(outsideList(400, null, en)).toBeNull();
+  expect(unlistedSales(400, null, en)).toBeNull();
 });
 
 it('says it in te reo Māori', () => {
-  expect(outsideList(400, { awaitingCause: 17_696, unlistedCauses: 30 }, mi)).toBe(
+  expect(unlistedSales(400, { awaitingCause: 17_696, unlistedCauses: 30 }, mi)).toBe(
     'Tērā anō te $17,696 e tatari ana kia kōwhiria tōna kaupapa pai. Kua tae anō te $30 ki ētahi kaupapa kāore i te rārangi nei.',
   );
 });

@@ -8,7 +8,7 @@ type Outside = GoodCausesQuery['impactSummary']['outsideListedCauses'];
  * Returns a sentence about the sales beyond the `listed` dollars of the causes shown, so that the list can be compared
  * with the total on Home; null if there are none. Uses whole dollars, rounded so that the parts add up to that total.
  */
-export function outsideList(
+export function unlistedSales(
   listed: number,
   outside: Outside,
   text: (typeof causeListTexts)['en'],

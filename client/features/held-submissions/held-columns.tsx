@@ -1,9 +1,9 @@
 import { Button, type ButtonProps, Flex } from '@chakra-ui/react';
 import type { HeldForm, HeldSubmissionColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
-import { asked } from '../../grid/list-variables';
+import { filterColumn } from '../../grid/list-variables';
 import { GridDate } from '../../ui/date-time';
 import type { Held } from './use-held-actions';
 
@@ -18,7 +18,7 @@ export const heldForms: Record<HeldForm, string> = {
 
 type Choices = { read: (held: Held) => void; release: (held: Held) => void };
 
-const { text, time, further } = columnsOf<Held, HeldSubmissionColumn>();
+const { text, time, further } = columnBuilders<Held, HeldSubmissionColumn>();
 
 function HeldButtons({ held, tabIndex, on }: { held: Held; tabIndex: 0 | -1; on: Choices }) {
   const look: ButtonProps = { size: { base: 'sm', md: 'xs' }, tabIndex };
@@ -68,8 +68,8 @@ export const heldColumns = (on: Choices): readonly GridColumn<Held, HeldSubmissi
 
 /** The columns that staff can filter by. */
 export const heldFilterColumns: readonly FilteredColumn[] = [
-  asked('SENDER_NAME', 'From', 'text'),
-  asked('SENDER_EMAIL', 'Email', 'text'),
-  asked('SUMMARY', 'Subject', 'text'),
-  asked('HELD_AT', 'Sent', 'day'),
+  filterColumn('SENDER_NAME', 'From', 'text'),
+  filterColumn('SENDER_EMAIL', 'Email', 'text'),
+  filterColumn('SUMMARY', 'Subject', 'text'),
+  filterColumn('HELD_AT', 'Sent', 'day'),
 ];

@@ -4,9 +4,9 @@ import { SelectFilter } from '../../grid/grid-filters';
 import { askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
-import { useConfirmedAct } from '../../tasks/use-confirmed-action';
-import { useStartedActs } from '../../tasks/use-immediate-actions';
+import { useListQuery } from '../../lists/use-list-query';
+import { useConfirmedAction } from '../../tasks/use-confirmed-action';
+import { useImmediateActions } from '../../tasks/use-immediate-actions';
 import { heldColumns, heldFilterColumns, heldForms } from './held-columns';
 import { HeldDialog } from './held-dialog';
 import {
@@ -30,7 +30,7 @@ export function HeldList() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the actions do the same in every rendering
   const columns = useMemo(() => heldColumns({ read: setRead, release: (held) => void release(held) }), []);
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'held-submissions',
     columns,
     filterNames,
@@ -48,7 +48,7 @@ export function HeldList() {
   const [startExport] = useExportHeldMutation();
   const [releaseMany] = useReleaseManyHeldMutation();
   const [discardMany] = useDiscardManyHeldMutation();
-  const releaseAct = useStartedActs([
+  const releaseAction = useImmediateActions([
     {
       id: 'release',
       label: 'Release',
@@ -56,7 +56,7 @@ export function HeldList() {
         (await releaseMany({ variables: { selection } })).data?.releaseHeldSubmissions,
     },
   ]);
-  const discard = useConfirmedAct({
+  const discard = useConfirmedAction({
     id: 'discard',
     label: 'Discard…',
     danger: true,
@@ -77,7 +77,7 @@ export function HeldList() {
         walked={false}
         filters={<SelectFilter url={url} name="form" label="Form" choices={formChoices} />}
         startExport={async (variables) => (await startExport({ variables })).data?.exportHeldSubmissions}
-        furtherActs={[...releaseAct, discard.act]}
+        furtherActs={[...releaseAction, discard.act]}
         empty={{
           title: 'No held submissions',
           text: 'Form submissions that look automated wait here until you release or discard them.',

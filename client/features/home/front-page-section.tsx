@@ -13,10 +13,10 @@ import {
   FrontPageSection_FrontPageFragmentDoc,
 } from './home.generated';
 import { homeTexts } from './home-texts';
-import { inTurn } from './interleave';
+import { interleave } from './interleave';
 
 /** The maximum number of entries: two full rows. */
-const MOST = 6;
+const MAX = 6;
 
 type Kind = 'impactBuyer' | 'tradie' | 'supplier';
 
@@ -115,7 +115,7 @@ export function FrontPageSection({ frontPage }: Props) {
     { kind: 'tradie', entries: data.tradies },
     { kind: 'supplier', entries: data.suppliers },
   ] as const;
-  const cards = inTurn(sections).slice(0, MOST);
+  const cards = interleave(sections).slice(0, MAX);
   if (cards.length === 0) return null;
   return (
     <PageSection

@@ -1,12 +1,12 @@
-import { inTurn } from './interleave';
+import { interleave } from './interleave';
 
 it('R125 the kinds take turns, and all that staff chose have a place while there is room', () => {
   const buyers = { kind: 'buyer', entries: [1, 2, 3] };
-  expect(inTurn([buyers, { kind: 'tradie', entries: [] }, { kind: 'supplier', entries: [7] }])).toEqual([
+  expect(interleave([buyers, { kind: 'tradie', entries: [] }, { kind: 'supplier', entries: [7] }])).toEqual([
     { kind: 'buyer', entry: 1 },
     { kind: 'supplier', entry: 7 },
     { kind: 'buyer', entry: 2 },
     { kind: 'buyer', entry: 3 },
   ]);
-  expect(inTurn([])).toEqual([]);
+  expect(interleave([])).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { BadgeButton } from '../../badges/badge-button';
 import { DeleteButton } from '../../editing/delete-button';
-import { SetAside } from '../../editing/retire-button';
+import { RetireButton } from '../../editing/retire-button';
 import { adminPaths } from '../../navigation/admin-paths';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
-import { RecordActs } from '../../ui/record-actions';
+import { RecordActions } from '../../ui/record-actions';
 import { useDeleteImpactBuyerMutation } from './buyer-detail.generated';
 import type { Buyer } from './buyer-fields';
-import { buyerStore, forgetBuyers } from './buyer-store';
+import { buyerStore, evictBuyers } from './buyer-store';
 import { CertificateLink } from './certificate-link';
 import { CreateSupplierOfBuyer } from './create-supplier';
 
@@ -28,12 +28,12 @@ const OutsideLink = ({ path, children }: { path: string; children: string }) => 
 const ASIDE = { status: 'Data Only', interestedStatus: 'Not Interested' } as const;
 
 /** The actions of staff on a buyer (R126, R127). */
-export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
+export function BuyerActions({ buyer, onSupplier, onDeleted }: Props) {
   const { cache } = useApolloClient();
   const [remove] = useDeleteImpactBuyerMutation();
   const { id, name, linkKey, goodCauseLinkKey, supplier, status, interestedStatus } = buyer;
   return (
-    <RecordActs>
+    <RecordActions>
       {!supplier && <CreateSupplierOfBuyer buyer={buyer} onCreated={onSupplier} />}
       {supplier && (
         <ButtonLink to={adminPaths.supplier(supplier.id)} size="sm" variant="outline" colorPalette="neutral">
@@ -56,12 +56,12 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
         remove={() => remove({ variables: { id } })}
         onDeleted={() => {
           onDeleted();
-          forgetBuyers(cache);
+          evictBuyers(cache);
         }}
-        trash={{ recordType: 'IMPACT_BUYER', id, forget: forgetBuyers }}
+        trash={{ recordType: 'IMPACT_BUYER', id, forget: evictBuyers }}
         instead={(close) =>
           !(status === ASIDE.status && interestedStatus === ASIDE.interestedStatus) && (
-            <SetAside
+            <RetireButton
               label="Set to Data Only and Not Interested"
               store={buyerStore}
               record={buyer}
@@ -74,6 +74,6 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
         A buyer with enquiries, leads or users can’t be deleted. Set it to Data Only and Not Interested
         instead.
       </DeleteButton>
-    </RecordActs>
+    </RecordActions>
   );
 }

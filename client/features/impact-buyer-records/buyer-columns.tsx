@@ -1,8 +1,8 @@
 import { toneOfInterest } from '../../editing/interested-statuses';
 import type { ImpactBuyerColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
-import { ownColumns } from '../../grid/field-columns';
+import { fieldColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { formatCount } from '../../lib/format';
 import { idColumn, salesColumns, stampColumns } from '../../lists/record-columns';
@@ -14,9 +14,9 @@ import type { ImpactBuyerList_RowFragment } from './buyer-list.generated';
 type BuyerRow = Omit<ImpactBuyerList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<BuyerRow, ImpactBuyerColumn>;
 
-const { text, number, further } = columnsOf<BuyerRow, ImpactBuyerColumn>();
+const { text, number, further } = columnBuilders<BuyerRow, ImpactBuyerColumn>();
 const editable = editableColumns<BuyerRow>()(buyerFields);
-const own = ownColumns<BuyerRow, ImpactBuyerColumn>()(buyerFields);
+const own = fieldColumns<BuyerRow, ImpactBuyerColumn>()(buyerFields);
 
 /** Columns of the staff list of impact buyers. Further columns are shown once chosen. */
 export const buyerColumns: readonly Column[] = [

@@ -120,8 +120,8 @@ export type BuyerField = NameIn<typeof buyerFields>;
 export type BuyerForm = RecordForm<typeof buyerFields>;
 
 /** Returns true if this role may change the field (R131, R132). */
-export const mayChange = (keeper: Buyer['viewedAs'], name: BuyerField): boolean =>
-  keeper === 'ADMIN' || Object.hasOwn(ownFields, name);
+export const mayChange = (editorRole: Buyer['viewedAs'], name: BuyerField): boolean =>
+  editorRole === 'ADMIN' || Object.hasOwn(ownFields, name);
 
 export const tabNames = { details: 'Details', report: 'Live Report', stats: 'Stats' } as const;
 /** Fields of the tab of figures, for staff (R125). */

@@ -3,7 +3,7 @@ import { choicesIn } from '../../forms/choices';
 import type { ImpactBuyerColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
-import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
+import { askFor, filterColumn, knownIn, listVariables } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-labels';
 
@@ -12,28 +12,28 @@ export const byName = { id: 'NAME', desc: false } as const;
 
 /** Columns that staff can filter impact buyers by. */
 export const buyerFilterColumns: readonly FilteredColumn[] = [
-  asked('NAME', 'Name', 'text'),
-  asked('CHOSEN_GOOD_CAUSE', 'Good cause', 'text'),
-  asked('CONTACT_NAME', 'Contact', 'text'),
-  asked('EMAIL', 'Email', 'text'),
-  asked('PHONE', 'Phone', 'text'),
-  asked('ADDRESS', 'Address', 'text'),
-  asked('WEBSITE', 'Website', 'text'),
-  asked('URL_KEYWORD', 'URL keyword', 'text'),
-  asked('CHANCE_OF_LEAD', 'Chance', 'choice', choicesIn(chancesOfLead)),
-  asked('ENQUIRY_TOTAL', 'Enquiries', 'number'),
-  asked('REVENUE_TOTAL', 'Revenue', 'number'),
-  asked('CONTRIBUTION_TOTAL', '$UC', 'number'),
-  asked('LEADS_COUNT', 'Leads', 'number'),
-  asked('GOOD_CAUSE_LINK_ENABLED', 'Enabled for prospecting', 'flag'),
-  asked('IS_GOOD_CAUSE', 'Is a good cause', 'flag'),
-  asked('BUYER_SELECTED', 'Home page: buyer', 'flag'),
-  asked('TRADIES_SELECTED', 'Home page: tradie', 'flag'),
-  asked('SUPPLIER_SELECTED', 'Home page: supplier', 'flag'),
-  asked('ACTION_NOTES', 'Action notes', 'text'),
-  asked('ADMIN_NOTES', 'Admin notes', 'text'),
-  asked('CREATED_AT', 'Created', 'day'),
-  asked('UPDATED_AT', 'Changed', 'day'),
+  filterColumn('NAME', 'Name', 'text'),
+  filterColumn('CHOSEN_GOOD_CAUSE', 'Good cause', 'text'),
+  filterColumn('CONTACT_NAME', 'Contact', 'text'),
+  filterColumn('EMAIL', 'Email', 'text'),
+  filterColumn('PHONE', 'Phone', 'text'),
+  filterColumn('ADDRESS', 'Address', 'text'),
+  filterColumn('WEBSITE', 'Website', 'text'),
+  filterColumn('URL_KEYWORD', 'URL keyword', 'text'),
+  filterColumn('CHANCE_OF_LEAD', 'Chance', 'choice', choicesIn(chancesOfLead)),
+  filterColumn('ENQUIRY_TOTAL', 'Enquiries', 'number'),
+  filterColumn('REVENUE_TOTAL', 'Revenue', 'number'),
+  filterColumn('CONTRIBUTION_TOTAL', '$UC', 'number'),
+  filterColumn('LEADS_COUNT', 'Leads', 'number'),
+  filterColumn('GOOD_CAUSE_LINK_ENABLED', 'Enabled for prospecting', 'flag'),
+  filterColumn('IS_GOOD_CAUSE', 'Is a good cause', 'flag'),
+  filterColumn('BUYER_SELECTED', 'Home page: buyer', 'flag'),
+  filterColumn('TRADIES_SELECTED', 'Home page: tradie', 'flag'),
+  filterColumn('SUPPLIER_SELECTED', 'Home page: supplier', 'flag'),
+  filterColumn('ACTION_NOTES', 'Action notes', 'text'),
+  filterColumn('ADMIN_NOTES', 'Admin notes', 'text'),
+  filterColumn('CREATED_AT', 'Created', 'day'),
+  filterColumn('UPDATED_AT', 'Changed', 'day'),
 ];
 
 /** Converts the list's address to the variables of its query. */

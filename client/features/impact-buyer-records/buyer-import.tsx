@@ -1,4 +1,4 @@
-import { importWords } from '../../imports/import-texts';
+import { importTexts } from '../../imports/import-texts';
 import { ImportWizard } from '../../imports/import-wizard';
 import { buyerColumns } from './buyer-columns';
 import { buyerFields, buyerSections } from './buyer-fields';
@@ -8,7 +8,7 @@ export function ImpactBuyerImport({ list }: { list: string }) {
   return <ImportWizard words={{ ...words, list }} />;
 }
 
-const words = importWords({
+const words = importTexts({
   address: 'impactBuyers',
   one: 'impact buyer',
   many: 'impact buyers',

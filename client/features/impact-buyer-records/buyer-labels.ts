@@ -1,15 +1,15 @@
-import { sameWords } from '../../forms/choices';
+import { sameText } from '../../forms/choices';
 import type { StatusTone } from '../../ui/status-tag';
 
 /** Statuses of a buyer's report; only `Live Report` is public (R115). */
-export const buyerStatuses = sameWords(['Data Only', 'Drafting', 'Live Report']);
+export const buyerStatuses = sameText(['Data Only', 'Drafting', 'Live Report']);
 export type BuyerStatus = keyof typeof buyerStatuses;
 
 /** Chances of success of a lead for the buyer (R117). */
-export const chancesOfLead = sameWords(['Low', 'Good', 'Strong']);
+export const chancesOfLead = sameText(['Low', 'Good', 'Strong']);
 
 /** Types of organisation; the spaces inside the brackets are part of the value (R146). */
-export const buyerTypes = sameWords([
+export const buyerTypes = sameText([
   'Church',
   'Charity',
   'Social Enterprise',

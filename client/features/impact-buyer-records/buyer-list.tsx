@@ -5,7 +5,7 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
 import { recordTotals } from '../../lists/record-totals';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { buyerColumns } from './buyer-columns';
 import { buyerFilterColumns, buyerFilterNames, buyerVariables, byName } from './buyer-filter';
 import { buyerStatuses, buyerTypes } from './buyer-labels';
@@ -25,7 +25,7 @@ type Props = { buyerHref: (id: number) => string };
 
 /** The staff list of all impact buyers. */
 export function ImpactBuyerList({ buyerHref }: Props) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'impact-buyers',
     columns: buyerColumns,
     filterNames: buyerFilterNames,

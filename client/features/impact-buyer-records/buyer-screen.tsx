@@ -13,7 +13,7 @@ type Props = {
   back?: ReactNode;
   toList: ReactNode;
   /** Further actions; `pass` lets the next navigation leave the form without a warning. */
-  acts: (buyer: Buyer, pass: () => void) => ReactNode;
+  actions: (buyer: Buyer, pass: () => void) => ReactNode;
   enquiryHref?: (id: number) => string;
   /** Suppliers offered to the buyer, for staff (R218). */
   leads?: ReactNode;
@@ -29,7 +29,7 @@ type Props = {
 
 /** The form of one impact buyer, including the loading, missing and error states (R119). */
 export function ImpactBuyerScreen(props: Props) {
-  const { id, back, toList, acts, enquiryHref, leads, matching, certificate, besideSave, note } = props;
+  const { id, back, toList, actions, enquiryHref, leads, matching, certificate, besideSave, note } = props;
   const result = useImpactBuyerDetailQuery({ variables: { id } });
   const missing = { noun: 'impact buyer', action: toList };
   return (
@@ -43,7 +43,7 @@ export function ImpactBuyerScreen(props: Props) {
           noun="impact buyer"
           header={(pass) => (
             <>
-              <BuyerHeader buyer={buyer} back={back} action={acts(buyer, pass)} />
+              <BuyerHeader buyer={buyer} back={back} action={actions(buyer, pass)} />
               {note && (
                 <Text mt="-2" mb="5" textStyle="sm" color="fg.muted">
                   {note}
@@ -56,7 +56,7 @@ export function ImpactBuyerScreen(props: Props) {
           {(form) => (
             <BuyerTabs
               form={form}
-              keeper={buyer.viewedAs}
+              editorRole={buyer.viewedAs}
               buyer={buyer}
               enquiryHref={enquiryHref}
               leads={leads}

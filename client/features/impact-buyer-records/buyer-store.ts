@@ -2,19 +2,19 @@ import type { ApolloCache } from '@apollo/client';
 import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
-import { changeRow, forgetQueries } from '../../grid/row-cache';
+import { changeRow, evictQueries } from '../../grid/row-cache';
 import { ImpactBuyerDetailDocument, SaveImpactBuyerDocument } from './buyer-detail.generated';
 import type { Buyer, buyerFields } from './buyer-fields';
 import { ImpactBuyerList_RowFragmentDoc } from './buyer-list.generated';
 
 /** Invalidates the lists after a buyer was added or removed; they are fetched again when next shown. */
-export const forgetBuyers = (cache: ApolloCache): void => forgetQueries(cache, 'impactBuyerRecords');
+export const evictBuyers = (cache: ApolloCache): void => evictQueries(cache, 'impactBuyerRecords');
 
 /** Fetches and saves impact buyers. */
 export const buyerStore: RecordStore<Buyer, InputOf<typeof buyerFields>> = {
   noun: 'Impact Buyer',
   recordType: 'IMPACT_BUYER',
-  forget: forgetBuyers,
+  forget: evictBuyers,
   stored: (cache, id) =>
     cache.readQuery({ query: ImpactBuyerDetailDocument, variables: { id } })?.impactBuyerRecord ?? null,
   fetchNewest: async (client, id) => {

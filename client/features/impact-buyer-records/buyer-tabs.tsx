@@ -22,7 +22,7 @@ type Props = FormOf & {
  * suppliers to offer, and its history (R125).
  */
 export function BuyerTabs({ leads, matching, certificate, ...props }: Props) {
-  const staff = props.keeper === 'ADMIN';
+  const staff = props.editorRole === 'ADMIN';
   const tabs = [
     { id: 'details', label: tabNames.details, content: <EssentialTab {...props} /> },
     { id: 'report', label: tabNames.report, content: <ReportTab {...props} />, fields: reportFieldNames },

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { useSecondTry } from '../../editing/use-duplicate-confirmation';
+import { useDuplicateConfirmation } from '../../editing/use-duplicate-confirmation';
 import { RefusalMessage } from '../../forms/refusal-message';
 import { toAppError } from '../../graphql/errors';
 import { Dialog } from '../../ui/dialog';
@@ -21,7 +21,7 @@ export function CreateSupplierOfBuyer({ buyer: { id }, onCreated }: Props) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [create] = useCreateSupplierFromBuyerMutation();
-  const trying = useSecondTry();
+  const trying = useDuplicateConfirmation();
   const { cache } = useApolloClient();
   const cancel = useRef<HTMLButtonElement>(null);
   const close = () => setAsking(false);

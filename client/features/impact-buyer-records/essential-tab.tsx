@@ -20,7 +20,7 @@ const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 /** The card with the buyer's name, type and statuses (R121). */
 function EntityCard(of: FormOf) {
-  const staff = of.keeper === 'ADMIN';
+  const staff = of.editorRole === 'ADMIN';
   return (
     <SectionCard title="Essential Details">
       <TextField {...fieldOf(of, 'name')} required maxLength={150} />
@@ -96,7 +96,7 @@ function CauseCard(of: FormOf) {
 /** The tab with the buyer's details, its contact and its good cause (R121, R122, R123). */
 export function EssentialTab(of: FormOf & { enquiryHref?: (id: number) => string }) {
   const { buyer } = of;
-  const staff = of.keeper === 'ADMIN';
+  const staff = of.editorRole === 'ADMIN';
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
       <Grid gap="5">

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { NewRecord } from '../../editing/new-record';
-import { useSecondTry } from '../../editing/use-duplicate-confirmation';
+import { useDuplicateConfirmation } from '../../editing/use-duplicate-confirmation';
 import type { ImpactBuyerInput } from '../../graphql/schema.generated';
 import { useCreateImpactBuyerMutation } from './buyer-detail.generated';
 import { buyerFields } from './buyer-fields';
-import { buyerStore, forgetBuyers } from './buyer-store';
+import { buyerStore, evictBuyers } from './buyer-store';
 import { BuyerTabs } from './buyer-tabs';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
@@ -14,7 +14,7 @@ type Props = { back: ReactNode; onCreated: (id: number) => void };
 export function NewImpactBuyer({ back, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateImpactBuyerMutation();
-  const trying = useSecondTry();
+  const trying = useDuplicateConfirmation();
   return (
     <NewRecord
       fields={buyerFields}
@@ -27,12 +27,12 @@ export function NewImpactBuyer({ back, onCreated }: Props) {
           create({ variables: { input: input as ImpactBuyerInput, evenIfSimilar } }),
         );
         if (!data) return null;
-        forgetBuyers(client.cache);
+        evictBuyers(client.cache);
         return data.createImpactBuyer.id;
       }}
       onCreated={onCreated}
     >
-      {(form) => <BuyerTabs form={form} keeper="ADMIN" buyer={null} />}
+      {(form) => <BuyerTabs form={form} editorRole="ADMIN" buyer={null} />}
     </NewRecord>
   );
 }

@@ -31,7 +31,7 @@ function KeywordField(of: FormOf) {
 /** The tab with the public contents of a live report (R124). */
 export function ReportTab(of: FormOf) {
   const upload = useUpload('profileImages');
-  const staff = of.keeper === 'ADMIN';
+  const staff = of.editorRole === 'ADMIN';
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
       <SectionCard title="Live report">

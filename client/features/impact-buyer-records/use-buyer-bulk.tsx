@@ -1,7 +1,7 @@
 import type { FieldTable } from '../../editing/field-table';
 import type { ImpactBuyerBulkInput, ImpactBuyerSelection } from '../../graphql/schema.generated';
 import { CausePicker } from '../../pickers/record-pickers';
-import { useManyActs } from '../../tasks/use-bulk-actions';
+import { useBulkActions } from '../../tasks/use-bulk-actions';
 import { type Buyer, buyerFields } from './buyer-fields';
 import { useChangeImpactBuyersMutation, useDeleteImpactBuyersMutation } from './buyer-tasks.generated';
 
@@ -20,7 +20,7 @@ const fields = {
 export function useBuyerBulk() {
   const [change] = useChangeImpactBuyersMutation();
   const [remove] = useDeleteImpactBuyersMutation();
-  return useManyActs({
+  return useBulkActions({
     called: ['impact buyer', 'impact buyers'],
     change: {
       fields,

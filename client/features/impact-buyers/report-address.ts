@@ -1,4 +1,4 @@
-import { tidyText } from '../../../shared/characters';
+import { normalizeText } from '../../../shared/characters';
 import { readPage } from '../../lib/page-number';
 
 /** The largest possible ID: IDs have 32 bits. */
@@ -31,5 +31,7 @@ function reportKey(keyword: string) {
     const id = Number(keyword);
     return id > 0 && id <= MAX_ID ? { id, urlKeyword: null } : null;
   }
-  return tidyText(keyword) !== '' && keyword.length <= MAX_KEYWORD ? { id: null, urlKeyword: keyword } : null;
+  return normalizeText(keyword) !== '' && keyword.length <= MAX_KEYWORD
+    ? { id: null, urlKeyword: keyword }
+    : null;
 }

@@ -3,7 +3,7 @@ import { useContentLang, useLanguage, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EyeOffIcon } from '../../ui/icons';
-import { NewTabWords } from '../../ui/new-tab-icon';
+import { NewTabTexts } from '../../ui/new-tab-icon';
 import { ChevronLeftIcon, DownloadIcon, StoreIcon } from '../../ui/pictograms';
 import { Picture } from '../../ui/picture';
 import { StatusTag } from '../../ui/status-tag';
@@ -23,7 +23,7 @@ function CertificateButton({ id }: { id: number }) {
     <Button asChild type={undefined} size="lg">
       <a href={`/api/impactBusiness/pdf/${id}`} target="_blank" rel="noopener">
         <DownloadIcon aria-hidden /> {text.certificate}
-        <NewTabWords />
+        <NewTabTexts />
       </a>
     </Button>
   );

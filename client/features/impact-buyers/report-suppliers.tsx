@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
 import { formatCount } from '../../lib/format';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
-import { sustainabilityWords } from '../../lib/sustainability-labels';
+import { sustainabilityLabels } from '../../lib/sustainability-labels';
 import { paths } from '../../navigation/paths';
 import { ListPage } from '../../ui/list-page';
 import { PageSection } from '../../ui/page-section';
@@ -93,7 +93,7 @@ export function ReportSustainability({ report }: { report: Report }) {
           <li key={type}>
             <Flex justify="space-between" gap="4" align="baseline">
               <Flex gap="2.5" align="center" fontWeight="semibold">
-                <LeafIcon color="fg.brand" aria-hidden /> {sustainabilityWords(type)[language]}
+                <LeafIcon color="fg.brand" aria-hidden /> {sustainabilityLabels(type)[language]}
               </Flex>
               <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
                 {text.ofSuppliers(formatCount(suppliers), formatCount(supplierCount))}

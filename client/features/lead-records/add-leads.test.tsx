@@ -77,7 +77,7 @@ function show(answers: Parameters<typeof fakeServer>[0] = {}) {
     BuyerForLead: { data: { impactBuyerRecord: buyer } },
     SupplierForLead: { data: { supplierRecord: supplier } },
     AddLead: numbering(),
-    MadeLeads: listed,
+    CreatedLeads: listed,
     ...answers,
   } as never);
   renderElement(<AddLeads />, { user: userWith(['ADMIN']), execute: server.execute });

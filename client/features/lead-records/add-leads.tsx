@@ -12,7 +12,7 @@ import { choicesOf } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { addedFields, addedStatuses, type Side } from './add-leads-fields';
 import { AddLeadsPanel } from './add-leads-panel';
-import { MadeLeads, useMadeLeads } from './created-leads';
+import { CreatedLeads, useCreatedLeads } from './created-leads';
 import { useAddLeads } from './use-add-leads';
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
@@ -44,7 +44,7 @@ function useOrder(): [readonly Side[], () => void] {
 /** The screen for creating leads one after another, each for a buyer and a supplier (R221 to R225). */
 export function AddLeads() {
   const [order, swap] = useOrder();
-  const [made, addMade] = useMadeLeads();
+  const [made, addMade] = useCreatedLeads();
   const pickers = useRef<Partial<Record<Side, HTMLDivElement | null>>>({});
   const [focusOn] = useState(() => (side: Side) => pickers.current[side]?.querySelector('input')?.focus());
   const { form, locked, pick, save, goOn, saveAs, toggleLock } = useAddLeads({
@@ -94,7 +94,7 @@ export function AddLeads() {
               <TextAreaField {...of('opportunitySummary')} rows={2} maxLength={2000} />
             </Grid>
           </SectionCard>
-          <MadeLeads ids={made} />
+          <CreatedLeads ids={made} />
         </CompactFields>
         <SaveBar form={form} saveLabel="Save" onSave={() => saveAs({ another: false })}>
           <SubmitButton form={form} size="sm" variant="outline" onClick={() => saveAs({ another: true })}>

@@ -1,7 +1,7 @@
 import { interestedStatuses, toneOfInterest } from '../../editing/interested-statuses';
 import { choicesIn } from '../../forms/choices';
 import type { OfferedBuyerColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
 import { askFor, knownIn, listVariables } from '../../grid/list-variables';
@@ -9,7 +9,7 @@ import type { GridUrl } from '../../grid/use-grid-url';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { formatCount } from '../../lib/format';
 import { idColumn, salesColumns } from '../../lists/record-columns';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { LeadChangesDocument } from '../../live/live-changes.generated';
 import { adminPaths } from '../../navigation/admin-paths';
 import { StatusTag } from '../../ui/status-tag';
@@ -23,7 +23,7 @@ import { OfferGrid, OpenLeadFilter, openLeadColumn, openLeadCondition } from './
 
 type Row = Omit<OfferedBuyerRowFragment, ' $fragmentName'>;
 
-const { text, number, further } = columnsOf<Row, OfferedBuyerColumn>();
+const { text, number, further } = columnBuilders<Row, OfferedBuyerColumn>();
 
 const columns: readonly GridColumn<Row, OfferedBuyerColumn>[] = [
   further(idColumn),
@@ -66,7 +66,7 @@ const variables = (url: GridUrl) =>
 
 /** The impact buyers to whom a supplier can be offered; creates leads for the chosen ones (R217). */
 export function BuyersToOffer({ supplierId }: { supplierId: number }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'buyers-to-offer',
     columns,
     filterNames,

@@ -8,25 +8,25 @@ import { ErrorState } from '../../ui/error-state';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
 import { TextLink } from '../../ui/text-link';
-import { useMadeLeadsQuery } from './add-leads.generated';
+import { useCreatedLeadsQuery } from './add-leads.generated';
 import { leadStatuses, leadTones } from './lead-labels';
 
-const KEPT_AS = 'made-leads';
+const STORAGE_KEY = 'made-leads';
 /** The maximum number of leads listed, which is also the most that the server returns at once. */
-const MOST = 200;
+const MAX = 200;
 
-function keptIds(): readonly number[] {
+function storedIds(): readonly number[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(Number.isInteger).slice(0, MOST) : [];
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(Number.isInteger).slice(0, MAX) : [];
   } catch {
     return [];
   }
 }
 
-function keepIds(ids: readonly number[]): void {
+function storeIds(ids: readonly number[]): void {
   try {
-    sessionStorage.setItem(KEPT_AS, JSON.stringify(ids));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(ids));
   } catch {
     // Without storage the list lasts as long as the screen.
   }
@@ -36,21 +36,21 @@ function keepIds(ids: readonly number[]): void {
  * Returns the leads created in this session, latest first. Only their IDs are stored, so that the list shows their
  * current data.
  */
-export function useMadeLeads(): [ids: readonly number[], add: (id: number) => void] {
-  const [ids, setIds] = useState(keptIds);
+export function useCreatedLeads(): [ids: readonly number[], add: (id: number) => void] {
+  const [ids, setIds] = useState(storedIds);
   const add = (id: number) =>
     setIds((before) => {
-      const after = [id, ...before].slice(0, MOST);
-      keepIds(after);
+      const after = [id, ...before].slice(0, MAX);
+      storeIds(after);
       return after;
     });
   return [ids, add];
 }
 
 /** The cards created in this session, with links to edit them (R221). */
-export function MadeLeads({ ids }: { ids: readonly number[] }) {
-  const result = useMadeLeadsQuery({
-    variables: { filter: { ids: [...ids] }, first: MOST },
+export function CreatedLeads({ ids }: { ids: readonly number[] }) {
+  const result = useCreatedLeadsQuery({
+    variables: { filter: { ids: [...ids] }, first: MAX },
     skip: ids.length === 0,
   });
   const { rows, error, retry } = useLiveKeysetList(result, 'leadRecords', LeadChangesDocument);

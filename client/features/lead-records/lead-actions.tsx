@@ -7,10 +7,10 @@ import { ArchiveIcon, InboxIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notices';
 import { MailIcon } from '../../ui/pictograms';
-import { RecordActs } from '../../ui/record-actions';
+import { RecordActions } from '../../ui/record-actions';
 import type { Lead } from './lead-fields';
 import { ConvertLead, EmailBuyer, EmailSupplier } from './lead-mails';
-import { forgetLeads } from './lead-store';
+import { evictLeads } from './lead-store';
 import { useDeleteLeadMutation, useSaveLeadMutation } from './leads.generated';
 
 type Props = { lead: Lead; unsaved?: boolean; onDeleted: () => void };
@@ -21,7 +21,7 @@ const act = { size: 'sm', variant: 'outline', colorPalette: 'neutral' } as const
  * The actions on a lead: writes to its buyer (R201) and, until it has an enquiry, to its supplier, or creates the
  * enquiry without a mail (R200); archives it after confirmation (R209) and unarchives it; deletes it (C091).
  */
-export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
+export function LeadActions({ lead, unsaved = false, onDeleted }: Props) {
   const { id, version, archived, fromEmail } = lead;
   const hasEnquiry = lead.salesEnquiryId !== null;
   // Without an address there is nobody to write to, and no enquiry is created.
@@ -38,14 +38,14 @@ export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
   const setArchived = async (wanted: boolean) => {
     try {
       await save({ variables: { id, version, input: { archived: wanted } } });
-      forgetLeads(cache);
+      evictLeads(cache);
     } catch (failure) {
       notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     }
   };
   return (
     <>
-      <RecordActs>
+      <RecordActions>
         <Button {...act} {...(noEmail && off)} onClick={() => setDoing('buyer')}>
           <MailIcon /> Email I.B
         </Button>
@@ -71,13 +71,13 @@ export function LeadActs({ lead, unsaved = false, onDeleted }: Props) {
           remove={() => remove({ variables: { id } })}
           onDeleted={() => {
             onDeleted();
-            forgetLeads(cache);
+            evictLeads(cache);
           }}
-          trash={{ recordType: 'LEAD', id, forget: forgetLeads }}
+          trash={{ recordType: 'LEAD', id, forget: evictLeads }}
         >
           Its enquiry is kept.
         </DeleteButton>
-      </RecordActs>
+      </RecordActions>
       {noEmail && (
         <Text id={whyId} w="full" textStyle="xs" color="fg.muted" textAlign={{ md: 'end' }}>
           {archived

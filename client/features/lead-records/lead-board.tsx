@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ListWalk } from '../../grid/list-navigation';
-import { NewerRows } from '../../grid/updates-notice';
+import type { ListPosition } from '../../grid/list-navigation';
+import { UpdatesNotice } from '../../grid/updates-notice';
 import { ErrorState } from '../../ui/error-state';
 import { BoardColumn } from './board-column';
 import { type LeadCard, nameOf } from './board-columns';
@@ -13,10 +13,10 @@ import { moveRefusal, neighbourOf } from './lead-moves';
 import { MoveDialog } from './move-dialog';
 import { useBoardKeys } from './use-board-keys';
 import { useCardDrag } from './use-card-drag';
-import type { LeadBoardState, LeadQuestion } from './use-lead-board';
+import type { LeadBoardState, LeadBoardVariables } from './use-lead-board';
 import { useLeadMoves } from './use-lead-moves';
 
-type Props = { state: LeadBoardState; url: LeadQuestion['url']; leadHref: (id: number) => string };
+type Props = { state: LeadBoardState; url: LeadBoardVariables['url']; leadHref: (id: number) => string };
 
 /**
  * The leads of the list as a board, with a column for each status. A lead is moved by dragging its card, by its menu,
@@ -64,7 +64,7 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
     event.preventDefault();
     const { status, cards, count, hasMore, after } = column;
     const more = hasMore && after ? { variables: askedOf(status), after } : null;
-    const walk: ListWalk = { ids: cards.map((card) => card.id), total: count, more };
+    const walk: ListPosition = { ids: cards.map((card) => card.id), total: count, more };
     void navigate(leadHref(id), { state: { listSearch: search, walk } });
   };
   const onClickCapture = (event: MouseEvent) => {
@@ -85,7 +85,7 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
   if (!columns) return <BoardSkeleton filtersShown={url.filtersShown} />;
   return (
     <>
-      <NewerRows list={list} noun="board" mb="2" />
+      <UpdatesNotice list={list} noun="board" mb="2" />
       <Box id={hintId} hidden>
         Press Alt with the left or right arrow to move the lead to the next status.
       </Box>

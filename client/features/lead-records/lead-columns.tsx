@@ -1,7 +1,7 @@
 import type { LeadColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
-import { ownColumns } from '../../grid/field-columns';
+import { fieldColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/format';
@@ -18,9 +18,9 @@ import {
   revenueBands,
 } from './lead-labels';
 
-const { text, number, further } = columnsOf<LeadRow, LeadColumn>();
+const { text, number, further } = columnBuilders<LeadRow, LeadColumn>();
 const editable = editableColumns<LeadRow>()(leadFields);
-const own = ownColumns<LeadRow, LeadColumn>()(leadFields);
+const own = fieldColumns<LeadRow, LeadColumn>()(leadFields);
 
 type Stamp =
   | 'createdAt'

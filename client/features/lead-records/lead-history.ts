@@ -1,9 +1,9 @@
-import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { leadFields } from './lead-fields';
 import { contributionBands, revenueBands } from './lead-labels';
 
 /** Names of fields and operations in the history of a lead. */
-export const leadHistory: HistoryWords = {
+export const leadHistory: HistoryLabels = {
   noun: 'lead',
   labels: {
     ...labelsOf(leadFields),

@@ -3,7 +3,7 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { formatMoney } from '../../lib/format';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { LeadChangesDocument } from '../../live/live-changes.generated';
 import { useStaffChoices } from '../../pickers/record-pickers';
 import { LeadBoard } from './lead-board';
@@ -23,7 +23,7 @@ import { useLeadBulk } from './use-lead-bulk';
 
 /** The staff list of all leads, as a list or as a board of their statuses (R216, A73). */
 export function LeadList({ leadHref }: { leadHref: (id: number) => string }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'leads',
     columns: leadColumns,
     filterNames: leadFilterNames,

@@ -45,7 +45,7 @@ export function LeadMailDialog(props: Props) {
           draft={data.leadMail}
           onCancel={onClose}
           onBack={onBack}
-          onBegun={setBegun}
+          onUnsaved={setBegun}
           onSend={async (mail) => {
             const sent = await send(inputOf(mail));
             if (!sent) return;

@@ -3,7 +3,7 @@ import { emailAddress, requiredText } from '../../forms/field-rules';
 import type { LeadMailQuery } from './lead-mails.generated';
 
 /** The maximum number of recipients of a mail, including copies; the server checks it, too. */
-export const MOST_RECIPIENTS = 25;
+export const MAX_RECIPIENTS = 25;
 export const LONGEST_ADDRESS = 254;
 
 const address = emailAddress('');
@@ -29,8 +29,8 @@ export const leadMailSchema = z
     replyTo: emailAddress(),
   })
   .check(
-    z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length <= MOST_RECIPIENTS, {
-      error: `Use ${MOST_RECIPIENTS} addresses or fewer across To, Cc and Bcc`,
+    z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length <= MAX_RECIPIENTS, {
+      error: `Use ${MAX_RECIPIENTS} addresses or fewer across To, Cc and Bcc`,
       path: ['to'],
     }),
   );

@@ -6,13 +6,13 @@ import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { FormFoot } from '../../forms/form-foot';
 import { RichTextField } from '../../forms/rich-text-field';
 import { TextField } from '../../forms/text-fields';
-import { useBegun } from '../../forms/use-unsaved-form';
+import { useUnsavedForm } from '../../forms/use-unsaved-form';
 import { useZodForm } from '../../forms/use-zod-form';
 import {
   type LeadMailValues,
   LONGEST_ADDRESS,
   leadMailSchema,
-  MOST_RECIPIENTS,
+  MAX_RECIPIENTS,
   valuesOf,
 } from './lead-mail-fields';
 import type { LeadMailQuery } from './lead-mails.generated';
@@ -25,19 +25,19 @@ type Props = {
   onCancel: () => void;
   onBack?: () => void;
   /** Called with true if closing the form would lose typed text. */
-  onBegun: (begun: boolean) => void;
+  onUnsaved: (begun: boolean) => void;
 };
 
-const addressRules = { options: [], free: true, max: MOST_RECIPIENTS, longest: LONGEST_ADDRESS };
+const addressRules = { options: [], free: true, max: MAX_RECIPIENTS, longest: LONGEST_ADDRESS };
 
 /** The form of a mail about a lead: its recipients and text, editable before it is sent (R254, R255). */
-export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onBegun }: Props) {
+export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onUnsaved }: Props) {
   const form = useZodForm<LeadMailValues, LeadMailValues>(leadMailSchema, { defaultValues: valuesOf(draft) });
   // The form replaces the element that had the focus.
   useEffect(() => {
     if (document.activeElement === document.body) form.setFocus('to');
   }, [form]);
-  useBegun(form, onBegun);
+  useUnsavedForm(form, onUnsaved);
   return (
     <Form
       form={form}

@@ -5,7 +5,7 @@ import { aLead } from '../../testing/lead-fixtures';
 import { renderElement } from '../../testing/render';
 import { notices, press } from '../../testing/show-enquiry';
 import { userWith } from '../../testing/users';
-import { LeadActs } from './lead-actions';
+import { LeadActions } from './lead-actions';
 import type { Lead } from './lead-fields';
 import { useLeadDetailQuery } from './leads.generated';
 
@@ -34,12 +34,12 @@ const sent = (lead: Partial<Lead>, status = 'SENT') => ({
 });
 
 /** The actions on a lead without the fields of its card, which would make these tests slow. */
-function Acts() {
+function Actions() {
   const lead = useLeadDetailQuery({ variables: { id: 7 } }).data?.leadRecord;
   return lead ? (
     <>
       <h1>{lead.status}</h1>
-      <LeadActs lead={lead} onDeleted={jest.fn()} />
+      <LeadActions lead={lead} onDeleted={jest.fn()} />
     </>
   ) : null;
 }
@@ -50,7 +50,7 @@ async function showLead(lead: Partial<Lead>, answers: Parameters<typeof fakeServ
     LeadMail: { data: { leadMail: draft } },
     ...answers,
   });
-  renderElement(<Acts />, {
+  renderElement(<Actions />, {
     user: userWith(['ADMIN']),
     execute: server.execute,
   });

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSendOnce } from '../../forms/send-once';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import { TimelineDocument } from '../../history/history.generated';
 import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/notices';
@@ -14,7 +14,7 @@ import {
   useEmailLeadSupplierMutation,
   useLeadMailQuery,
 } from './lead-mails.generated';
-import { forgetLeads } from './lead-store';
+import { evictLeads } from './lead-store';
 import { UnsavedNote } from './unsaved-note';
 
 type Props = {
@@ -33,8 +33,8 @@ const after = { refetchQueries: [TimelineDocument] };
 function useForget() {
   const { cache } = useApolloClient();
   return () => {
-    forgetLeads(cache);
-    forgetQueries(cache, 'salesEnquiries');
+    evictLeads(cache);
+    evictQueries(cache, 'salesEnquiries');
   };
 }
 

@@ -7,7 +7,7 @@ import { useLiveRecord } from '../../live/use-live-record';
 import { DateTime } from '../../ui/date-time';
 import { RecordHeader } from '../../ui/record-header';
 import { StatusTag } from '../../ui/status-tag';
-import { LeadActs } from './lead-actions';
+import { LeadActions } from './lead-actions';
 import { LeadDetailsCard, LeadForCard, LeadFromCard, MilestonesCard } from './lead-cards';
 import { type Lead, leadFields } from './lead-fields';
 import { leadStatuses, leadTones } from './lead-labels';
@@ -65,7 +65,7 @@ export function LeadScreen({ id, back, toList, close, onClose }: Props) {
               ]}
               back={back}
               action={
-                <LeadActs
+                <LeadActions
                   lead={lead}
                   unsaved={unsaved}
                   onDeleted={() => {

@@ -3,13 +3,13 @@ import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import type { LeadInput } from '../../graphql/schema.generated';
-import { changeRow, forgetQueries } from '../../grid/row-cache';
+import { changeRow, evictQueries } from '../../grid/row-cache';
 import type { Lead, leadFields } from './lead-fields';
 import { chanceOf } from './lead-labels';
 import { LeadDetailDocument, LeadRowFragmentDoc, SaveLeadDocument } from './leads.generated';
 
 /** Invalidates the lists after a lead was added or removed; they are fetched again when next shown (R214). */
-export const forgetLeads = (cache: ApolloCache): void => forgetQueries(cache, 'leadRecords', 'leadBoard');
+export const evictLeads = (cache: ApolloCache): void => evictQueries(cache, 'leadRecords', 'leadBoard');
 
 async function saveOnce(client: ApolloClient, id: number, version: number, input: LeadInput) {
   const { data } = await client.mutate({ mutation: SaveLeadDocument, variables: { id, version, input } });
@@ -29,7 +29,7 @@ function movedChance({ status, chance }: LeadInput): Pick<LeadInput, 'chance'> |
 export const leadStore: RecordStore<Lead, InputOf<typeof leadFields>> = {
   noun: 'Lead',
   recordType: 'LEAD',
-  forget: forgetLeads,
+  forget: evictLeads,
   stored: (cache, id) =>
     cache.readQuery({ query: LeadDetailDocument, variables: { id } })?.leadRecord ?? null,
   fetchNewest: async (client, id) => {

@@ -12,7 +12,7 @@ import { choicesOf } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { newLeadFields } from './lead-fields';
 import { leadTypes, weights } from './lead-labels';
-import { forgetLeads, leadStore } from './lead-store';
+import { evictLeads, leadStore } from './lead-store';
 import { useCreateLeadMutation } from './leads.generated';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
@@ -37,7 +37,7 @@ export function NewLead({ back, onCreated }: Props) {
       create={async (input) => {
         const { data } = await create({ variables: { input: input as NewLeadInput } });
         if (!data) return null;
-        forgetLeads(client.cache);
+        evictLeads(client.cache);
         return data.createLead.id;
       }}
       onCreated={onCreated}

@@ -5,13 +5,13 @@ import { DataGrid, type GridList } from '../../grid/data-grid';
 import type { GridColumn } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
-import { ListActs } from '../../grid/list-actions';
+import { ListActions } from '../../grid/list-actions';
 import type { RowSelectionInput } from '../../grid/row-selection';
 import type { GridUrl } from '../../grid/use-grid-url';
-import type { ListQuestion } from '../../lists/use-list-query';
+import type { ListQuery } from '../../lists/use-list-query';
 import { adminPaths } from '../../navigation/admin-paths';
 import type { Task } from '../../tasks/task';
-import { useStartedActs } from '../../tasks/use-immediate-actions';
+import { useImmediateActions } from '../../tasks/use-immediate-actions';
 import { PlusIcon } from '../../ui/pictograms';
 import { TextLink } from '../../ui/text-link';
 import { leadStatuses } from './lead-labels';
@@ -22,7 +22,7 @@ type Asked<Filter> = { filter: Filter; sort: object };
 type Props<Row extends Offered, Name extends string, Filter> = {
   label: string;
   searchLabel: string;
-  question: ListQuestion<Row, Name, Asked<Filter>>;
+  question: ListQuery<Row, Name, Asked<Filter>>;
   list: GridList<Row>;
   filters: ReactNode;
   /** Starts creating leads for the chosen rows. */
@@ -44,7 +44,7 @@ function keepFromForm(event: KeyboardEvent<HTMLElement>) {
 export function OfferGrid<Row extends Offered, Name extends string, Filter>(props: Props<Row, Name, Filter>) {
   const { label, question, list, filters, start } = props;
   const { name, url, view, opensWith, asked } = question;
-  const acts = useStartedActs<Filter>([
+  const actions = useImmediateActions<Filter>([
     { id: 'create-leads', label: 'Create Leads for Selected', icon: <PlusIcon />, start },
   ]);
   return (
@@ -52,7 +52,7 @@ export function OfferGrid<Row extends Offered, Name extends string, Filter>(prop
       <GridToolbar
         url={url}
         searchLabel={props.searchLabel}
-        acts={<ListActs list={name} url={url} view={view} opensWith={opensWith} />}
+        actions={<ListActions list={name} url={url} view={view} opensWith={opensWith} />}
       >
         {filters}
       </GridToolbar>
@@ -63,7 +63,7 @@ export function OfferGrid<Row extends Offered, Name extends string, Filter>(prop
         url={url}
         rowId={({ id }) => id}
         columnActs={view}
-        bulk={{ acts, filter: asked.filter }}
+        bulk={{ actions, filter: asked.filter }}
         empty={props.empty}
       />
     </Box>

@@ -1,7 +1,7 @@
 import { recordStatuses, toneOfStatus } from '../../editing/record-statuses';
 import { choicesIn } from '../../forms/choices';
 import type { OfferedSupplierColumn } from '../../graphql/schema.generated';
-import { columnsOf, namesOf } from '../../grid/column-builders';
+import { columnBuilders, namesOf } from '../../grid/column-builders';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { askFor, knownIn, listVariables, numbersIn } from '../../grid/list-variables';
@@ -9,7 +9,7 @@ import type { GridUrl } from '../../grid/use-grid-url';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { formatDay } from '../../lib/dates';
 import { idColumn } from '../../lists/record-columns';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { LeadChangesDocument } from '../../live/live-changes.generated';
 import { adminPaths } from '../../navigation/admin-paths';
 import { CategoryFilters } from '../../pickers/category-filters';
@@ -25,7 +25,7 @@ import { OfferGrid, OpenLeadFilter, openLeadColumn, openLeadCondition } from './
 
 type Row = Omit<OfferedSupplierRowFragment, ' $fragmentName'>;
 
-const { text, time, further } = columnsOf<Row, OfferedSupplierColumn>();
+const { text, time, further } = columnBuilders<Row, OfferedSupplierColumn>();
 
 /** Returns a column without sorting, for cells with several values. */
 const unsorted = (id: string, header: string, width: number, cell: (row: Row) => string) =>
@@ -72,7 +72,7 @@ const variables = (url: GridUrl) =>
 
 /** The suppliers that can be offered to an impact buyer; creates leads for the chosen ones (R218). */
 export function SuppliersToOffer({ impactBuyerId }: { impactBuyerId: number }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'suppliers-to-offer',
     columns,
     filterNames,

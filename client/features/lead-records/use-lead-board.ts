@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { LeadColumn, LeadStatus } from '../../graphql/schema.generated';
 import type { GridList } from '../../grid/data-grid';
 import { useLiveList } from '../../grid/use-live-list';
-import type { ListQuestion } from '../../lists/use-list-query';
+import type { ListQuery } from '../../lists/use-list-query';
 import { LeadChangesDocument } from '../../live/live-changes.generated';
 import { type BoardColumn, boardColumns, withFurther } from './board-columns';
 import { FurtherLeadCardsDocument, useLeadBoardQuery } from './lead-board.generated';
@@ -14,9 +14,9 @@ import { statusOrder } from './lead-moves';
 /** The number of cards that a column loads at a time. */
 const CARDS = 25;
 /** The maximum number of cards that the server returns for a column at once. */
-const MOST_CARDS = 100;
+const MAX_CARDS = 100;
 
-export type LeadQuestion = ListQuestion<LeadRow, LeadColumn, ReturnType<typeof leadVariables>>;
+export type LeadBoardVariables = ListQuery<LeadRow, LeadColumn, ReturnType<typeof leadVariables>>;
 
 /** The state of loading further cards of a column. */
 type Further = 'loading' | { error: unknown };
@@ -38,7 +38,7 @@ const noRows: never[] = [];
  * Loads the leads of the list as a board of their statuses, while the address asks for it. Changes by other sessions
  * show in place; if columns have grown too long for that, the list says that there is newer data.
  */
-export function useLeadBoard({ asked, url, query }: LeadQuestion): LeadBoardState {
+export function useLeadBoard({ asked, url, query }: LeadBoardVariables): LeadBoardState {
   const skip = query.skip || !url.board;
   const result = useLeadBoardQuery({
     variables: { ...asked, first: CARDS },
@@ -62,7 +62,7 @@ export function useLeadBoard({ asked, url, query }: LeadQuestion): LeadBoardStat
 
   const readAgain = async () => {
     const loaded = Math.max(CARDS, ...(answered ?? []).map(({ nodes }) => nodes.length));
-    if (loaded > MOST_CARDS) return false;
+    if (loaded > MAX_CARDS) return false;
     const { data: newer } = await client.query({
       query: observable.query,
       variables: { ...asked, first: loaded },

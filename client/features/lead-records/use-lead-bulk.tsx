@@ -1,7 +1,7 @@
 import type { FieldTable } from '../../editing/field-table';
 import type { LeadBulkInput, LeadSelection } from '../../graphql/schema.generated';
 import { StaffPicker } from '../../pickers/record-pickers';
-import { useManyActs } from '../../tasks/use-bulk-actions';
+import { useBulkActions } from '../../tasks/use-bulk-actions';
 import { archivedField, type LeadRow, leadFields } from './lead-fields';
 import { useChangeLeadsMutation, useDeleteLeadsMutation } from './leads.generated';
 
@@ -24,7 +24,7 @@ const fields = {
 export function useLeadBulk() {
   const [change] = useChangeLeadsMutation();
   const [remove] = useDeleteLeadsMutation();
-  return useManyActs({
+  return useBulkActions({
     called: ['lead', 'leads'],
     change: {
       fields,

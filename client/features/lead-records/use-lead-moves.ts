@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordField } from '../../editing/field-table';
-import { noticeAct } from '../../editing/notice-action';
+import { noticeAction } from '../../editing/notice-action';
 import type { LeadStatus } from '../../graphql/schema.generated';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { notify } from '../../ui/notices';
@@ -31,7 +31,7 @@ export function useLeadMoves(columns: readonly BoardColumn[] | null, convert: (i
         kind: 'warning',
         title: 'There is no enquiry yet',
         description: `${nameOf(before)} moved to ${leadStatuses[card.status]}. No enquiry was created.`,
-        act: noticeAct('Convert', () => convert(card.id)),
+        act: noticeAction('Convert', () => convert(card.id)),
       });
     },
     [convert],

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { noticeAct } from '../../editing/notice-action';
+import { noticeAction } from '../../editing/notice-action';
 import { notifyCreated } from '../../editing/saved-notices';
-import { takeBack } from '../../editing/undo';
+import { runUndo } from '../../editing/undo';
 import { toAppError } from '../../graphql/errors';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import { notify } from '../../ui/notices';
 import { useAddLeadMutation } from './add-leads.generated';
-import { forgetLeads, leadStore } from './lead-store';
+import { evictLeads, leadStore } from './lead-store';
 import { DeleteLeadDocument } from './leads.generated';
 
 /**
@@ -20,8 +20,8 @@ export function useMatchingLeads(impactBuyerId: number) {
   const [made, setMade] = useState<ReadonlyMap<number, number>>(new Map());
   const [making, setMaking] = useState<ReadonlySet<number>>(new Set());
   const forget = () => {
-    forgetLeads(client.cache);
-    forgetQueries(client.cache, 'suppliersToOffer');
+    evictLeads(client.cache);
+    evictQueries(client.cache, 'suppliersToOffer');
   };
   const remember = (supplierId: number, leadId: number | null) =>
     setMade((before) => {
@@ -31,7 +31,7 @@ export function useMatchingLeads(impactBuyerId: number) {
       return after;
     });
   const remove = (supplierId: number, id: number) =>
-    takeBack(async () => {
+    runUndo(async () => {
       await client.mutate({ mutation: DeleteLeadDocument, variables: { id } });
       remember(supplierId, null);
       forget();
@@ -46,7 +46,7 @@ export function useMatchingLeads(impactBuyerId: number) {
       forget();
       notifyCreated(
         leadStore.noun,
-        noticeAct('Undo', () => remove(supplierId, id)),
+        noticeAction('Undo', () => remove(supplierId, id)),
       );
     } catch (failure) {
       notify({ kind: 'error', title: 'No lead created', description: toAppError(failure).message });

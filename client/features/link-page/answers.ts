@@ -1,4 +1,4 @@
-import type { SaveInTurn } from '../../editing/use-save-queue';
+import type { QueuedSave } from '../../editing/use-save-queue';
 import type { LeadResponse, LeadResponseInput } from '../../graphql/schema.generated';
 import type { LinkPage_PageFragment } from './link-page.generated';
 
@@ -6,7 +6,7 @@ import type { LinkPage_PageFragment } from './link-page.generated';
 export type Offer = LinkPage_PageFragment['leads'][number];
 
 /** Saves the buyer's answer to a lead. */
-export type SaveResponse = SaveInTurn<LeadResponseInput>;
+export type SaveResponse = QueuedSave<LeadResponseInput>;
 
 /** The four answers, with their wording on the page (A66). */
 export const answers: readonly { value: LeadResponse; label: string }[] = [

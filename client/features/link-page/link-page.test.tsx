@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { keepWords, wordsOf } from '../../editing/text-drafts';
+import { draftOf, saveDraft } from '../../editing/text-drafts';
 import type { Call } from '../../graphql/call';
 import { CallFailure } from '../../graphql/call-failure';
 import { renderElement } from '../../testing/render';
@@ -152,7 +152,7 @@ describe('the link page of an impact buyer', () => {
     expect(card().getByText('Saved')).toBeVisible();
     // The trailing blank stays, since the user may type on.
     expect(box()).toHaveValue('A new tap ');
-    expect(wordsOf('lead-7')).toBeNull();
+    expect(draftOf('lead-7')).toBeNull();
   });
 
   it('R234 what could not be saved stays in the box and on the device, and is saved when the network is back', async () => {
@@ -162,12 +162,12 @@ describe('the link page of an impact buyer', () => {
     type('A new tap');
     await wait(REST);
     expect(card().getByText(/Not saved\./)).toBeVisible();
-    expect([box().textContent, wordsOf('lead-7')]).toEqual(['A new tap', 'A new tap']);
+    expect([box().textContent, draftOf('lead-7')]).toEqual(['A new tap', 'A new tap']);
     network.down = false;
     fireEvent(window, new Event('online'));
     await wait(0);
     expect(card().getByText('Saved')).toBeVisible();
-    expect(wordsOf('lead-7')).toBeNull();
+    expect(draftOf('lead-7')).toBeNull();
   });
 
   it('R230 R236 an answer that could not be saved stays chosen, and is saved when the network is back', async () => {
@@ -218,7 +218,7 @@ describe('the link page of an impact buyer', () => {
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
     hidden.mockRestore();
-    expect(wordsOf('lead-7')).toBe('Half a word');
+    expect(draftOf('lead-7')).toBe('Half a word');
     await card().findByText('Saved');
     expect(saves).toHaveLength(1);
   });
@@ -243,22 +243,22 @@ describe('the link page of an impact buyer', () => {
     // The second save reaches the server first.
     await answer(1, 'A tap, soon');
     await answer(0, 'A tap');
-    expect([box().textContent, wordsOf('lead-7')]).toEqual(['A tap, soon', 'A tap, soon']);
+    expect([box().textContent, draftOf('lead-7')]).toEqual(['A tap, soon', 'A tap, soon']);
     expect(saves.at(2)).toEqual({ key: 'k', leadId: 7, input: { customersComments: 'A tap, soon' } });
     await answer(2, 'A tap, soon');
-    expect([box().textContent, wordsOf('lead-7')]).toEqual(['A tap, soon', null]);
+    expect([box().textContent, draftOf('lead-7')]).toEqual(['A tap, soon', null]);
     expect(card().getByText('Saved')).toBeVisible();
   });
 
   it('R234 words of an earlier visit that were not saved are offered, and typing does not lose them', async () => {
-    keepWords('lead-7', 'Two taps');
+    saveDraft('lead-7', 'Two taps');
     const { saves } = await showPage([{ customersComments: 'A tap' }]);
     expect(box()).toHaveValue('A tap');
     jest.useFakeTimers();
     type('A tap, soon');
-    expect(wordsOf('lead-7')).toContain('Two taps');
+    expect(draftOf('lead-7')).toContain('Two taps');
     await wait(REST);
-    expect(wordsOf('lead-7')).toBe('Two taps');
+    expect(draftOf('lead-7')).toBe('Two taps');
     fireEvent.click(card().getByRole('button', { name: 'Use it' }));
     await wait(REST);
     expect(saves.at(-1)).toEqual({
@@ -270,10 +270,10 @@ describe('the link page of an impact buyer', () => {
   });
 
   it('R234 words of an earlier visit that were saved after all are not offered', async () => {
-    keepWords('lead-7', 'Two taps');
+    saveDraft('lead-7', 'Two taps');
     await showPage([{ customersComments: 'Two taps' }]);
     expect(card().queryByRole('button', { name: 'Use it' })).toBeNull();
-    expect(wordsOf('lead-7')).toBeNull();
+    expect(draftOf('lead-7')).toBeNull();
   });
 
   it('R237 a key that opens nothing says so, and a buyer without leads is told that there will be some', async () => {

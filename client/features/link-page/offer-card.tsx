@@ -1,10 +1,10 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
-import { KeptTextField } from '../../editing/draft-text-field';
+import { DraftTextField } from '../../editing/draft-text-field';
 import { SaveMark } from '../../editing/save-mark';
 import { isGone } from '../../editing/use-auto-save';
 import { useChoice } from '../../editing/use-choice';
-import { useKeptText } from '../../editing/use-text-draft';
+import { useTextDraft } from '../../editing/use-text-draft';
 import type { LeadResponseInput } from '../../graphql/schema.generated';
 import { formatHours, formatMoney } from '../../lib/format';
 import { supplierPath } from '../../navigation/join-path';
@@ -76,7 +76,7 @@ function GoneNote({ typed }: { typed: boolean }) {
 /** The card of one offered supplier: its details, the estimates, and the buyer's answer (R229). */
 export function OfferCard({ offer, first, save, onHidden }: Props) {
   const id = useId();
-  const comments = useKeptText({
+  const comments = useTextDraft({
     about: `lead-${offer.id}`,
     stored: offer.customersComments ?? '',
     save: (customersComments, leaving) => save(offer.id, { customersComments }, leaving),
@@ -127,7 +127,7 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
             />
           )}
           {(gone ? comments.text !== '' : response !== 'NOT_INTERESTED') && (
-            <KeptTextField label="What you’re interested in" kept={comments} />
+            <DraftTextField label="What you’re interested in" kept={comments} />
           )}
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} wrap="wrap">
             {gone ? null : offer.customerHidden ? (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSavesInTurn } from '../../editing/use-save-queue';
+import { useSaveQueue } from '../../editing/use-save-queue';
 import type { Call } from '../../graphql/call';
 import type { LeadResponseInput } from '../../graphql/schema.generated';
 import {
@@ -35,5 +35,5 @@ export function useLinkPage(call: Call, key: string) {
     [call, key],
   );
   const show = useCallback((page: LinkPage_PageFragment) => setRead({ status: 'open', page }), []);
-  return { read, save: useSavesInTurn(send, show), reload: () => void load() };
+  return { read, save: useSaveQueue(send, show), reload: () => void load() };
 }

@@ -2,7 +2,7 @@ import { Box, Button, Field, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { RecordForm } from '../../editing/use-record-form';
 import { RecordBox, type RecordOption, type UseOptions } from '../../forms/record-box';
-import { errorWords } from '../../graphql/error-messages';
+import { errorMessage } from '../../graphql/error-messages';
 import { RefreshIcon } from '../../ui/icons';
 import { LoadingLines } from '../../ui/loading-state';
 import { MailBody } from '../../ui/mail-body';
@@ -59,7 +59,7 @@ export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typ
       )}
       {error && (
         <Text role="alert" color="fg.error" textStyle="sm">
-          {errorWords('en', error)}
+          {errorMessage('en', error)}
         </Text>
       )}
       {/* No retry for errors in the template itself: typing corrects those. */}

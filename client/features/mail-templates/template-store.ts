@@ -1,7 +1,7 @@
 import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import { MailTemplatesDocument, SaveMailTemplateDocument } from './mail-templates.generated';
 import type { Template, templateFields } from './template-fields';
 
@@ -23,5 +23,5 @@ export const templateStore: RecordStore<Template, InputOf<typeof templateFields>
     });
     return data?.updateMailTemplate ?? null;
   },
-  refresh: (cache) => forgetQueries(cache, 'mailTemplateVersions'),
+  refresh: (cache) => evictQueries(cache, 'mailTemplateVersions'),
 };

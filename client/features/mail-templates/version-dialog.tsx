@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { errorWords } from '../../graphql/error-messages';
+import { errorMessage } from '../../graphql/error-messages';
 import { toAppError } from '../../graphql/errors';
 import { Dialog } from '../../ui/dialog';
 import { RefreshIcon } from '../../ui/icons';
@@ -34,7 +34,7 @@ export function VersionDialog({ template, version, onClose }: Props) {
       onClose();
     } catch (failure) {
       const error = toAppError(failure);
-      setRefusal(errorWords('en', error));
+      setRefusal(errorMessage('en', error));
       // Another user's newer save is shown before it is replaced.
       if (error.code === 'CONFLICT') await templateStore.fetchNewest(client, template.id).catch(() => null);
     }

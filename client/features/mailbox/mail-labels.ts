@@ -31,4 +31,4 @@ export const mailKinds: Readonly<Record<string, string>> = {
 };
 
 /** Returns the label of a kind, or its name in the ledger if this page does not know it. */
-export const kindInWords = (kind: string): string => mailKinds[kind] ?? kind;
+export const formatKind = (kind: string): string => mailKinds[kind] ?? kind;

@@ -1,21 +1,21 @@
 import type { MailColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
-import { asked, askFor, fromLetters, knownIn, listVariables } from '../../grid/list-variables';
+import { askFor, filterColumn, fromLetters, knownIn, listVariables } from '../../grid/list-variables';
 import { searchable } from '../../grid/searchable';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import { choicesOf, mailStatusLabels, mailStatusTones } from '../../ui/sales-labels';
 import { StatusTag } from '../../ui/status-tag';
-import { kindInWords, type MailRow, mailKinds } from './mail-labels';
+import { formatKind, type MailRow, mailKinds } from './mail-labels';
 import { useExportMailsMutation, useMailListQuery } from './mailbox.generated';
-import { useMailActs } from './use-mail-actions';
+import { useMailActions } from './use-mail-actions';
 
-const { text, number, time, further } = columnsOf<MailRow, MailColumn>();
+const { text, number, time, further } = columnBuilders<MailRow, MailColumn>();
 
 const columns: readonly GridColumn<MailRow, MailColumn>[] = [
   { ...text('subject', 'Subject', 'SUBJECT', 260, ({ subject }) => subject), key: true, onCard: 'title' },
@@ -27,7 +27,7 @@ const columns: readonly GridColumn<MailRow, MailColumn>[] = [
     )),
     onCard: 'corner',
   },
-  text('kind', 'Kind', 'KIND', 164, ({ kind }) => kindInWords(kind)),
+  text('kind', 'Kind', 'KIND', 164, ({ kind }) => formatKind(kind)),
   { ...number('attempts', 'Attempts', 'ATTEMPTS', 72, ({ attempts }) => attempts), onCard: 'hidden' },
   {
     // No sorting by this column: the list is too long for it.
@@ -42,7 +42,7 @@ const columns: readonly GridColumn<MailRow, MailColumn>[] = [
 ];
 
 /** The largest number that the server counts to. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 /** The minimum number of letters that the server can search for. */
 const LEAST_SEARCHED = 3;
 
@@ -50,18 +50,18 @@ const statuses = choicesOf(mailStatusLabels);
 const filterNames = ['status'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
-  asked('KIND', 'Kind', 'choice', choicesOf(mailKinds)),
-  fromLetters(LEAST_SEARCHED, asked('TO_ADDRESS', 'To', 'text')),
-  fromLetters(LEAST_SEARCHED, asked('SUBJECT', 'Subject', 'text')),
-  asked('CREATED_AT', 'When', 'day'),
-  asked('SENT_AT', 'Sent', 'day'),
-  asked('ATTEMPTS', 'Attempts', 'number'),
-  asked('ERROR', 'Error', 'text'),
+  filterColumn('KIND', 'Kind', 'choice', choicesOf(mailKinds)),
+  fromLetters(LEAST_SEARCHED, filterColumn('TO_ADDRESS', 'To', 'text')),
+  fromLetters(LEAST_SEARCHED, filterColumn('SUBJECT', 'Subject', 'text')),
+  filterColumn('CREATED_AT', 'When', 'day'),
+  filterColumn('SENT_AT', 'Sent', 'day'),
+  filterColumn('ATTEMPTS', 'Attempts', 'number'),
+  filterColumn('ERROR', 'Error', 'text'),
 ];
 
 /** The list of all mails, sent or queued, with their delivery status. */
 export function MailList({ mailHref }: { mailHref: (id: string) => string }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'mails',
     columns,
     filterNames,
@@ -86,11 +86,11 @@ export function MailList({ mailHref }: { mailHref: (id: string) => string }) {
       searchLabel="Search subject, address or ID"
       leastSearched={LEAST_SEARCHED}
       question={question}
-      list={useKeysetList(useMailListQuery(query), 'mailDeliveries', MOST_COUNTED)}
+      list={useKeysetList(useMailListQuery(query), 'mailDeliveries', MAX_COUNTED)}
       rowHref={({ id }) => mailHref(id)}
       filters={<ChipFilter url={url} name="status" label="Status" choices={statuses} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportMails}
-      many={useMailActs()}
+      many={useMailActions()}
       empty={{ title: 'No emails yet', text: 'Emails Uplift sends show up here.' }}
     />
   );

@@ -9,12 +9,12 @@ import { MailBody } from '../../ui/mail-body';
 import { RecordHeader } from '../../ui/record-header';
 import { isUndelivered, mailStatusLabels, mailStatusTones } from '../../ui/sales-labels';
 import { StatusTag } from '../../ui/status-tag';
-import { kindInWords, type Mail } from './mail-labels';
+import { formatKind, type Mail } from './mail-labels';
 import { useMailQuery } from './mailbox.generated';
 import { SendAgainButton } from './send-again-button';
 
 /** Milliseconds between two polls while a mail is queued, which takes only a moment. */
-const LOOK_AGAIN_MS = 3000;
+const POLL_EVERY_MS = 3000;
 
 function Told({
   status,
@@ -77,7 +77,7 @@ function Heading({ mail, back, onSent }: { mail: Mail; back: ReactNode; onSent: 
       tag={<StatusTag tone={mailStatusTones[status]}>{mailStatusLabels[status]}</StatusTag>}
       facts={[
         `Email ${id}`,
-        kindInWords(kind),
+        formatKind(kind),
         <>
           Created <DateTime value={createdAt} />
         </>,
@@ -119,7 +119,7 @@ type Props = { id: number; back: ReactNode; toList: ReactNode };
 /** One mail of the ledger: its recipients, delivery and contents. */
 export function MailScreen({ id, back, toList }: Props) {
   const [waits, setWaits] = useState(false);
-  const result = useMailQuery({ variables: { id: String(id) }, pollInterval: waits ? LOOK_AGAIN_MS : 0 });
+  const result = useMailQuery({ variables: { id: String(id) }, pollInterval: waits ? POLL_EVERY_MS : 0 });
   const mail = result.data?.mailDelivery;
   const status = mail?.status;
   useEffect(() => setWaits(status === 'QUEUED'), [status]);

@@ -1,13 +1,13 @@
 import type { MailListFilter, MailSelection } from '../../graphql/schema.generated';
-import type { ManyActs } from '../../tasks/use-bulk-actions';
-import { useConfirmedAct } from '../../tasks/use-confirmed-action';
+import type { ListBulkActions } from '../../tasks/use-bulk-actions';
+import { useConfirmedAction } from '../../tasks/use-confirmed-action';
 import { RefreshIcon } from '../../ui/icons';
 import { useSendMailsAgainMutation } from './mailbox.generated';
 
 /** Returns the bulk action that sends failed or bounced mails again. */
-export function useMailActs(): ManyActs<MailListFilter> {
+export function useMailActions(): ListBulkActions<MailListFilter> {
   const [sendAgain] = useSendMailsAgainMutation();
-  const { act, dialog } = useConfirmedAct({
+  const { act, dialog } = useConfirmedAction({
     id: 'send-again',
     label: 'Send again…',
     icon: <RefreshIcon />,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { DeleteButton } from '../../editing/delete-button';
-import { forgetMessages } from './message-store';
+import { evictMessages } from './message-store';
 import { useDeleteMessageMutation } from './messages.generated';
 
 /** The button that moves a message to the trash after confirmation. */
@@ -13,9 +13,9 @@ export function DeleteMessage({ id, onDeleted }: { id: number; onDeleted: () => 
       remove={() => remove({ variables: { id } })}
       onDeleted={() => {
         onDeleted();
-        forgetMessages(cache);
+        evictMessages(cache);
       }}
-      trash={{ recordType: 'MESSAGE', id, forget: forgetMessages }}
+      trash={{ recordType: 'MESSAGE', id, forget: evictMessages }}
     />
   );
 }

@@ -1,16 +1,16 @@
 import type { MessageColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { editableColumns } from '../../grid/editable-columns';
-import { ownColumns } from '../../grid/field-columns';
+import { fieldColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
-import { asked, askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
+import { askFor, choicesAmong, filterColumn, listVariables, storedChoices } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import { messageStates, messageTones } from '../../ui/message-labels';
 import { StatusTag } from '../../ui/status-tag';
@@ -20,9 +20,9 @@ import { messageStore } from './message-store';
 import { MessageRowFragmentDoc, useExportMessagesMutation, useMessageListQuery } from './messages.generated';
 import { useMessageBulk } from './use-message-bulk';
 
-const { text, number, time, further } = columnsOf<Message, MessageColumn>();
+const { text, number, time, further } = columnBuilders<Message, MessageColumn>();
 const editable = editableColumns<Message>()(messageFields);
-const own = ownColumns<Message, MessageColumn>()(messageFields);
+const own = fieldColumns<Message, MessageColumn>()(messageFields);
 
 const columns: readonly GridColumn<Message, MessageColumn>[] = [
   idColumn,
@@ -64,19 +64,19 @@ const kindChoices = storedChoices(messageKinds);
 const filterNames = ['state', 'kind'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
-  asked('CREATED_AT', 'Sent', 'day'),
-  asked('FULL_NAME', 'Name', 'text'),
-  asked('ORGANISATION', 'Organisation', 'text'),
-  asked('EMAIL', 'Email', 'text'),
-  asked('MESSAGE', 'Message', 'text'),
-  asked('ISSUE', 'Issue', 'text'),
-  asked('SALES_ENQUIRY_ID', 'Enquiry', 'number'),
-  asked('ADMIN_NOTES', 'Staff notes', 'text'),
+  filterColumn('CREATED_AT', 'Sent', 'day'),
+  filterColumn('FULL_NAME', 'Name', 'text'),
+  filterColumn('ORGANISATION', 'Organisation', 'text'),
+  filterColumn('EMAIL', 'Email', 'text'),
+  filterColumn('MESSAGE', 'Message', 'text'),
+  filterColumn('ISSUE', 'Issue', 'text'),
+  filterColumn('SALES_ENQUIRY_ID', 'Enquiry', 'number'),
+  filterColumn('ADMIN_NOTES', 'Staff notes', 'text'),
 ];
 
 /** The staff list of visitors' messages and suppliers' reported issues (A162). */
 export function MessageList({ messageHref }: { messageHref: (id: number) => string }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'messages',
     columns,
     filterNames,

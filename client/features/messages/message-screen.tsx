@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HandledRecord } from '../../editing/submission-screen';
+import { SubmissionScreen } from '../../editing/submission-screen';
 import { SelectField } from '../../forms/choice-fields';
 import { TextAreaField } from '../../forms/text-fields';
 import { DateTime } from '../../ui/date-time';
@@ -29,7 +29,7 @@ type Props = {
 export function MessageScreen({ id, mails, ...ways }: Props) {
   const result = useMessageDetailQuery({ variables: { id } });
   return (
-    <HandledRecord
+    <SubmissionScreen
       {...ways}
       noun="message"
       fields={messageFields}
@@ -63,6 +63,6 @@ export function MessageScreen({ id, mails, ...ways }: Props) {
           </SectionCard>
         </>
       )}
-    </HandledRecord>
+    </SubmissionScreen>
   );
 }

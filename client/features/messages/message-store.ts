@@ -2,18 +2,18 @@ import type { ApolloCache } from '@apollo/client';
 import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import type { Message, messageFields } from './message-fields';
 import { MessageDetailDocument, SaveMessageDocument } from './messages.generated';
 
 /** Invalidates the lists after a message was deleted or restored; they are fetched again when next shown. */
-export const forgetMessages = (cache: ApolloCache): void => forgetQueries(cache, 'messageRecords');
+export const evictMessages = (cache: ApolloCache): void => evictQueries(cache, 'messageRecords');
 
 /** Fetches and saves messages. The list shows the same cached record. */
 export const messageStore: RecordStore<Message, InputOf<typeof messageFields>> = {
   noun: 'Message',
   recordType: 'MESSAGE',
-  forget: forgetMessages,
+  forget: evictMessages,
   stored: (cache, id) =>
     cache.readQuery({ query: MessageDetailDocument, variables: { id } })?.messageRecord ?? null,
   fetchNewest: async (client, id) => {

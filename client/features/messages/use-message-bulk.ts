@@ -1,6 +1,6 @@
 import type { FieldTable } from '../../editing/field-table';
 import type { MessageBulkInput, MessageSelection } from '../../graphql/schema.generated';
-import { useManyActs } from '../../tasks/use-bulk-actions';
+import { useBulkActions } from '../../tasks/use-bulk-actions';
 import { type Message, messageFields } from './message-fields';
 import { useChangeMessagesMutation, useDeleteMessagesMutation } from './messages.generated';
 
@@ -11,7 +11,7 @@ const fields = { state } satisfies FieldTable<Message, MessageBulkInput>;
 export function useMessageBulk() {
   const [change] = useChangeMessagesMutation();
   const [remove] = useDeleteMessagesMutation();
-  return useManyActs({
+  return useBulkActions({
     called: ['message', 'messages'],
     change: {
       fields,

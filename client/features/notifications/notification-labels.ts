@@ -1,5 +1,5 @@
 import type { RecordType } from '../../graphql/schema.generated';
-import { actorInWords, labelOf } from '../../history/history-labels';
+import { formatActor, labelOf } from '../../history/history-labels';
 import { formatCount } from '../../lib/format';
 import { placeOf } from '../../navigation/record-hrefs';
 import type { Notification_RowFragment } from './notifications.generated';
@@ -47,7 +47,7 @@ export function titleOf(note: Notification): string {
   const { kind, action, actor, recordType, title } = note;
   if (kind === 'MAIL') return `An email could not be delivered: ${title}`;
   if (kind === 'TASK') return `A task finished with errors: ${title}`;
-  const who = actorInWords(actor);
+  const who = formatActor(actor);
   if (kind === 'WORK') return `${who}: ${title}`;
   if (kind === 'ACCOUNT') return SIGN_IN[action ?? ''] ?? `${who} changed your account`;
   const arrived = ARRIVED[recordType ?? ''];
@@ -59,20 +59,20 @@ export function titleOf(note: Notification): string {
   return `${who} ${did} ${title ? `the ${noun} ${title}` : `the ${noun}`}`;
 }
 
-const MOST_FIELDS = 4;
+const MAX_FIELDS = 4;
 
 /** Returns the changed fields that the notification names; none for a new record, in which everything is new. */
-export const toldFields = ({ kind, detail, fields, action }: Notification): readonly string[] =>
+export const notificationFields = ({ kind, detail, fields, action }: Notification): readonly string[] =>
   kind !== 'WORK' && !detail && /\.(changed|undone)$/.test(action ?? '') ? fields : [];
 
 /** Returns further details of a notification, with fields under the labels of their forms; null if there are none. */
 export function detailOf(note: Notification, labels: Readonly<Record<string, string>>): string | null {
   const { kind, detail } = note;
   if (kind === 'WORK') return `${formatCount(Number(detail))} ${detail === '1' ? 'record' : 'records'}`;
-  const fields = toldFields(note);
+  const fields = notificationFields(note);
   if (fields.length === 0) return detail || null;
-  const named = fields.slice(0, MOST_FIELDS).map((field) => labelOf({ labels }, { field }));
-  const more = fields.length - MOST_FIELDS;
+  const named = fields.slice(0, MAX_FIELDS).map((field) => labelOf({ labels }, { field }));
+  const more = fields.length - MAX_FIELDS;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
 }
 

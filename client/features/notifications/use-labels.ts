@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Notification, toldFields } from './notification-labels';
+import { type Notification, notificationFields } from './notification-labels';
 
 /** Returns the field labels of a type of record, as on its screen. */
 export type LabelsOf = (recordType: string) => Promise<Readonly<Record<string, string>>>;
@@ -13,7 +13,7 @@ type Known = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export function useLabels(notes: readonly Notification[] | undefined, labelsOf: LabelsOf): Known | null {
   const [known, setKnown] = useState<Known>({});
   const types = new Set(
-    notes?.flatMap((note) => (toldFields(note).length > 0 ? (note.recordType ?? []) : [])),
+    notes?.flatMap((note) => (notificationFields(note).length > 0 ? (note.recordType ?? []) : [])),
   );
   const missing = [...types].filter((type) => !Object.hasOwn(known, type)).join(' ');
   useEffect(() => {

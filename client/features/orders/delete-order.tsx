@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { DeleteButton } from '../../editing/delete-button';
-import { forgetOrders } from './order-store';
+import { evictOrders } from './order-store';
 import { useDeleteOrderMutation } from './orders.generated';
 
 /** The button that moves an order to the trash after confirmation. */
@@ -13,9 +13,9 @@ export function DeleteOrder({ id, onDeleted }: { id: number; onDeleted: () => vo
       remove={() => remove({ variables: { id } })}
       onDeleted={() => {
         onDeleted();
-        forgetOrders(cache);
+        evictOrders(cache);
       }}
-      trash={{ recordType: 'ORDER', id, forget: forgetOrders }}
+      trash={{ recordType: 'ORDER', id, forget: evictOrders }}
     />
   );
 }

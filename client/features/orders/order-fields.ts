@@ -22,7 +22,7 @@ export const orderTones: Record<OrderStatus, StatusTone> = {
 };
 
 /** Returns `2 × Impact Box, small` for each box, in one line. */
-export const boxesInWords = (items: Order['items']): string =>
+export const formatBoxes = (items: Order['items']): string =>
   items.map(({ name, quantity }) => `${quantity} × ${name}`).join(' · ');
 
 /** All fields of an order's form. */

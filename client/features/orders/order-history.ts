@@ -1,8 +1,8 @@
-import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { orderFields } from './order-fields';
 
 /** Names of fields and operations in the history of an order. */
-export const orderHistory: HistoryWords = {
+export const orderHistory: HistoryLabels = {
   noun: 'order',
   labels: { ...labelsOf(orderFields), total: 'Total' },
   money: ['total'],

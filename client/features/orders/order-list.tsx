@@ -1,27 +1,27 @@
 import type { OrderColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { editableColumns } from '../../grid/editable-columns';
-import { ownColumns } from '../../grid/field-columns';
+import { fieldColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
-import { asked, askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
+import { askFor, choicesAmong, filterColumn, listVariables, storedChoices } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { formatMoney } from '../../lib/format';
 import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
-import { boxesInWords, type Order, orderFields, orderStatuses, orderTones } from './order-fields';
+import { formatBoxes, type Order, orderFields, orderStatuses, orderTones } from './order-fields';
 import { orderStore } from './order-store';
 import { OrderRowFragmentDoc, useExportOrdersMutation, useOrderListQuery } from './orders.generated';
 import { useOrderBulk } from './use-order-bulk';
 
-const { text, number, time, further } = columnsOf<Order, OrderColumn>();
+const { text, number, time, further } = columnBuilders<Order, OrderColumn>();
 const editable = editableColumns<Order>()(orderFields);
-const own = ownColumns<Order, OrderColumn>()(orderFields);
+const own = fieldColumns<Order, OrderColumn>()(orderFields);
 
 const columns: readonly GridColumn<Order, OrderColumn>[] = [
   idColumn,
@@ -33,7 +33,7 @@ const columns: readonly GridColumn<Order, OrderColumn>[] = [
       <StatusTag tone={orderTones[status]}>{orderStatuses[status]}</StatusTag>
     )),
   ),
-  text('boxes', 'Boxes', undefined, 240, ({ items }) => boxesInWords(items)),
+  text('boxes', 'Boxes', undefined, 240, ({ items }) => formatBoxes(items)),
   number('total', 'Total', 'TOTAL', 110, ({ total }) => (total === null ? '' : formatMoney(total))),
   own.text('email', 'Email', 220),
   own.text('mobile', 'Mobile', 130),
@@ -49,18 +49,18 @@ const stateChoices = storedChoices(orderStatuses);
 const filterNames = ['state'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
-  asked('CREATED_AT', 'Ordered', 'day'),
-  asked('TOTAL', 'Total', 'number'),
-  asked('FULL_NAME', 'Name', 'text'),
-  asked('EMAIL', 'Email', 'text'),
-  asked('ADDRESS', 'Address', 'text'),
-  asked('GOOD_CAUSE', 'Good cause', 'text'),
-  asked('ADMIN_NOTES', 'Staff notes', 'text'),
+  filterColumn('CREATED_AT', 'Ordered', 'day'),
+  filterColumn('TOTAL', 'Total', 'number'),
+  filterColumn('FULL_NAME', 'Name', 'text'),
+  filterColumn('EMAIL', 'Email', 'text'),
+  filterColumn('ADDRESS', 'Address', 'text'),
+  filterColumn('GOOD_CAUSE', 'Good cause', 'text'),
+  filterColumn('ADMIN_NOTES', 'Staff notes', 'text'),
 ];
 
 /** The staff list of Impact Box orders (R300). */
 export function OrderList({ orderHref }: { orderHref: (id: number) => string }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'orders',
     columns,
     filterNames,

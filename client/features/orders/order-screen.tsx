@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { HandledRecord } from '../../editing/submission-screen';
+import { SubmissionScreen } from '../../editing/submission-screen';
 import { SelectField } from '../../forms/choice-fields';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { formatMoney } from '../../lib/format';
@@ -44,7 +44,7 @@ const BoxesCard = ({ order: { items, total, message } }: { order: Order }) => (
 export function OrderScreen({ id, ...ways }: Props) {
   const result = useOrderDetailQuery({ variables: { id } });
   return (
-    <HandledRecord
+    <SubmissionScreen
       {...ways}
       noun="order"
       fields={orderFields}
@@ -83,6 +83,6 @@ export function OrderScreen({ id, ...ways }: Props) {
           </SectionCard>
         </>
       )}
-    </HandledRecord>
+    </SubmissionScreen>
   );
 }

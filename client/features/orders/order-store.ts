@@ -2,20 +2,20 @@ import type { ApolloCache } from '@apollo/client';
 import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import type { Order, orderFields } from './order-fields';
 import { OrderDetailDocument, SaveOrderDocument } from './orders.generated';
 
 /**
  * Invalidates the lists after an order was changed, deleted or restored; they are fetched again when next shown (R301).
  */
-export const forgetOrders = (cache: ApolloCache): void => forgetQueries(cache, 'orderRecords');
+export const evictOrders = (cache: ApolloCache): void => evictQueries(cache, 'orderRecords');
 
 /** Fetches and saves orders. The list shows the same cached record. */
 export const orderStore: RecordStore<Order, InputOf<typeof orderFields>> = {
   noun: 'Order',
   recordType: 'ORDER',
-  forget: forgetOrders,
+  forget: evictOrders,
   stored: (cache, id) =>
     cache.readQuery({ query: OrderDetailDocument, variables: { id } })?.orderRecord ?? null,
   fetchNewest: async (client, id) => {
@@ -29,5 +29,5 @@ export const orderStore: RecordStore<Order, InputOf<typeof orderFields>> = {
     });
     return data?.updateOrder ?? null;
   },
-  refresh: forgetOrders,
+  refresh: evictOrders,
 };

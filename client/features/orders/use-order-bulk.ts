@@ -1,6 +1,6 @@
 import type { FieldTable } from '../../editing/field-table';
 import type { OrderBulkInput, OrderSelection } from '../../graphql/schema.generated';
-import { useManyActs } from '../../tasks/use-bulk-actions';
+import { useBulkActions } from '../../tasks/use-bulk-actions';
 import { type Order, orderFields } from './order-fields';
 import { useChangeOrdersMutation, useDeleteOrdersMutation } from './orders.generated';
 
@@ -11,7 +11,7 @@ const fields = { status } satisfies FieldTable<Order, OrderBulkInput>;
 export function useOrderBulk() {
   const [change] = useChangeOrdersMutation();
   const [remove] = useDeleteOrdersMutation();
-  return useManyActs({
+  return useBulkActions({
     called: ['order', 'orders'],
     change: {
       fields,

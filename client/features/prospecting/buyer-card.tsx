@@ -1,15 +1,15 @@
 import { Badge, Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { KeptTextField } from '../../editing/draft-text-field';
+import { DraftTextField } from '../../editing/draft-text-field';
 import { SaveMark } from '../../editing/save-mark';
 import { useChoice } from '../../editing/use-choice';
-import type { SaveInTurn } from '../../editing/use-save-queue';
-import { useKeptText } from '../../editing/use-text-draft';
+import type { QueuedSave } from '../../editing/use-save-queue';
+import { useTextDraft } from '../../editing/use-text-draft';
 import type { ProspectingBuyerInput } from '../../graphql/schema.generated';
 import { ThumbChoice } from '../../ui/thumb-choice';
 import { ACTIONS, type Action, type Buyer, CONTACTS } from './prospecting-buyers';
 
-type Save = SaveInTurn<ProspectingBuyerInput>;
+type Save = QueuedSave<ProspectingBuyerInput>;
 
 function Head({ buyer, id }: { buyer: Buyer; id: string }) {
   return (
@@ -58,12 +58,12 @@ const Known = ({ label, value, scheme }: KnownProps) => (
 type ContactProps = { buyer: Buyer; contact: (typeof CONTACTS)[number]; save: Save };
 
 function Contact({ buyer, contact: { field, label, line }, save }: ContactProps) {
-  const kept = useKeptText({
+  const kept = useTextDraft({
     about: `buyer-${buyer.id}-${field}`,
     stored: buyer[field] ?? '',
     save: (text, leaving) => save(buyer.id, { [field]: text }, leaving),
   });
-  return <KeptTextField label={label} kept={kept} line={line} />;
+  return <DraftTextField label={label} kept={kept} line={line} />;
 }
 
 type Props = {
@@ -76,7 +76,7 @@ type Props = {
 /** The card of a buyer to win: the known facts, the contact, and the cause's actions (R240, R241). */
 export function BuyerCard({ buyer, save, onAction }: Props) {
   const id = useId();
-  const comments = useKeptText({
+  const comments = useTextDraft({
     about: `buyer-${buyer.id}`,
     stored: buyer.goodCauseComments ?? '',
     save: (goodCauseComments, leaving) => save(buyer.id, { goodCauseComments }, leaving),
@@ -122,7 +122,7 @@ export function BuyerCard({ buyer, save, onAction }: Props) {
         onChoose={choose}
         mark={(markId) => <SaveMark id={markId} state={action.state} onRetry={action.retry} />}
       />
-      <KeptTextField label="Comments" kept={comments} />
+      <DraftTextField label="Comments" kept={comments} />
     </Flex>
   );
 }

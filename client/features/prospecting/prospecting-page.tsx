@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import type { SaveInTurn } from '../../editing/use-save-queue';
+import type { QueuedSave } from '../../editing/use-save-queue';
 import type { Call } from '../../graphql/call';
 import type { ProspectingBuyerInput } from '../../graphql/schema.generated';
 import type { Session } from '../../graphql/session';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { BuyerCard } from './buyer-card';
 import { ACTIONS, type Action, type Buyer, begun, FIRST_WITHOUT } from './prospecting-buyers';
 import { SignInGate } from './sign-in-gate';
-import { EnterByLink } from './sign-in-link';
+import { SignInLink } from './sign-in-link';
 import { useProspecting } from './use-prospecting';
 
 const STEPS = [
@@ -57,7 +57,7 @@ const Loading = () => (
   </Container>
 );
 
-type BuyersProps = { buyers: readonly Buyer[]; save: SaveInTurn<ProspectingBuyerInput> };
+type BuyersProps = { buyers: readonly Buyer[]; save: QueuedSave<ProspectingBuyerInput> };
 
 /** The toggles, and the buyers that they leave visible (R239). */
 function Buyers({ buyers, save }: BuyersProps) {
@@ -167,7 +167,7 @@ export function ProspectingPage({ call, session, linkKey, token, forgetToken }: 
   if (status === 'starting') return <Loading />;
   if (entering !== null && user === null)
     return (
-      <EnterByLink
+      <SignInLink
         call={call}
         session={session}
         token={entering}

@@ -5,7 +5,7 @@ import { toAppError } from '../../graphql/errors';
 import { loginPath } from '../../navigation/join-path';
 import { PlainInput } from '../../ui/plain-input';
 import { RequestSignInLinkDocument } from './prospecting.generated';
-import { BeforeBuyers } from './signed-out-layout';
+import { SignedOutLayout } from './signed-out-layout';
 
 type Asked = { status: 'not-yet' | 'asking' | 'asked' } | { status: 'refused'; message: string };
 
@@ -72,7 +72,7 @@ type Props = {
 /** The page for users who are not signed in for the cause or as staff (A26, R245): shows no buyers. */
 export function SignInGate({ call, linkKey, reason }: Props) {
   return (
-    <BeforeBuyers
+    <SignedOutLayout
       lead={reason ?? 'This page is for good cause staff. Sign in to see buyers you could approach.'}
     >
       <Flex direction="column" gap="6">
@@ -86,6 +86,6 @@ export function SignInGate({ call, linkKey, reason }: Props) {
           <LinkByMail call={call} linkKey={linkKey} />
         </Box>
       </Flex>
-    </BeforeBuyers>
+    </SignedOutLayout>
   );
 }

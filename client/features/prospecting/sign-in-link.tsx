@@ -4,7 +4,7 @@ import type { Call } from '../../graphql/call';
 import { toAppError } from '../../graphql/errors';
 import type { Session } from '../../graphql/session';
 import { SignInByLinkDocument } from './prospecting.generated';
-import { BeforeBuyers } from './signed-out-layout';
+import { SignedOutLayout } from './signed-out-layout';
 
 type Props = {
   call: Call;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Uses a mailed link only when the button is pressed, because mail scanners open links by themselves. */
-export function EnterByLink({ call, session, token, onUsed }: Props) {
+export function SignInLink({ call, session, token, onUsed }: Props) {
   const [entering, setEntering] = useState(false);
   const [failure, setFailure] = useState('');
   const enter = async () => {
@@ -33,13 +33,13 @@ export function EnterByLink({ call, session, token, onUsed }: Props) {
     }
   };
   return (
-    <BeforeBuyers lead="Use your link to sign in on this device.">
+    <SignedOutLayout lead="Use your link to sign in on this device.">
       <Button size="lg" minH="12" w="full" loading={entering} onClick={enter}>
         Open the page
       </Button>
       <Text role="alert" textStyle="sm" color="fg.error" mt="3" _empty={{ display: 'none' }}>
         {failure}
       </Text>
-    </BeforeBuyers>
+    </SignedOutLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSavesInTurn } from '../../editing/use-save-queue';
+import { useSaveQueue } from '../../editing/use-save-queue';
 import type { Call } from '../../graphql/call';
 import type { ProspectingBuyerInput } from '../../graphql/schema.generated';
 import {
@@ -40,5 +40,5 @@ export function useProspecting(call: Call, key: string) {
       setRead((now) => (now.status === 'open' ? { ...now, page: { ...now.page, buyers } } : now)),
     [],
   );
-  return { read, save: useSavesInTurn(send, show), reload: () => void load() };
+  return { read, save: useSaveQueue(send, show), reload: () => void load() };
 }

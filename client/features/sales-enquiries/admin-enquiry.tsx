@@ -8,7 +8,7 @@ import { enquiryStore } from './enquiry-store';
 import { EnquiryTimeline } from './enquiry-timeline';
 import { MailList } from './mail-list';
 import { ReplyPanel } from './reply-panel';
-import { StaffActs } from './staff-actions';
+import { StaffActions } from './staff-actions';
 import { CustomerCard, DetailsCard, OtherCard, OutcomeCard } from './staff-cards';
 
 /** Two columns of cards from 1200 px on. */
@@ -23,8 +23,8 @@ type Props = {
 
 /** An enquiry for staff, with every field editable (R152). */
 export function AdminEnquiry({ enquiry, back, onDuplicated, onDeleted }: Props) {
-  const acts = (pass: () => void) => (
-    <StaffActs
+  const actions = (pass: () => void) => (
+    <StaffActions
       enquiry={enquiry}
       onDuplicated={onDuplicated}
       onDeleted={() => {
@@ -40,7 +40,7 @@ export function AdminEnquiry({ enquiry, back, onDuplicated, onDeleted }: Props) 
       record={enquiry}
       noun="enquiry"
       saveLabel="Save enquiry"
-      header={(pass) => <EnquiryHeader enquiry={enquiry} back={back} action={acts(pass)} />}
+      header={(pass) => <EnquiryHeader enquiry={enquiry} back={back} action={actions(pass)} />}
       below={
         <>
           <Grid templateColumns={twoColumns} gap="5" mb="5" alignItems="start">

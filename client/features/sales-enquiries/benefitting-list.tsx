@@ -1,11 +1,11 @@
 import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { SalesEnquiryChangesDocument } from '../../live/live-changes.generated';
 import { benefittingConditions } from './enquiry-conditions';
 import {
-  type EnquiriesAsked,
+  type EnquiriesRequest,
   type EnquiryColumn,
   enquiryFilterNames,
   enquiryVariables,
@@ -65,7 +65,7 @@ const columns: EnquiryColumn<PublicRow>[] = [
 
 /** The list of enquiries whose contribution goes to the good cause (R185). */
 export function BenefittingList({ label, goodCauseId }: { label: string; goodCauseId: number }) {
-  const question = useListQuestion<PublicRow, SalesEnquiryColumn, EnquiriesAsked>({
+  const question = useListQuery<PublicRow, SalesEnquiryColumn, EnquiriesRequest>({
     name: 'benefitting-enquiries',
     columns,
     filterNames: enquiryFilterNames,

@@ -1,4 +1,4 @@
-import { useSecondTry } from '../../editing/use-duplicate-confirmation';
+import { useDuplicateConfirmation } from '../../editing/use-duplicate-confirmation';
 import { CreateBuyer } from '../../pickers/create-buyer';
 import { EnquiryDetailDocument, useCreateBuyerFromEnquiryMutation } from './enquiry-detail.generated';
 import type { Enquiry } from './enquiry-rows';
@@ -13,7 +13,7 @@ export function CreateBuyerOfEnquiry({ enquiry }: { enquiry: Enquiry }) {
     refetchQueries: [EnquiryDetailDocument],
     awaitRefetchQueries: true,
   });
-  const trying = useSecondTry();
+  const trying = useDuplicateConfirmation();
   const { id, fullName, email, mobile, address } = enquiry;
   return (
     <CreateBuyer

@@ -25,10 +25,10 @@ export const newestFirst = { id: 'ENQUIRED_AT', desc: true } as const;
 export type EnquiryColumn<Row> = GridColumn<Row, SalesEnquiryColumn>;
 
 /** Query variables of a list of enquiries. */
-export type EnquiriesAsked = { filter: SalesEnquiryFilter; sort: SalesEnquiryListSort };
+export type EnquiriesRequest = { filter: SalesEnquiryFilter; sort: SalesEnquiryListSort };
 
 /** Converts the list's address to the variables of its query, ignoring unknown values. */
-export function enquiryVariables(url: GridUrl, columns: readonly EnquiryColumn<never>[]): EnquiriesAsked {
+export function enquiryVariables(url: GridUrl, columns: readonly EnquiryColumn<never>[]): EnquiriesRequest {
   const { filters } = url;
   const { filter, sort } = listVariables(url, columns, newestFirst);
   const year = Number(filters.year?.[0]);

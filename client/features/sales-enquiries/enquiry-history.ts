@@ -1,9 +1,9 @@
-import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { progressLabels } from '../../ui/sales-labels';
 import { enquiryFields } from './enquiry-fields';
 
 /** Names of fields, values and operations in the history of an enquiry. */
-export const enquiryHistory: HistoryWords = {
+export const enquiryHistory: HistoryLabels = {
   noun: 'enquiry',
   labels: { ...labelsOf(enquiryFields), openedAt: 'Opened', archivedAt: 'Archived' },
   money: ['revenue', 'supplierRevenue', 'contribution'],

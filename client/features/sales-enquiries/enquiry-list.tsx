@@ -5,10 +5,10 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { useRowChange } from '../../grid/use-row-change';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { SalesEnquiryChangesDocument } from '../../live/live-changes.generated';
 import { useColleagueOptions } from '../../pickers/record-pickers';
-import { enquiryBulkActs } from './enquiry-bulk-actions';
+import { enquiryBulkActions } from './enquiry-bulk-actions';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
 import {
   buyerConditions,
@@ -16,7 +16,7 @@ import {
   supplierAndBuyerConditions,
   supplierConditions,
 } from './enquiry-conditions';
-import { type EnquiriesAsked, enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
+import { type EnquiriesRequest, enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
 import {
   EnquiryGrid_RowFragmentDoc,
@@ -76,7 +76,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
         : ownList(supplier, buyer, cause),
     [staff, supplier, buyer, cause, colleagues],
   );
-  const question = useListQuestion<EnquiryRow, SalesEnquiryColumn, EnquiriesAsked>({
+  const question = useListQuery<EnquiryRow, SalesEnquiryColumn, EnquiriesRequest>({
     name: 'sales-enquiries',
     columns,
     filterNames: enquiryFilterNames,
@@ -107,7 +107,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
         saveCell={staff ? saveCell : undefined}
         startExport={async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries}
         many={staff ? many : undefined}
-        furtherActs={staff ? enquiryBulkActs : undefined}
+        furtherActs={staff ? enquiryBulkActions : undefined}
         empty={staff ? empty.staff : empty.own}
       />
     </>

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { roundToCents } from '../../../shared/cents';
-import { adjustLists, changeRow, forgetQueries, type ListInCache } from '../../grid/row-cache';
+import { adjustLists, changeRow, evictQueries, type ListInCache } from '../../grid/row-cache';
 import type { EnquiryDetail_EnquiryFragment } from './enquiry-detail.generated';
 import { type EnquiryGrid_RowFragment, EnquiryGrid_RowFragmentDoc } from './enquiry-grid.generated';
 
@@ -63,4 +63,4 @@ export function adjustTotals(cache: ApolloCache, before: EnquiryRow, after: Enqu
 }
 
 /** Invalidates lists and figures after an enquiry was added or removed; they are fetched again when next shown. */
-export const forgetLists = (cache: ApolloCache): void => forgetQueries(cache, 'salesEnquiries', 'dashboard');
+export const evictLists = (cache: ApolloCache): void => evictQueries(cache, 'salesEnquiries', 'dashboard');

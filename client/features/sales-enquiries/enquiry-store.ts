@@ -3,13 +3,13 @@ import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { EnquiryDetailDocument, SaveEnquiryDocument } from './enquiry-detail.generated';
 import type { enquiryFields } from './enquiry-fields';
-import { type Enquiry, forgetLists, refreshRow } from './enquiry-rows';
+import { type Enquiry, evictLists, refreshRow } from './enquiry-rows';
 
 /** Fetches and saves enquiries, whole or field by field. */
 export const enquiryStore: RecordStore<Enquiry, InputOf<typeof enquiryFields>> = {
   noun: 'Sales Enquiry',
   recordType: 'SALES_ENQUIRY',
-  forget: forgetLists,
+  forget: evictLists,
   stored: (cache, id) =>
     cache.readQuery({ query: EnquiryDetailDocument, variables: { id } })?.salesEnquiry ?? null,
   fetchNewest: async (client, id) => {

@@ -8,7 +8,7 @@ import { FormFoot } from '../../forms/form-foot';
 import { RichTextField } from '../../forms/rich-text-field';
 import { useSendOnce } from '../../forms/send-once';
 import { TextField } from '../../forms/text-fields';
-import { useBegun } from '../../forms/use-unsaved-form';
+import { useUnsavedForm } from '../../forms/use-unsaved-form';
 import { useZodForm } from '../../forms/use-zod-form';
 import { TimelineDocument } from '../../history/history.generated';
 import { DateTime } from '../../ui/date-time';
@@ -35,14 +35,14 @@ const schema = z.object({
 type Props = { enquiryId: number; onClose: () => void };
 type FormProps = Props & {
   draft: IntroductionDraftQuery['introductionDraft'];
-  onBegun: (begun: boolean) => void;
+  onUnsaved: (begun: boolean) => void;
 };
 
-function IntroductionForm({ enquiryId, draft, onClose, onBegun }: FormProps) {
+function IntroductionForm({ enquiryId, draft, onClose, onUnsaved }: FormProps) {
   const { to, subject, message, introducedAt } = draft;
   const { cache } = useApolloClient();
   const form = useZodForm(schema, { defaultValues: { subject, message } });
-  useBegun(form, onBegun);
+  useUnsavedForm(form, onUnsaved);
   const sendOnce = useSendOnce(`introduction-${enquiryId}`);
   const [send] = useSendIntroductionMutation({
     // Fetches the enquiry again, so that the form merges the change with what is being typed.
@@ -104,7 +104,7 @@ function IntroductionDialog({ enquiryId, onClose }: Props) {
           enquiryId={enquiryId}
           draft={data.introductionDraft}
           onClose={onClose}
-          onBegun={setBegun}
+          onUnsaved={setBegun}
         />
       )}
     </Dialog>

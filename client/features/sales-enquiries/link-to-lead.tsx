@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import { LinkIcon } from '../../ui/admin-icons';
 import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/notices';
@@ -20,7 +20,7 @@ function LinkDialog({ enquiryId, onClose }: { enquiryId: number; onClose: () => 
     // Fetches the enquiry again, so that the form merges the change with what is being typed.
     refetchQueries: [EnquiryDetailDocument],
     awaitRefetchQueries: true,
-    update: (cache) => forgetQueries(cache, 'leadRecords', 'leadBoard'),
+    update: (cache) => evictQueries(cache, 'leadRecords', 'leadBoard'),
   });
   return (
     <Dialog open onClose={onClose} title="Link To Lead">

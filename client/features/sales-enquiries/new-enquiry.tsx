@@ -5,7 +5,7 @@ import { NewRecord } from '../../editing/new-record';
 import { twoColumns } from './admin-enquiry';
 import { useCreateEnquiryMutation } from './enquiry-detail.generated';
 import { enquiryFields } from './enquiry-fields';
-import { forgetLists } from './enquiry-rows';
+import { evictLists } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
 import { CustomerCard, DetailsCard, OtherCard, OutcomeCard } from './staff-cards';
 
@@ -24,7 +24,7 @@ export function NewEnquiry({ back, onCreated }: Props) {
       create={async (input) => {
         const { data } = await create({ variables: { input } });
         if (!data) return null;
-        forgetLists(client.cache);
+        evictLists(client.cache);
         return data.createSalesEnquiry.id;
       }}
       onCreated={onCreated}

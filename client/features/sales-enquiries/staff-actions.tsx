@@ -7,14 +7,14 @@ import { ArchiveIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notices';
 import { CopyIcon, TrashIcon } from '../../ui/pictograms';
-import { RecordActs } from '../../ui/record-actions';
+import { RecordActions } from '../../ui/record-actions';
 import { CreateBuyerOfEnquiry } from './create-buyer';
 import {
   useDeleteEnquiryMutation,
   useDuplicateEnquiryMutation,
   useSaveEnquiryMutation,
 } from './enquiry-detail.generated';
-import { type Enquiry, forgetLists } from './enquiry-rows';
+import { type Enquiry, evictLists } from './enquiry-rows';
 import { Introduce } from './introduce';
 import { LinkToLead } from './link-to-lead';
 
@@ -28,7 +28,7 @@ const notDone = (failure: unknown) =>
   notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
 
 /** The actions of staff on an enquiry: duplicate (R173), archive (R175) and delete (R174). */
-export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
+export function StaffActions({ enquiry, onDuplicated, onDeleted }: Props) {
   const { id, version } = enquiry;
   const client = useApolloClient();
   const [asking, setAsking] = useState<'delete' | 'archive' | null>(null);
@@ -41,7 +41,7 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
     try {
       const { data } = await duplicate({ variables: { id } });
       if (!data) return;
-      forgetLists(client.cache);
+      evictLists(client.cache);
       notify({
         kind: 'created',
         title: 'Creation Successful',
@@ -56,12 +56,12 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
     try {
       await remove({ variables: { id } });
       onDeleted();
-      forgetLists(client.cache);
+      evictLists(client.cache);
       notifyDeleted(client, {
         recordType: 'SALES_ENQUIRY',
         id,
         what: 'The Sales Enquiry',
-        forget: forgetLists,
+        forget: evictLists,
       });
     } catch (failure) {
       notDone(failure);
@@ -71,7 +71,7 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
   const setArchived = async (wanted: boolean) => {
     try {
       await save({ variables: { id, version, input: { archived: wanted } } });
-      forgetLists(client.cache);
+      evictLists(client.cache);
     } catch (failure) {
       notDone(failure);
     }
@@ -79,7 +79,7 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
 
   return (
     <>
-      <RecordActs>
+      <RecordActions>
         {!enquiry.impactBuyer && <CreateBuyerOfEnquiry enquiry={enquiry} />}
         <Button
           size="sm"
@@ -104,7 +104,7 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
         <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking('delete')}>
           <TrashIcon /> Delete
         </Button>
-      </RecordActs>
+      </RecordActions>
       <ConfirmDialog
         open={asking === 'delete'}
         onClose={() => setAsking(null)}

@@ -1,7 +1,7 @@
 import { flag } from '../../editing/field-kinds';
 import { type FieldTable, field } from '../../editing/field-table';
 import type { SalesEnquiryBulkInput, SalesEnquirySelection } from '../../graphql/schema.generated';
-import { useManyActs } from '../../tasks/use-bulk-actions';
+import { useBulkActions } from '../../tasks/use-bulk-actions';
 import { enquiryFields } from './enquiry-fields';
 import { useChangeSalesEnquiriesMutation, useDeleteSalesEnquiriesMutation } from './enquiry-grid.generated';
 import type { Enquiry } from './enquiry-rows';
@@ -22,7 +22,7 @@ const fields = {
 export function useEnquiryBulk() {
   const [change] = useChangeSalesEnquiriesMutation();
   const [remove] = useDeleteSalesEnquiriesMutation();
-  return useManyActs({
+  return useBulkActions({
     called: ['enquiry', 'enquiries'],
     change: {
       fields,

@@ -4,7 +4,7 @@ import { notifyCreated } from '../../editing/saved-notices';
 import { AddButton } from '../../lists/add-button';
 import { ServiceForm } from '../../pickers/service-form';
 import { Dialog } from '../../ui/dialog';
-import { forgetServices } from './service-rows';
+import { evictServices } from './service-rows';
 import { useOfferServiceMutation } from './services.generated';
 
 /** The button that adds a service for suppliers to choose from (R063). */
@@ -14,7 +14,7 @@ export function NewServiceButton() {
   const [offer] = useOfferServiceMutation();
   const save = async (label: string) => {
     await offer({ variables: { label } });
-    forgetServices(cache);
+    evictServices(cache);
     notifyCreated('Service');
     setOpen(false);
   };

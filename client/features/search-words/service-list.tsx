@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
 import type { ServiceColumn, ServiceSelection } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
 import { GridTick } from '../../grid/grid-tick';
-import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
+import { askFor, filterColumn, knownIn, listVariables } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
 import { formatCount } from '../../lib/format';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
-import { useStartedActs } from '../../tasks/use-immediate-actions';
-import { forgetServiceOptions, type ServiceRow, serviceRows } from './service-rows';
+import { useListQuery } from '../../lists/use-list-query';
+import { useImmediateActions } from '../../tasks/use-immediate-actions';
+import { evictServiceOptions, type ServiceRow, serviceRows } from './service-rows';
 import {
   useChangeServicesMutation,
   useExportServicesMutation,
   useServiceListQuery,
 } from './services.generated';
 
-const { text, number, flag, further } = columnsOf<ServiceRow, ServiceColumn>();
+const { text, number, flag, further } = columnBuilders<ServiceRow, ServiceColumn>();
 
 type Change = ChangeRow<ServiceRow, Pick<ServiceRow, 'offered'>>;
 
@@ -45,8 +45,8 @@ const offeredChoices = Object.entries(offered).map(([value, label]) => ({ value,
 const filterNames = ['offered'] as const;
 const byLabel = { id: 'LABEL', desc: false } as const;
 const filtered: readonly FilteredColumn[] = [
-  asked('LABEL', 'Service', 'text'),
-  asked('LISTED_SUPPLIERS', 'Listed suppliers', 'number'),
+  filterColumn('LABEL', 'Service', 'text'),
+  filterColumn('LISTED_SUPPLIERS', 'Listed suppliers', 'number'),
 ];
 
 type Props = {
@@ -60,7 +60,7 @@ export function ServiceList({ suppliersHref }: Props) {
   // Keeps one set of columns for as long as the list is shown: the change looks up whatever it needs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const columns = useMemo(() => columnsFor(change), []);
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'services',
     columns,
     filterNames,
@@ -76,7 +76,7 @@ export function ServiceList({ suppliersHref }: Props) {
   });
   const { url, query } = question;
   const [startExport] = useExportServicesMutation();
-  const [changeMany] = useChangeServicesMutation({ update: forgetServiceOptions });
+  const [changeMany] = useChangeServicesMutation({ update: evictServiceOptions });
   const offerMany = (offers: boolean) => async (selection: ServiceSelection) =>
     (await changeMany({ variables: { selection, input: { offered: offers } } })).data?.changeServices;
   return (
@@ -89,7 +89,7 @@ export function ServiceList({ suppliersHref }: Props) {
       walked={false}
       filters={<SelectFilter url={url} name="offered" label="Offered" choices={offeredChoices} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportServices}
-      furtherActs={useStartedActs([
+      furtherActs={useImmediateActions([
         { id: 'offer', label: 'Offer', start: offerMany(true) },
         { id: 'stop', label: 'Stop offering', start: offerMany(false) },
       ])}

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import type { RowStore } from '../../grid/use-row-change';
 import {
   type ServiceList_RowFragment,
@@ -10,12 +10,12 @@ import {
 export type ServiceRow = Omit<ServiceList_RowFragment, ' $fragmentName'>;
 
 /** Invalidates the services that suppliers choose from, after one was offered or withdrawn. */
-export const forgetServiceOptions = (cache: ApolloCache): void => forgetQueries(cache, 'serviceOptions');
+export const evictServiceOptions = (cache: ApolloCache): void => evictQueries(cache, 'serviceOptions');
 
 /** Invalidates the lists after a service was added. */
-export function forgetServices(cache: ApolloCache): void {
-  forgetServiceOptions(cache);
-  forgetQueries(cache, 'serviceRecords');
+export function evictServices(cache: ApolloCache): void {
+  evictServiceOptions(cache);
+  evictQueries(cache, 'serviceRecords');
 }
 
 /** Saves whether a service is offered to suppliers, in the list itself (R063). */
@@ -25,7 +25,7 @@ export const serviceRows: RowStore<ServiceRow, Pick<ServiceRow, 'offered'>> = {
     const { data } = await client.mutate({ mutation: SetServiceOfferedDocument, variables: { id, offered } });
     return data?.setServiceOffered ?? null;
   },
-  saved: forgetServiceOptions,
+  saved: evictServiceOptions,
   takeNewer: async () => null,
   undone: true,
 };

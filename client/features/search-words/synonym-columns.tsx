@@ -1,23 +1,23 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { SearchSynonymColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
-import { asked } from '../../grid/list-variables';
+import { filterColumn } from '../../grid/list-variables';
 import { GridDate } from '../../ui/date-time';
-import { inWords } from './meanings';
+import { formatMeanings } from './meanings';
 import { type Synonym, synonymFields } from './synonym-fields';
 
 /** Actions on a synonym of the list. */
-export type SynonymAct = 'change' | 'delete';
+export type SynonymAction = 'change' | 'delete';
 
-const { text, time } = columnsOf<Synonym, SearchSynonymColumn>();
+const { text, time } = columnBuilders<Synonym, SearchSynonymColumn>();
 const editable = editableColumns<Synonym>()(synonymFields);
 
 /** Columns of the list of synonyms, with the actions on each. */
 export const synonymColumns = (
-  ask: (act: SynonymAct, synonym: Synonym) => void,
+  ask: (act: SynonymAction, synonym: Synonym) => void,
 ): readonly GridColumn<Synonym, SearchSynonymColumn>[] => [
   {
     ...editable(
@@ -30,7 +30,7 @@ export const synonymColumns = (
   editable(
     'means',
     text('means', 'Means', 'MEANS', 360, ({ means }) =>
-      means.length > 0 ? inWords(means) : <span className="second">{inWords(means)}</span>,
+      means.length > 0 ? formatMeanings(means) : <span className="second">{formatMeanings(means)}</span>,
     ),
   ),
   time('updated', 'Changed', 'UPDATED_AT', 132, ({ updatedAt }) => <GridDate value={updatedAt} />),
@@ -58,7 +58,7 @@ export const synonymColumns = (
 
 /** Columns that staff can filter synonyms by. */
 export const synonymFilterColumns: readonly FilteredColumn[] = [
-  asked('PHRASE', 'Word or phrase', 'text'),
-  asked('MEANS', 'Means', 'list'),
-  asked('UPDATED_AT', 'Changed', 'day'),
+  filterColumn('PHRASE', 'Word or phrase', 'text'),
+  filterColumn('MEANS', 'Means', 'list'),
+  filterColumn('UPDATED_AT', 'Changed', 'day'),
 ];

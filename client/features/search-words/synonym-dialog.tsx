@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { noticeAct } from '../../editing/notice-action';
+import { noticeAction } from '../../editing/notice-action';
 import { notifyCreated, notifySaved } from '../../editing/saved-notices';
 import { undoChange } from '../../editing/undo';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
@@ -10,12 +10,12 @@ import { toAppError } from '../../graphql/errors';
 import { Timeline } from '../../history/timeline';
 import { TimelineCard } from '../../history/timeline-card';
 import { Dialog } from '../../ui/dialog';
-import { inWords, meaningsIn } from './meanings';
+import { formatMeanings, meaningsIn } from './meanings';
 import { useCreateSynonymMutation, useUpdateSynonymMutation } from './search-words.generated';
 import type { Synonym } from './synonym-fields';
-import { type SynonymValues, synonymSchema, WordFields } from './synonym-form-fields';
+import { SynonymFormFields, type SynonymValues, synonymSchema } from './synonym-form-fields';
 import { synonymHistory } from './synonym-history';
-import { forgetSynonyms } from './synonym-store';
+import { evictSynonyms } from './synonym-store';
 
 type Props = {
   /** The synonym as currently listed; null for a new one. */
@@ -35,13 +35,13 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
   });
   const save = async (values: SynonymValues) => {
     const input = { phrase: values.phrase, means: meaningsIn(values.means) };
-    const forget = async () => forgetSynonyms(client.cache);
+    const forget = async () => evictSynonyms(client.cache);
     if (synonym) {
       const { id, version } = synonym;
       const { data } = await update({ variables: { id, version, input } });
       const saved = data?.updateSearchSynonym;
       const change = saved && { recordType: 'SEARCH_SYNONYM' as const, id, version: saved.version };
-      notifySaved('Synonym', change && noticeAct('Undo', () => undoChange(client, change, forget)));
+      notifySaved('Synonym', change && noticeAction('Undo', () => undoChange(client, change, forget)));
     } else {
       await create({ variables: { input } });
       notifyCreated('Synonym');
@@ -63,10 +63,11 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
       <FormMessage form={form} />
       {synonym && opened && synonym.version !== opened.version && (
         <Text textStyle="sm">
-          “{synonym.phrase}” now means {inWords(synonym.means)}. Save again to replace it with your version.
+          “{synonym.phrase}” now means {formatMeanings(synonym.means)}. Save again to replace it with your
+          version.
         </Text>
       )}
-      <WordFields form={form} phraseHint="Up to four words, as people type them." />
+      <SynonymFormFields form={form} phraseHint="Up to four words, as people type them." />
       <SubmitButton form={form} justifySelf="end">
         Save synonym
       </SubmitButton>

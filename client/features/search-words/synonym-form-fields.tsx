@@ -11,7 +11,7 @@ export type SynonymValues = z.input<typeof synonymSchema> & FieldValues;
 type Props = { form: UseFormReturn<SynonymValues, unknown, SynonymValues>; phraseHint: string };
 
 /** The fields of a phrase and its meanings. */
-export function WordFields({ form, phraseHint }: Props) {
+export function SynonymFormFields({ form, phraseHint }: Props) {
   return (
     <>
       <TextField form={form} name="phrase" label="Word or phrase" hint={phraseHint} autoComplete="off" />

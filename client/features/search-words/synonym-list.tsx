@@ -7,11 +7,11 @@ import { listVariables } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
-import { useManyActs } from '../../tasks/use-bulk-actions';
+import { useListQuery } from '../../lists/use-list-query';
+import { useBulkActions } from '../../tasks/use-bulk-actions';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notices';
-import { inWords } from './meanings';
+import { formatMeanings } from './meanings';
 import {
   SynonymList_RowFragmentDoc,
   useDeleteSynonymMutation,
@@ -19,10 +19,10 @@ import {
   useExportSynonymsMutation,
   useSearchSynonymsQuery,
 } from './search-words.generated';
-import { type SynonymAct, synonymColumns, synonymFilterColumns } from './synonym-columns';
+import { type SynonymAction, synonymColumns, synonymFilterColumns } from './synonym-columns';
 import { SynonymDialog } from './synonym-dialog';
 import type { Synonym } from './synonym-fields';
-import { forgetSynonyms, synonymStore } from './synonym-store';
+import { evictSynonyms, synonymStore } from './synonym-store';
 
 const filterNames = [] as const;
 const byPhrase = { id: 'PHRASE', desc: false } as const;
@@ -31,10 +31,10 @@ const byPhrase = { id: 'PHRASE', desc: false } as const;
 export function SynonymList() {
   const client = useApolloClient();
   const [remove] = useDeleteSynonymMutation();
-  const [asked, setAsked] = useState<{ act: SynonymAct; synonym: Synonym } | null>(null);
+  const [asked, setAsked] = useState<{ act: SynonymAction; synonym: Synonym } | null>(null);
   const close = () => setAsked(null);
   const columns = useMemo(() => synonymColumns((act, synonym) => setAsked({ act, synonym })), []);
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'search-synonyms',
     columns,
     filterNames,
@@ -50,12 +50,12 @@ export function SynonymList() {
   const onDelete = async (id: number) => {
     try {
       await remove({ variables: { id } });
-      forgetSynonyms(client.cache);
+      evictSynonyms(client.cache);
       notifyDeleted(client, {
         recordType: 'SEARCH_SYNONYM',
         id,
         what: 'The synonym',
-        forget: forgetSynonyms,
+        forget: evictSynonyms,
       });
     } catch (failure) {
       notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
@@ -71,7 +71,7 @@ export function SynonymList() {
         walked={false}
         saveCell={useCellSaver(synonymStore, SynonymList_RowFragmentDoc)}
         startExport={async (variables) => (await startExport({ variables })).data?.exportSearchSynonyms}
-        many={useManyActs({
+        many={useBulkActions({
           called: ['synonym', 'synonyms'],
           remove: {
             start: async (selection: SearchSynonymSelection) =>
@@ -94,7 +94,7 @@ export function SynonymList() {
           danger
           onConfirm={() => onDelete(now.id)}
         >
-          Searches for “{now.phrase}” will no longer also look for {inWords(now.means)}.
+          Searches for “{now.phrase}” will no longer also look for {formatMeanings(now.means)}.
         </ConfirmDialog>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
-import { forgetQueries, storedRow } from '../../grid/row-cache';
+import { evictQueries, storedRow } from '../../grid/row-cache';
 import {
   SynonymDetailDocument,
   SynonymList_RowFragmentDoc,
@@ -11,8 +11,8 @@ import {
 import type { Synonym, synonymFields } from './synonym-fields';
 
 /** Invalidates the lists of synonyms and zero-result searches after a synonym was added, changed or removed. */
-export const forgetSynonyms = (cache: ApolloCache): void =>
-  forgetQueries(cache, 'searchSynonyms', 'searchMisses');
+export const evictSynonyms = (cache: ApolloCache): void =>
+  evictQueries(cache, 'searchSynonyms', 'searchMisses');
 
 const stored = (cache: ApolloCache, id: number): Synonym | null =>
   storedRow(cache, SynonymList_RowFragmentDoc, id);

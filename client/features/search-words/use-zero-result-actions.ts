@@ -1,26 +1,26 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toAppError } from '../../graphql/errors';
-import { adjustLists, forgetQueries, type ListInCache } from '../../grid/row-cache';
+import { adjustLists, evictQueries, type ListInCache } from '../../grid/row-cache';
 import { notify } from '../../ui/notices';
-import { inWords } from './meanings';
+import { formatMeanings } from './meanings';
 import {
-  type MissList_RowFragment,
-  MissList_RowFragmentDoc,
-  useDismissMissMutation,
-  useTurnMissIntoServiceMutation,
-  useTurnMissIntoSynonymMutation,
+  useCreateServiceFromZeroResultMutation,
+  useCreateSynonymFromZeroResultMutation,
+  useDismissZeroResultMutation,
+  type ZeroResultList_RowFragment,
+  ZeroResultList_RowFragmentDoc,
 } from './search-words.generated';
-import { forgetServices } from './service-rows';
+import { evictServices } from './service-rows';
 
-export type Miss = Omit<MissList_RowFragment, ' $fragmentName'>;
+export type ZeroResult = Omit<ZeroResultList_RowFragment, ' $fragmentName'>;
 
 type Page = ListInCache & { totalCount?: number };
 
 /** Removes a zero-result search from the lists that show it; other lists are fetched again. */
 function takeOff(cache: ApolloCache, id: number): void {
   const ref = `SearchMiss:${id}`;
-  adjustLists<Page>(cache, 'searchMisses', MissList_RowFragmentDoc, id, (page) => ({
+  adjustLists<Page>(cache, 'searchMisses', ZeroResultList_RowFragmentDoc, id, (page) => ({
     ...page,
     nodes: page.nodes?.filter(({ __ref }) => __ref !== ref),
     totalCount: Math.max((page.totalCount ?? 0) - 1, 0),
@@ -28,33 +28,33 @@ function takeOff(cache: ApolloCache, id: number): void {
 }
 
 /** Returns the actions of staff on a zero-result search. Each removes it from the list. */
-export function useMissActs() {
+export function useZeroResultActions() {
   const { cache } = useApolloClient();
-  const [intoSynonym] = useTurnMissIntoSynonymMutation();
-  const [intoService] = useTurnMissIntoServiceMutation();
-  const [dismiss] = useDismissMissMutation();
+  const [intoSynonym] = useCreateSynonymFromZeroResultMutation();
+  const [intoService] = useCreateServiceFromZeroResultMutation();
+  const [dismiss] = useDismissZeroResultMutation();
   return {
     /** Adds a synonym. Rejects with the server's refusal. */
-    async means(miss: Miss, means: string[], phrase?: string): Promise<void> {
+    async means(miss: ZeroResult, means: string[], phrase?: string): Promise<void> {
       const { data } = await intoSynonym({ variables: { id: miss.id, means, phrase } });
       if (!data) return;
       takeOff(cache, miss.id);
-      forgetQueries(cache, 'searchSynonyms');
+      evictQueries(cache, 'searchSynonyms');
       const { phrase: word, means: all } = data.turnMissIntoSynonym;
       notify({
         kind: 'created',
         title: 'Synonym saved',
-        description: `“${word}” now means ${inWords(all)}.`,
+        description: `“${word}” now means ${formatMeanings(all)}.`,
       });
     },
     /** Adds a service. Rejects with the server's refusal. */
-    async offer(miss: Miss, label: string): Promise<void> {
+    async offer(miss: ZeroResult, label: string): Promise<void> {
       await intoService({ variables: { id: miss.id, label } });
       takeOff(cache, miss.id);
-      forgetServices(cache);
+      evictServices(cache);
       notify({ kind: 'created', title: 'Service added', description: `Suppliers can offer “${label}” now.` });
     },
-    async setDismissed(miss: Miss, dismissed: boolean): Promise<void> {
+    async setDismissed(miss: ZeroResult, dismissed: boolean): Promise<void> {
       await dismiss({ variables: { id: miss.id, dismissed } });
       takeOff(cache, miss.id);
       notify({
@@ -66,7 +66,7 @@ export function useMissActs() {
   };
 }
 
-export type MissActs = ReturnType<typeof useMissActs>;
+export type ZeroResultActions = ReturnType<typeof useZeroResultActions>;
 
 /** Returns true if an action without a form succeeded; otherwise shows a notice. */
 export const worked = (act: Promise<void>): Promise<boolean> =>

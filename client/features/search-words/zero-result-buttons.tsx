@@ -1,16 +1,16 @@
 import { Button, type ButtonProps, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Miss } from './use-zero-result-actions';
+import type { ZeroResult } from './use-zero-result-actions';
 
 /** Actions of a row's buttons; those that act at once return true if the row is gone. */
-export type MissChoices = {
-  means: (miss: Miss, guess: string) => Promise<boolean>;
-  other: (miss: Miss) => void;
-  offer: (miss: Miss) => void;
-  setDismissed: (miss: Miss, dismissed: boolean) => Promise<boolean>;
+export type ZeroResultChoices = {
+  means: (miss: ZeroResult, guess: string) => Promise<boolean>;
+  other: (miss: ZeroResult) => void;
+  offer: (miss: ZeroResult) => void;
+  setDismissed: (miss: ZeroResult, dismissed: boolean) => Promise<boolean>;
 };
 
-type Props = { miss: Miss; tabIndex: 0 | -1; on: MissChoices };
+type Props = { miss: ZeroResult; tabIndex: 0 | -1; on: ZeroResultChoices };
 
 /** Returns a function that moves the focus to a neighbour of a removed row, unless the focus is already elsewhere. */
 function goOnBeside(row: Element | null): () => void {
@@ -24,7 +24,7 @@ function goOnBeside(row: Element | null): () => void {
 }
 
 /** The buttons of a zero-result search, one for each action. */
-export function MissButtons({ miss, tabIndex, on }: Props) {
+export function ZeroResultButtons({ miss, tabIndex, on }: Props) {
   const [busy, setBusy] = useState(false);
   const [guess] = miss.guesses;
   const act =

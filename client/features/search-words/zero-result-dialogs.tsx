@@ -3,12 +3,12 @@ import { useZodForm } from '../../forms/use-zod-form';
 import { ServiceForm } from '../../pickers/service-form';
 import { Dialog } from '../../ui/dialog';
 import { meaningsIn } from './meanings';
-import { type SynonymValues, synonymSchema, WordFields } from './synonym-form-fields';
-import type { Miss, MissActs } from './use-zero-result-actions';
+import { SynonymFormFields, type SynonymValues, synonymSchema } from './synonym-form-fields';
+import type { ZeroResult, ZeroResultActions } from './use-zero-result-actions';
 
-type Props = { miss: Miss; acts: MissActs; onClose: () => void };
+type Props = { miss: ZeroResult; actions: ZeroResultActions; onClose: () => void };
 
-function MeaningForm({ miss, acts, onClose }: Props) {
+function MeaningForm({ miss, actions, onClose }: Props) {
   const form = useZodForm<SynonymValues, SynonymValues>(synonymSchema, {
     defaultValues: { phrase: miss.text, means: '' },
   });
@@ -17,12 +17,12 @@ function MeaningForm({ miss, acts, onClose }: Props) {
       form={form}
       pb="3"
       onSubmit={async ({ phrase, means }) => {
-        await acts.means(miss, meaningsIn(means), phrase);
+        await actions.means(miss, meaningsIn(means), phrase);
         onClose();
       }}
     >
       <FormMessage form={form} />
-      <WordFields
+      <SynonymFormFields
         form={form}
         phraseHint="Up to four words. Keep only the words that name the trade or service."
       />
@@ -43,12 +43,12 @@ export const MeaningDialog = (props: Props) => (
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The dialog that adds a zero-result search to the list of services. */
-export const ServiceDialog = ({ miss, acts, onClose }: Props) => (
+export const ServiceDialog = ({ miss, actions, onClose }: Props) => (
   <Dialog open onClose={onClose} title={`Add “${miss.text}” as a service`}>
     <ServiceForm
       suggested={capitalised(miss.text)}
       save={async (label) => {
-        await acts.offer(miss, label);
+        await actions.offer(miss, label);
         onClose();
       }}
     />

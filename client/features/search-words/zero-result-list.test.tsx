@@ -4,10 +4,10 @@ import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
 import { selectAllRows } from '../../testing/select-all-rows';
 import { currentNotices, dismissNotice } from '../../ui/notices';
-import { MissList } from './zero-result-list';
-import { MissesPanel } from './zero-results-panel';
+import { ZeroResultList } from './zero-result-list';
+import { ZeroResultsPanel } from './zero-results-panel';
 
-const aMiss = (more: object = {}) => ({
+const aZeroResult = (more: object = {}) => ({
   __typename: 'SearchMiss',
   id: 1,
   text: 'sparkie',
@@ -39,11 +39,11 @@ const madeOf = ({ means, phrase }: { means?: string[]; phrase?: string | null })
     },
   },
 });
-const two = page(aMiss(), aMiss({ id: 2, text: 'dunny', searches: 3, guesses: [] }));
+const two = page(aZeroResult(), aZeroResult({ id: 2, text: 'dunny', searches: 3, guesses: [] }));
 
 function show(answers: Parameters<typeof fakeServer>[0], path = '/') {
   const server = fakeServer(answers);
-  return { ...renderElement(<MissList />, { execute: server.execute, path }), server };
+  return { ...renderElement(<ZeroResultList />, { execute: server.execute, path }), server };
 }
 const words = () =>
   screen
@@ -58,10 +58,10 @@ afterEach(() => {
 });
 
 it('makes a synonym of the guess with one click, and takes the search off the list', async () => {
-  const { server } = show({ SearchMisses: two, TurnMissIntoSynonym: madeOf as never });
+  const { server } = show({ SearchMisses: two, CreateSynonymFromZeroResult: madeOf as never });
   await press('Means “Electrician”: “sparkie”');
   await waitFor(() => expect(screen.queryByText('sparkie')).not.toBeInTheDocument());
-  expect(server.variables('TurnMissIntoSynonym')).toEqual([{ id: 1, means: ['Electrician'] }]);
+  expect(server.variables('CreateSynonymFromZeroResult')).toEqual([{ id: 1, means: ['Electrician'] }]);
   expect(titles()).toEqual(['Synonym saved: “sparkie” now means Electrician.']);
   expect(screen.getByText('1 of 1')).toBeInTheDocument();
   expect(server.names().filter((name) => name === 'SearchMisses')).toHaveLength(1);
@@ -70,14 +70,14 @@ it('makes a synonym of the guess with one click, and takes the search off the li
 });
 
 it('takes other meanings for a part of the words', async () => {
-  const { server } = show({ SearchMisses: two, TurnMissIntoSynonym: madeOf as never });
+  const { server } = show({ SearchMisses: two, CreateSynonymFromZeroResult: madeOf as never });
   await press('Other …: “sparkie”');
   const dialog = within(await screen.findByRole('dialog', { name: 'What does “sparkie” mean?' }));
   const means = dialog.getByRole('textbox', { name: /Means/ });
   await userEvent.type(means, 'Electrician, Lighting');
   await userEvent.click(dialog.getByRole('button', { name: 'Save synonym' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(server.variables('TurnMissIntoSynonym')).toEqual([
+  expect(server.variables('CreateSynonymFromZeroResult')).toEqual([
     { id: 1, phrase: 'sparkie', means: ['Electrician', 'Lighting'] },
   ]);
 });
@@ -85,7 +85,7 @@ it('takes other meanings for a part of the words', async () => {
 it('shows at its field what the server refuses, and keeps what was typed', async () => {
   show({
     SearchMisses: two,
-    TurnMissIntoSynonym: anError('BAD_USER_INPUT', 'No.', [
+    CreateSynonymFromZeroResult: anError('BAD_USER_INPUT', 'No.', [
       { field: 'phrase', message: 'Use 4 words or fewer.' },
     ]),
   });
@@ -99,7 +99,7 @@ it('shows at its field what the server refuses, and keeps what was typed', async
 it('adds a service under the name that staff give it, and says what that does', async () => {
   const { server } = show({
     SearchMisses: two,
-    TurnMissIntoService: { data: { turnMissIntoService: true } },
+    CreateServiceFromZeroResult: { data: { turnMissIntoService: true } },
   });
   await press('Add as service: “dunny”');
   const dialog = within(await screen.findByRole('dialog'));
@@ -110,19 +110,24 @@ it('adds a service under the name that staff give it, and says what that does', 
   await userEvent.type(label, 'Toilet hire');
   await userEvent.click(dialog.getByRole('button', { name: 'Add service' }));
   await waitFor(() => expect(screen.queryByText('dunny')).not.toBeInTheDocument());
-  expect(server.variables('TurnMissIntoService')).toEqual([{ id: 2, label: 'Toilet hire' }]);
+  expect(server.variables('CreateServiceFromZeroResult')).toEqual([{ id: 2, label: 'Toilet hire' }]);
 });
 
 it('dismisses with one click, and takes back what was dismissed', async () => {
-  const dismissed = { DismissMiss: { data: { dismissSearchMiss: true } } };
+  const dismissed = { DismissZeroResult: { data: { dismissSearchMiss: true } } };
   const { server, unmount } = show({ SearchMisses: two, ...dismissed });
   await press('Dismiss: “dunny”');
   await waitFor(() => expect(words()).toHaveLength(1));
-  expect(server.variables('DismissMiss')).toEqual([{ id: 2, dismissed: true }]);
+  expect(server.variables('DismissZeroResult')).toEqual([{ id: 2, dismissed: true }]);
   unmount();
-  const again = show({ SearchMisses: page(aMiss({ dismissed: true })), ...dismissed }, '/?dismissed=yes');
+  const again = show(
+    { SearchMisses: page(aZeroResult({ dismissed: true })), ...dismissed },
+    '/?dismissed=yes',
+  );
   await press('Put back: “sparkie”');
-  await waitFor(() => expect(again.server.variables('DismissMiss')).toEqual([{ id: 1, dismissed: false }]));
+  await waitFor(() =>
+    expect(again.server.variables('DismissZeroResult')).toEqual([{ id: 1, dismissed: false }]),
+  );
   expect(again.server.variables('SearchMisses')[0]).toMatchObject({
     filter: { columns: [{ column: 'DISMISSED', test: 'EQUALS', values: ['true'] }] },
   });
@@ -132,18 +137,23 @@ it.each([
   ['/', 'Dismiss', true],
   ['/?dismissed=yes', 'Put back', false],
 ])('does with many what it does with one: %s, %s', async (path, label, dismissed) => {
-  const { server } = show({ SearchMisses: two, ChangeMisses: { data: { changeSearchMisses: null } } }, path);
+  const { server } = show(
+    { SearchMisses: two, ChangeZeroResults: { data: { changeSearchMisses: null } } },
+    path,
+  );
   await selectAllRows();
   await press(label);
   await waitFor(() =>
-    expect(server.variables('ChangeMisses')).toEqual([{ selection: { ids: [1, 2] }, input: { dismissed } }]),
+    expect(server.variables('ChangeZeroResults')).toEqual([
+      { selection: { ids: [1, 2] }, input: { dismissed } },
+    ]),
   );
   // The rows are no longer selected: they are gone, or about to be.
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 
 it('keeps the row and says so where that fails', async () => {
-  show({ SearchMisses: two, DismissMiss: anError('INTERNAL', 'Broken.') });
+  show({ SearchMisses: two, DismissZeroResult: anError('INTERNAL', 'Broken.') });
   await press('Dismiss: “dunny”');
   await waitFor(() => expect(titles()).toEqual(['Something went wrong: Broken.']));
   expect(words()).toHaveLength(2);
@@ -159,10 +169,10 @@ it('says that every search found someone, or that the list could not be loaded',
 });
 
 it('shows staff the five sought most on their dashboard, with the way to all', async () => {
-  const top = page(aMiss(), aMiss({ id: 2, text: 'dunny', searches: 1 }));
+  const top = page(aZeroResult(), aZeroResult({ id: 2, text: 'dunny', searches: 1 }));
   top.data.searchMisses.totalCount = 31;
-  const server = fakeServer({ TopMisses: top });
-  renderElement(<MissesPanel all="/words" />, { execute: server.execute });
+  const server = fakeServer({ TopZeroResults: top });
+  renderElement(<ZeroResultsPanel all="/words" />, { execute: server.execute });
   expect(await screen.findByRole('link', { name: 'See all 31' })).toHaveAttribute('href', '/words');
   const panel = within(screen.getByRole('region', { name: 'Searches with no results' }));
   expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

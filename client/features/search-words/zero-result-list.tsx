@@ -5,15 +5,15 @@ import { SelectFilter } from '../../grid/grid-filters';
 import { askFor, listVariables } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
-import { useStartedActs } from '../../tasks/use-immediate-actions';
+import { useListQuery } from '../../lists/use-list-query';
+import { useImmediateActions } from '../../tasks/use-immediate-actions';
 import {
-  useChangeMissesMutation,
-  useExportMissesMutation,
+  useChangeZeroResultsMutation,
+  useExportZeroResultsMutation,
   useSearchMissesQuery,
 } from './search-words.generated';
-import { type Miss, useMissActs, worked } from './use-zero-result-actions';
-import { missColumns, missFilterColumns } from './zero-result-columns';
+import { useZeroResultActions, worked, type ZeroResult } from './use-zero-result-actions';
+import { zeroResultColumns, zeroResultFilterColumns } from './zero-result-columns';
 import { MeaningDialog, ServiceDialog } from './zero-result-dialogs';
 
 const filterNames = ['dismissed'] as const;
@@ -21,27 +21,27 @@ const mostSearched = { id: 'SEARCHES', desc: true } as const;
 const dismissedOnes = [{ value: 'yes', label: 'Dismissed' }];
 
 /** The list of zero-result searches, the most frequent first, with actions on one or many of them. */
-export function MissList() {
-  const acts = useMissActs();
-  const [asking, setAsking] = useState<{ miss: Miss; about: 'meaning' | 'service' } | null>(null);
+export function ZeroResultList() {
+  const actions = useZeroResultActions();
+  const [asking, setAsking] = useState<{ miss: ZeroResult; about: 'meaning' | 'service' } | null>(null);
   const close = () => setAsking(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the actions do the same in every rendering
   const columns = useMemo(
     () =>
-      missColumns({
-        means: (miss, guess) => worked(acts.means(miss, [guess])),
+      zeroResultColumns({
+        means: (miss, guess) => worked(actions.means(miss, [guess])),
         other: (miss) => setAsking({ miss, about: 'meaning' }),
         offer: (miss) => setAsking({ miss, about: 'service' }),
-        setDismissed: (miss, dismissed) => worked(acts.setDismissed(miss, dismissed)),
+        setDismissed: (miss, dismissed) => worked(actions.setDismissed(miss, dismissed)),
       }),
     [],
   );
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'search-misses',
     columns,
     filterNames,
     defaultSort: mostSearched,
-    filtered: missFilterColumns,
+    filtered: zeroResultFilterColumns,
     variables: (url) =>
       listVariables(
         url,
@@ -51,8 +51,8 @@ export function MissList() {
       ),
   });
   const { url, query } = question;
-  const [startExport] = useExportMissesMutation();
-  const [change] = useChangeMissesMutation();
+  const [startExport] = useExportZeroResultsMutation();
+  const [change] = useChangeZeroResultsMutation();
   const setMany = async (selection: SearchMissSelection, dismissed: boolean) =>
     (await change({ variables: { selection, input: { dismissed } } })).data?.changeSearchMisses;
   const aside = yesOrNo(url.filters.dismissed) ?? false;
@@ -66,7 +66,7 @@ export function MissList() {
         walked={false}
         filters={<SelectFilter url={url} name="dismissed" label="Show" all="Open" choices={dismissedOnes} />}
         startExport={async (variables) => (await startExport({ variables })).data?.exportSearchMisses}
-        furtherActs={useStartedActs([
+        furtherActs={useImmediateActions([
           {
             id: 'dismiss',
             label: aside ? 'Put back' : 'Dismiss',
@@ -78,8 +78,8 @@ export function MissList() {
           text: 'Searches without results appear here within ten seconds. We do not record who searched.',
         }}
       />
-      {asking?.about === 'meaning' && <MeaningDialog miss={asking.miss} acts={acts} onClose={close} />}
-      {asking?.about === 'service' && <ServiceDialog miss={asking.miss} acts={acts} onClose={close} />}
+      {asking?.about === 'meaning' && <MeaningDialog miss={asking.miss} actions={actions} onClose={close} />}
+      {asking?.about === 'service' && <ServiceDialog miss={asking.miss} actions={actions} onClose={close} />}
     </>
   );
 }

@@ -2,14 +2,14 @@ import { Box, Card, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { formatCount } from '../../lib/format';
 import { TextLink } from '../../ui/text-link';
-import { useTopMissesQuery } from './search-words.generated';
+import { useTopZeroResultsQuery } from './search-words.generated';
 
 type Props = { all: string };
 
 /** The five most frequent zero-result searches; renders nothing if there are none. */
-export function MissesPanel({ all }: Props) {
+export function ZeroResultsPanel({ all }: Props) {
   const id = useId();
-  const { data, previousData } = useTopMissesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, previousData } = useTopZeroResultsQuery({ fetchPolicy: 'cache-and-network' });
   const misses = (data ?? previousData)?.searchMisses;
   return (
     <Card.Root as="section" aria-labelledby={id} px={{ base: '5', md: '7' }} py="5" mb="6">

@@ -6,7 +6,7 @@ const WORD_START = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu;
  * Returns the part of the label that was typed as `[start, end]`: at its beginning, or with `anyWord` at the beginning
  * of any word. Null if nothing matches.
  */
-export function typedPart(label: string, typed: string, anyWord = false): [number, number] | null {
+export function matchRange(label: string, typed: string, anyWord = false): [number, number] | null {
   const wanted = fold(typed);
   if (!wanted) return null;
   const starts = anyWord ? [...label.matchAll(WORD_START)].map(({ index }) => index) : [0];

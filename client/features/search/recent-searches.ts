@@ -2,34 +2,34 @@ import { cleanSearchText } from '../../lib/search-text';
 
 /** The key in this browser's storage; recent searches are not sent anywhere. */
 const KEY = 'uplift-last-searches';
-const MOST = 5;
+const MAX = 5;
 
 /** Returns the recent searches of this browser, latest first; none if storage is not available. */
-export function lastSearches(): string[] {
+export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return kept.flatMap((text) => (typeof text === 'string' && cleanSearchText(text)) || []).slice(0, MOST);
+    return kept.flatMap((text) => (typeof text === 'string' && cleanSearchText(text)) || []).slice(0, MAX);
   } catch {
     return [];
   }
 }
 
 /** Saves a text that was searched for. */
-export function keepSearch(searched: string): void {
+export function rememberSearch(searched: string): void {
   const text = cleanSearchText(searched);
   const same = (kept: string) => kept.toLowerCase() === text.toLowerCase();
   if (!text) return;
   try {
-    const others = lastSearches().filter((kept) => !same(kept));
-    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
+    const others = recentSearches().filter((kept) => !same(kept));
+    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MAX)));
   } catch {
     // Searching works without storage, too.
   }
 }
 
 /** Deletes all recent searches. */
-export function forgetSearches(): void {
+export function clearSearches(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

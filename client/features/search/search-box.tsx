@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { useHref } from 'react-router';
 import { useTexts } from '../../lib/language';
-import { lateCode } from '../../lib/lazy-module';
+import { lazyModule } from '../../lib/lazy-module';
 import { MAX_SEARCH_TEXT } from '../../lib/search-text';
 import { withLoadTimeout } from '../../navigation/chunk-load';
 import { paths } from '../../navigation/paths';
 import { SearchIcon } from '../../ui/pictograms';
-import { keepSearch } from './recent-searches';
+import { rememberSearch } from './recent-searches';
 import { searchTexts } from './search-texts';
 import type { SuggestionListProps } from './suggestion-list';
 import type { Suggestion } from './suggestions';
@@ -29,7 +29,7 @@ type Props = {
   onRun?: () => void;
 };
 
-const suggestionList = lateCode(() => withLoadTimeout(() => import('./suggestion-list')));
+const suggestionList = lazyModule(() => withLoadTimeout(() => import('./suggestion-list')));
 
 const none: Suggestion[] = [];
 
@@ -80,7 +80,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   };
   const search = (wanted: Pick<Suggestion, 'text' | 'kept'> & { to?: string }) => {
     close();
-    if (wanted.kept) keepSearch(wanted.kept);
+    if (wanted.kept) rememberSearch(wanted.kept);
     run(wanted.text, wanted.to);
     onRun?.();
   };

@@ -2,11 +2,11 @@ import { Box, Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { useContentLang, useTexts } from '../../lib/language';
-import { forgetSearches, keepSearch } from './recent-searches';
+import { clearSearches, rememberSearch } from './recent-searches';
 import { suggestionIcons } from './suggestion-icons';
 import { suggestionTexts } from './suggestion-texts';
 import type { Suggestion, SuggestionKind } from './suggestions';
-import { useRoom } from './use-available-height';
+import { useAvailableHeight } from './use-available-height';
 import { useSuggestions } from './use-suggestions';
 
 export type SuggestionListProps = {
@@ -131,10 +131,10 @@ export default function SuggestionList(props: SuggestionListProps) {
   const shown = offered.length > 0;
   const home = useHref('/').replace(/\/$/, '');
   const openInTab = ({ to, kept }: Suggestion) => {
-    if (kept) keepSearch(kept);
+    if (kept) rememberSearch(kept);
     window.open(home + to, '_blank', 'noopener');
   };
-  useRoom(panel, shown);
+  useAvailableHeight(panel, shown);
   useLayoutEffect(() => onOffer(offered), [onOffer, offered]);
   useEffect(() => {
     if (shown && active >= 0)
@@ -194,7 +194,7 @@ export default function SuggestionList(props: SuggestionListProps) {
                 aria-label={say.clearLast}
                 css={{ [THUMB]: { minH: '11' } }}
                 onClick={() => {
-                  forgetSearches();
+                  clearSearches();
                   onClose(true);
                 }}
                 onKeyDown={(event) => {

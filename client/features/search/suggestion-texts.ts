@@ -35,4 +35,4 @@ export const suggestionTexts = texts(
   },
 );
 
-export type SuggestionWords = (typeof suggestionTexts)['en'];
+export type SuggestionTexts = (typeof suggestionTexts)['en'];

@@ -1,8 +1,8 @@
 import { fold } from '../../../shared/fold';
 import { paths } from '../../navigation/paths';
-import { typedPart } from './match-range';
+import { matchRange } from './match-range';
 import type { SearchBoxQuery } from './search-box.generated';
-import type { SuggestionWords } from './suggestion-texts';
+import type { SuggestionTexts } from './suggestion-texts';
 
 export type SuggestionKind = 'last' | 'meant' | 'service' | 'trade' | 'category' | 'place' | 'supplier';
 
@@ -33,7 +33,7 @@ type Typed = {
 /** Returns a suggestion that searches for its label. */
 const search = (label: string, typed: string): Suggestion => ({
   label,
-  typed: typedPart(label, typed),
+  typed: matchRange(label, typed),
   to: paths.searchService(label),
   text: label,
   kept: label,
@@ -47,7 +47,7 @@ function placeSuggestion(
   { name, region, district }: Answer['places'][number],
   sought: string | null | undefined,
   typed: string,
-  say: SuggestionWords,
+  say: SuggestionTexts,
 ): Suggestion {
   const place = district ?? region;
   const label = sought ? say.inPlace(sought, name) : name;
@@ -55,7 +55,7 @@ function placeSuggestion(
   return {
     label,
     beside: around || undefined,
-    typed: typedPart(label, sought ?? typed),
+    typed: matchRange(label, sought ?? typed),
     to: sought ? paths.searchServiceIn(sought, place) : paths.searchIn(place),
     text: sought ?? '',
     kept: sought ? label : undefined,
@@ -63,7 +63,7 @@ function placeSuggestion(
 }
 
 /** Returns the groups of an answer, in their order, without empty ones. */
-export function suggestionGroups(answer: Answer, typed: Typed, say: SuggestionWords): SuggestionGroup[] {
+export function suggestionGroups(answer: Answer, typed: Typed, say: SuggestionTexts): SuggestionGroup[] {
   const { text, outdated } = typed;
   const same = (label: string) => fold(label) === answer.meant;
   const searches = (labels: readonly string[]) =>
@@ -78,7 +78,7 @@ export function suggestionGroups(answer: Answer, typed: Typed, say: SuggestionWo
       suggestions: answer.categories.map((category) => ({
         label: category.name,
         beside: category.within ?? undefined,
-        typed: typedPart(category.name, text, true),
+        typed: matchRange(category.name, text, true),
         to: categoryPath(category),
         text: '',
       })),
@@ -91,7 +91,7 @@ export function suggestionGroups(answer: Answer, typed: Typed, say: SuggestionWo
       kind: 'supplier',
       suggestions: answer.suppliers.map(({ id, name }) => ({
         label: name,
-        typed: typedPart(name, text),
+        typed: matchRange(name, text),
         to: paths.supplier(id),
         text: '',
       })),
@@ -101,12 +101,12 @@ export function suggestionGroups(answer: Answer, typed: Typed, say: SuggestionWo
 }
 
 /** Returns the recent searches as a group of their own. */
-export const lastSearchesGroup = (texts: readonly string[]): SuggestionGroup[] =>
+export const recentSearchesGroup = (texts: readonly string[]): SuggestionGroup[] =>
   withoutEmpty([{ kind: 'last', suggestions: texts.map((text) => search(text, '')) }]);
 
 const stillFitting = ({ kind, suggestions }: SuggestionGroup, text: string): SuggestionGroup => ({
   kind,
-  suggestions: suggestions.filter(({ label }) => typedPart(label, text, kind === 'category')),
+  suggestions: suggestions.filter(({ label }) => matchRange(label, text, kind === 'category')),
 });
 
 const withoutEmpty = (groups: SuggestionGroup[]) =>

@@ -10,7 +10,7 @@ const COMFORTABLE = 260;
  * Keeps the panel's `--room` at the visible height below it: down to the end of the window, or to the on-screen
  * keyboard that covers it. If there is too little room, a phone scrolls the box up once.
  */
-export function useRoom(panel: RefObject<HTMLElement | null>, shown: boolean): void {
+export function useAvailableHeight(panel: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!shown || !element) return;

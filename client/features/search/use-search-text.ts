@@ -4,7 +4,7 @@ import { setAudienceMode } from '../../lib/audience-mode';
 import { keepFocus, navigationState } from '../../lib/navigation-state';
 import { cleanSearchText } from '../../lib/search-text';
 import { paths, RESULTS_ADDRESS } from '../../navigation/paths';
-import { useSearched } from './use-current-search';
+import { useCurrentSearch } from './use-current-search';
 
 /** Milliseconds between the last keystroke and the search on the results screen (A137). */
 const TYPING_PAUSE = 150;
@@ -21,7 +21,7 @@ export function useSearchText() {
   const { pathname, search, state, key } = useLocation();
   const router = use(UNSAFE_DataRouterContext)?.router;
   const way = useNavigationType();
-  const searched = useSearched();
+  const searched = useCurrentSearch();
   const [text, setText] = useState(searched.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The address that typing has led to, possibly before its page is shown. */

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTexts } from '../../lib/language';
-import { lastSearches } from './recent-searches';
+import { recentSearches } from './recent-searches';
 import { useSearchBoxQuery } from './search-box.generated';
 import { suggestionTexts } from './suggestion-texts';
-import { lastSearchesGroup, type SuggestionGroup, suggestionGroups } from './suggestions';
+import { recentSearchesGroup, type SuggestionGroup, suggestionGroups } from './suggestions';
 
 type Suggestions = {
   groups: SuggestionGroup[];
@@ -22,7 +22,7 @@ const none: SuggestionGroup[] = [];
 export function useSuggestions(text: string, open: boolean): Suggestions {
   const say = useTexts(suggestionTexts);
   const typed = text.trim();
-  const last = useMemo(() => (open && !typed ? lastSearchesGroup(lastSearches()) : none), [open, typed]);
+  const last = useMemo(() => (open && !typed ? recentSearchesGroup(recentSearches()) : none), [open, typed]);
   const asked = useDeferredValue(typed);
   const remembers = last.length > 0;
   const { data, previousData } = useSearchBoxQuery(

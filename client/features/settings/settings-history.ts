@@ -1,8 +1,8 @@
-import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { settingsFields } from './settings-fields';
 
 /** Names of fields and operations in the history of the settings. */
-export const settingsHistory: HistoryWords = {
+export const settingsHistory: HistoryLabels = {
   noun: 'setting',
   labels: labelsOf(settingsFields),
   money: ['contributions'],

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { ChosenGoodCause } from './chosen-good-cause';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
-import type { Counted } from './drill-down';
+import type { DrillDownFilter } from './drill-down';
 import { EnquirySources } from './enquiry-sources';
 import { LeadsToReview } from './leads-to-review';
 import { OwnerCharts } from './owner-charts';
@@ -14,7 +14,7 @@ import type { Panel } from './panel';
 import { type ActivityCount, activityCounts } from './panel-activity';
 import type { Period } from './period';
 import { SalesPanel } from './sales-panel';
-import type { RowsBehind } from './statistics-chart-data';
+import type { DrillDown } from './statistics-chart-data';
 
 /** Links of the dashboard; the application supplies the addresses. */
 export type DashboardLinks = {
@@ -22,8 +22,8 @@ export type DashboardLinks = {
   enquiries: string;
   benefitting: string;
   /** Returns the address of the enquiries behind a figure, in the list that the owner has. */
-  enquiriesBehind: RowsBehind;
-  benefittingBehind: RowsBehind;
+  enquiriesDrillDown: DrillDown;
+  benefittingBehind: DrillDown;
   /** The link to the statistics of staff. */
   statistics: (period: Period) => ReactNode;
   clicksToReview: string;
@@ -56,11 +56,11 @@ const all = (to: string) => (
  */
 function enquiriesOf(
   { admin, supplier, impactBuyer, goodCause }: Panels,
-  { enquiriesBehind }: DashboardLinks,
-  owner: Pick<Counted, 'supplier' | 'impactBuyer'>,
-): RowsBehind {
+  { enquiriesDrillDown }: DashboardLinks,
+  owner: Pick<DrillDownFilter, 'supplier' | 'impactBuyer'>,
+): DrillDown {
   const roles = [admin, supplier, impactBuyer, goodCause].filter(Boolean).length;
-  return roles > 1 ? (counted) => enquiriesBehind({ ...counted, ...owner }) : enquiriesBehind;
+  return roles > 1 ? (counted) => enquiriesDrillDown({ ...counted, ...owner }) : enquiriesDrillDown;
 }
 
 /** Visits from profiles to suppliers' sites that staff have not reviewed yet (A47). */
@@ -77,7 +77,7 @@ function AdminPanel({ panels, links, period }: PanelProps) {
       title="Other Stats"
       panel={panels.admin}
       period={period}
-      behind={links.enquiriesBehind}
+      behind={links.enquiriesDrillDown}
       counts={[
         { label: 'Enquiries', value: panels.admin.enquiries },
         { label: 'Repeat Sales', value: panels.admin.repeatSales },

@@ -4,7 +4,7 @@ import { CONDITIONS } from '../../grid/use-grid-url';
 import type { Period } from './period';
 
 /** The enquiries that a figure counts: those of a period, narrowed by the bar or slice. */
-export type Counted = {
+export type DrillDownFilter = {
   period: Period;
   progress?: readonly EnquiryProgress[];
   via?: EnquiryVia;
@@ -22,7 +22,13 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Returns the query with which the list of enquiries shows exactly the rows that a figure counts. */
-export function enquiriesBehind({ period, progress, via, organisations, ...named }: Counted): string {
+export function enquiriesDrillDown({
+  period,
+  progress,
+  via,
+  organisations,
+  ...named
+}: DrillDownFilter): string {
   const params = new URLSearchParams();
   // Figures count archived enquiries, too (A62).
   params.set('archived', 'too');
@@ -64,7 +70,7 @@ const isNamed = (column: string, name: string | null) =>
  * Returns the same for the list of leads: the leads created in a period for one type of buyer, or for buyers without a
  * type.
  */
-export function leadsBehind(buyerType: string | null, period: Period): string {
+export function leadsDrillDown(buyerType: string | null, period: Period): string {
   const params = new URLSearchParams({ archived: 'too' });
   if (period.year !== null) params.append(CONDITIONS, isWithin('CREATED_AT', period));
   params.append(CONDITIONS, isNamed('BUYER_TYPE', buyerType));

@@ -12,7 +12,7 @@ import { viaLabels } from '../../ui/sales-labels';
 import { TextLink } from '../../ui/text-link';
 import type { DashboardQuery } from './dashboard.generated';
 import { aboutOf, type Period } from './period';
-import type { RowsBehind } from './statistics-chart-data';
+import type { DrillDown } from './statistics-chart-data';
 
 type Sources = NonNullable<NonNullable<DashboardQuery['dashboard']['supplier']>['bySource']>;
 
@@ -41,7 +41,7 @@ function Behind({ count, to }: { count: number; to: string | undefined }) {
   );
 }
 
-type Props = { sources: Sources; ownerName: string; period: Period; behind: RowsBehind };
+type Props = { sources: Sources; ownerName: string; period: Period; behind: DrillDown };
 
 const TITLE = 'Where enquiries come from';
 

@@ -5,7 +5,7 @@ import { type ChartData, inCounts, inDollars } from '../../charts/chart-data';
 export type Measure = 'contribution' | 'revenue' | 'enquiries';
 
 /** The label, colour and number format of each measure. */
-export const measureLooks: Record<
+export const measureOptions: Record<
   Measure,
   { label: string; color: ChartColor } & Pick<ChartData, 'format' | 'formatTick'>
 > = {
@@ -28,7 +28,7 @@ export const MeasureChoice = ({ measures, chosen, onChoose }: Props) => (
         aria-pressed={measure === chosen}
         onClick={() => onChoose(measure)}
       >
-        {measureLooks[measure].label}
+        {measureOptions[measure].label}
       </Button>
     ))}
   </Flex>

@@ -75,10 +75,10 @@ async function chart(name: string) {
   const rows = figure
     .getAllByRole('row')
     .map((row) => Array.from((row as HTMLTableRowElement).cells, (cell) => cell.textContent));
-  const leadsTo = within(figure.getByRole('table'))
+  const redirectTo = within(figure.getByRole('table'))
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  return { figure, drawing: drawing.getAttribute('aria-label') ?? '', rows, leadsTo };
+  return { figure, drawing: drawing.getAttribute('aria-label') ?? '', rows, redirectTo };
 }
 const titles = async () => {
   await screen.findAllByRole('group');
@@ -87,7 +87,7 @@ const titles = async () => {
 
 it('R259 R260 A106 a supplier sees its enquiries by type of buyer as stacked bars; without a type they are a Consumer’s', async () => {
   show('SUPPLIER');
-  const { rows, drawing, leadsTo } = await chart('Enquiries by type of buyer');
+  const { rows, drawing, redirectTo } = await chart('Enquiries by type of buyer');
   expect(drawing).toContain('stacked bar chart');
   expect(rows).toEqual([
     ['Buyer type', 'Fallen Through', 'Completed', 'Still Active'],
@@ -95,7 +95,7 @@ it('R259 R260 A106 a supplier sees its enquiries by type of buyer as stacked bar
     ['School', '0', '2', '1'],
     ['Total', '3', '3', '3'],
   ]);
-  expect(leadsTo.slice(0, 3)).toEqual([
+  expect(redirectTo.slice(0, 3)).toEqual([
     '/e?of=FALLEN_THROUGH,',
     '/e?of=COMPLETED,',
     '/e?of=ENQUIRY,IN_PROGRESS,INTRODUCTION,',
@@ -116,7 +116,7 @@ it('R261 it sees the types of buyers that are prospected for it as bars; without
 
 it('R264 it sees where its customers have chosen to impact as a pie, with the hours that it equals', async () => {
   show('SUPPLIER');
-  const { figure, rows, drawing, leadsTo } = await chart('Where your customers have chosen to impact');
+  const { figure, rows, drawing, redirectTo } = await chart('Where your customers have chosen to impact');
   expect(drawing).toContain('pie chart');
   expect(
     figure.getByText('All years. Equivalent hours of generated community work: 22 Hrs'),
@@ -126,7 +126,7 @@ it('R264 it sees where its customers have chosen to impact as a pie, with the ho
     ['Not chosen yet', '$99.50', '19.9 %'],
     ['Total', '$500.00', '100.0 %'],
   ]);
-  expect(leadsTo).toEqual(['/e?of=Tūī Trust', '/e?of=']);
+  expect(redirectTo).toEqual(['/e?of=Tūī Trust', '/e?of=']);
 });
 
 it('R262 R263 R265 a good cause sees opportunities as bars, enquiries stacked, and categories as a pie', async () => {

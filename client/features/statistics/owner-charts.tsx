@@ -10,9 +10,9 @@ import {
   buyerTypesOf,
   categoriesOf,
   causesOf,
+  type DrillDown,
   monthsOf,
   opportunitiesOf,
-  type RowsBehind,
   type Statistics,
   stagesOf,
 } from './statistics-chart-data';
@@ -20,7 +20,7 @@ import { YearChart } from './year-chart';
 
 /** The link targets of bars and slices, for users who have such lists. */
 export type ChartLinks = {
-  behind: RowsBehind;
+  behind: DrillDown;
   leads?: (buyerType: string | null, period: Period) => string | undefined;
 };
 

@@ -6,7 +6,7 @@ import { StatFigure } from '../../ui/stat-figure';
 import type { Panel } from './panel';
 import type { Period } from './period';
 import { StagesDonut } from './stages-donut';
-import { type RowsBehind, STILL_ACTIVE } from './statistics-chart-data';
+import { type DrillDown, STILL_ACTIVE } from './statistics-chart-data';
 
 /** One count of an owner's activity, and a hint below it. */
 export type ActivityCount = { label: string; value: number; hint?: ReactNode };
@@ -116,7 +116,7 @@ type Props = {
   panel: Panel;
   counts: readonly ActivityCount[];
   period: Period;
-  behind: RowsBehind;
+  behind: DrillDown;
   outcomes?: boolean;
   /** False if all customers are of one kind. */
   consumers?: boolean;

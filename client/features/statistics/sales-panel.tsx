@@ -8,9 +8,9 @@ import type { Panel } from './panel';
 import { type ActivityCount, ActivityCounts, PanelActivity } from './panel-activity';
 import { aboutOf, type Period } from './period';
 import { RecentEnquiries } from './recent-enquiries';
-import type { RowsBehind } from './statistics-chart-data';
+import type { DrillDown } from './statistics-chart-data';
 import { YearChart } from './year-chart';
-import { BesideYearBefore } from './year-comparison';
+import { YearComparison } from './year-comparison';
 
 type Props = {
   title: string;
@@ -23,7 +23,7 @@ type Props = {
   counts: readonly ActivityCount[];
   period: Period;
   /** Returns the address of the rows behind a figure. */
-  behind: RowsBehind;
+  behind: DrillDown;
   measures: readonly [Measure, ...Measure[]];
   recent: Omit<React.ComponentProps<typeof RecentEnquiries>, 'rows'>;
   /** Actions of the owner, beside the title. */
@@ -68,7 +68,7 @@ function Headline({
         label={contributionLabel}
         hint={
           <>
-            <BesideYearBefore now={panel.contribution} before={before?.contribution} period={period} />
+            <YearComparison now={panel.contribution} before={before?.contribution} period={period} />
             {contributionHint}
           </>
         }
@@ -78,7 +78,7 @@ function Headline({
       <StatFigure
         value={formatMoney(panel.revenue)}
         label="revenue (excl GST)"
-        hint={<BesideYearBefore now={panel.revenue} before={before?.revenue} period={period} />}
+        hint={<YearComparison now={panel.revenue} before={before?.revenue} period={period} />}
       />
       <StatFigure value={`${panel.conversionPercent} %`} label="of enquiries became sales" />
     </Grid>

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@chakra-ui/react';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import { DataGrid } from '../../grid/data-grid';
 import type { GridColumn } from '../../grid/grid-column';
 import { GridToolbar } from '../../grid/grid-toolbar';
@@ -11,7 +11,7 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { saveCsv } from '../../lib/save-file';
 import { GridDate } from '../../ui/date-time';
 import { DownloadIcon } from '../../ui/pictograms';
-import { WideWords, wideWordsRoom } from '../../ui/responsive-label';
+import { ResponsiveLabel, responsiveLabelPadding } from '../../ui/responsive-label';
 import { viaLabels } from '../../ui/sales-labels';
 import { useSalesTrackingQuery } from './sales-tracking.generated';
 import { ofSource, type ShownSource, shownSources, summedUp, type TrackedYear } from './sales-tracking-sums';
@@ -58,7 +58,7 @@ const figures: readonly Figure[] = [
 
 const shown = ({ of, money }: Figure, year: Summed) => (money ? formatMoney : formatCount)(of(year));
 
-const { number, time } = columnsOf<TrackedYear, string>();
+const { number, time } = columnBuilders<TrackedYear, string>();
 const columns: readonly GridColumn<TrackedYear>[] = [
   { ...time('year', 'Year', 'year', 90, ({ year }) => String(year)), key: true, onCard: 'title' },
   ...figures.map(
@@ -124,18 +124,18 @@ export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: num
       <GridToolbar
         url={url}
         searchLabel="Search years and figures"
-        acts={
+        actions={
           <Button
             size="sm"
             variant="outline"
             colorPalette="neutral"
-            px={wideWordsRoom}
+            px={responsiveLabelPadding}
             disabled={rows.length === 0}
             title="Download as a CSV file, with totals"
             onClick={() => saveRows(rows, totals)}
           >
             <DownloadIcon />
-            <WideWords>Export {formatCount(rows.length)}</WideWords>
+            <ResponsiveLabel>Export {formatCount(rows.length)}</ResponsiveLabel>
           </Button>
         }
       />

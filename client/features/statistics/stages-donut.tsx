@@ -1,8 +1,8 @@
 import { ChartFigure } from '../../charts/chart-figure';
 import { aboutOf, type Period } from './period';
-import { type RowsBehind, type Statistics, stagesOf } from './statistics-chart-data';
+import { type DrillDown, type Statistics, stagesOf } from './statistics-chart-data';
 
-type Props = { statistics: Pick<Statistics, 'byProgress' | 'ownerName'>; period: Period; behind: RowsBehind };
+type Props = { statistics: Pick<Statistics, 'byProgress' | 'ownerName'>; period: Period; behind: DrillDown };
 
 /** The chart of an owner's sales by progress, beside its counts. */
 export const StagesDonut = ({ statistics, period, behind }: Props) => (

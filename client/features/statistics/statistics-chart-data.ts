@@ -1,14 +1,14 @@
 import { type ChartData, inCounts, inDollars } from '../../charts/chart-data';
 import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { progressLabels } from '../../ui/sales-labels';
-import type { Counted } from './drill-down';
-import { type Measure, measureLooks } from './measure-choice';
+import type { DrillDownFilter } from './drill-down';
+import { type Measure, measureOptions } from './measure-choice';
 import type { OwnerStatistics_ChartsFragment } from './owner-statistics.generated';
 import { monthName, type Period } from './period';
 
 export type Statistics = Omit<OwnerStatistics_ChartsFragment, ' $fragmentName'>;
 /** Returns the address of the list of rows behind a figure, or undefined if the user has no such list. */
-export type RowsBehind = (counted: Counted) => string | undefined;
+export type DrillDown = (counted: DrillDownFilter) => string | undefined;
 
 /** Progress values that count as still active (A46). */
 export const STILL_ACTIVE: readonly EnquiryProgress[] = ['ENQUIRY', 'IN_PROGRESS', 'INTRODUCTION'];
@@ -20,10 +20,10 @@ export function monthsOf(
   year: number,
   measure: Measure,
   monthsPassed: number,
-  behind: RowsBehind,
+  behind: DrillDown,
 ): ChartData {
   const months = byMonth ?? [];
-  const { label, color, format, formatTick } = measureLooks[measure];
+  const { label, color, format, formatTick } = measureOptions[measure];
   return {
     of: 'Month',
     time: true,
@@ -58,7 +58,7 @@ export function monthsOf(
  * Returns the enquiries by type of buyer: fallen through, completed and still active (R260); buyers without a type are
  * consumers (A106).
  */
-export function buyerTypesOf({ byBuyerType }: Statistics, period: Period, behind: RowsBehind): ChartData {
+export function buyerTypesOf({ byBuyerType }: Statistics, period: Period, behind: DrillDown): ChartData {
   const types = byBuyerType ?? [];
   const to = (progress: readonly EnquiryProgress[]) => (at: number) => {
     const type = types[at];
@@ -115,7 +115,7 @@ export const opportunitiesOf = (
 });
 
 /** Returns the contributions of a supplier by good cause, as chosen by its customers (R264). */
-export function causesOf({ byCause }: Statistics, period: Period, behind: RowsBehind): ChartData {
+export function causesOf({ byCause }: Statistics, period: Period, behind: DrillDown): ChartData {
   const causes = byCause ?? [];
   return {
     of: 'Good cause',
@@ -137,7 +137,7 @@ export function causesOf({ byCause }: Statistics, period: Period, behind: RowsBe
 }
 
 /** Returns the contributions by category of supplier (R265). */
-export function categoriesOf({ byCategory }: Statistics, period: Period, behind: RowsBehind): ChartData {
+export function categoriesOf({ byCategory }: Statistics, period: Period, behind: DrillDown): ChartData {
   const categories = byCategory ?? [];
   return {
     of: 'Category',
@@ -162,7 +162,7 @@ export function categoriesOf({ byCategory }: Statistics, period: Period, behind:
 export const stagesOf = (
   { byProgress }: Pick<Statistics, 'byProgress'>,
   period: Period,
-  behind: RowsBehind,
+  behind: DrillDown,
 ): ChartData => ({
   of: 'Stage',
   ...inCounts,

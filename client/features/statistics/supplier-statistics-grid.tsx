@@ -1,14 +1,14 @@
 import type { SupplierStatisticsColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
-import { asked, askFor, listVariables, numbersIn } from '../../grid/list-variables';
+import { askFor, filterColumn, listVariables, numbersIn } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { formatCount, formatMoney } from '../../lib/format';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { choiceOf, subCategoryChoices } from '../../pickers/category-choices';
 import { useCategoryChoicesQuery } from '../../pickers/category-choices.generated';
 import type { Period } from './period';
@@ -20,7 +20,7 @@ import {
 
 type Row = Omit<SupplierStatistics_RowFragment, ' $fragmentName'>;
 
-const { text, number } = columnsOf<Row, SupplierStatisticsColumn>();
+const { text, number } = columnBuilders<Row, SupplierStatisticsColumn>();
 const percent = (value: number) => `${value === 0 ? '0' : value.toFixed(1)} %`;
 
 const columns: readonly GridColumn<Row, SupplierStatisticsColumn>[] = [
@@ -50,10 +50,10 @@ const columns: readonly GridColumn<Row, SupplierStatisticsColumn>[] = [
 const filterNames = ['category', 'subCategory'] as const;
 const mostFirst = { id: 'CONTRIBUTION', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
-  asked('NAME', 'Supplier', 'text'),
-  asked('ENQUIRIES', 'Enquiries', 'number'),
-  asked('REVENUE', 'Revenue', 'number'),
-  asked('CONTRIBUTION', '$UC', 'number'),
+  filterColumn('NAME', 'Supplier', 'text'),
+  filterColumn('ENQUIRIES', 'Enquiries', 'number'),
+  filterColumn('REVENUE', 'Revenue', 'number'),
+  filterColumn('CONTRIBUTION', '$UC', 'number'),
 ];
 
 function CategoryFilters({ url }: { url: GridUrl }) {
@@ -77,7 +77,7 @@ type Props = { period: Period; enquiriesHref: (supplier: string) => string };
 
 /** The totals of each supplier's enquiries in a period (R276). */
 export function SupplierStatisticsGrid({ period, enquiriesHref }: Props) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'supplier-statistics',
     columns,
     filterNames,

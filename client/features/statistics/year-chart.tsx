@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ChartData } from '../../charts/chart-data';
 import { ChartFigure } from '../../charts/chart-figure';
-import { type Measure, MeasureChoice, measureLooks } from './measure-choice';
-import type { RowsBehind } from './statistics-chart-data';
+import { type Measure, MeasureChoice, measureOptions } from './measure-choice';
+import type { DrillDown } from './statistics-chart-data';
 
 type Year = Record<Measure | 'year', number>;
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   about: string;
   years: readonly Year[];
   measures: readonly [Measure, ...Measure[]];
-  behind?: RowsBehind;
+  behind?: DrillDown;
   /** If true, has no card style of its own, for use on a card. */
   plain?: boolean;
 };
@@ -18,7 +18,7 @@ type Props = {
 /** A chart of the years by one measure at a time, with a table of all measures. */
 export function YearChart({ about, years, measures, behind, plain }: Props) {
   const [measure, setMeasure] = useState<Measure>(measures[0]);
-  const { format, formatTick } = measureLooks[measure];
+  const { format, formatTick } = measureOptions[measure];
   const data: ChartData = {
     of: 'Year',
     time: true,
@@ -30,9 +30,9 @@ export function YearChart({ about, years, measures, behind, plain }: Props) {
     })),
     series: measures.map((name) => ({
       key: name,
-      label: measureLooks[name].label,
-      color: measureLooks[name].color,
-      format: measureLooks[name].format,
+      label: measureOptions[name].label,
+      color: measureOptions[name].color,
+      format: measureOptions[name].format,
       values: years.map((row) => row[name]),
       to: (at) => behind?.({ period: { year: years[at]?.year ?? null, month: 0 } }),
     })),

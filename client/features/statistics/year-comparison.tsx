@@ -22,7 +22,7 @@ function comparison(now: number, before: number): string {
 }
 
 /** Compares an amount with the same months a year before; renders nothing if there was no amount then. */
-export function BesideYearBefore({ now, before, period }: Props) {
+export function YearComparison({ now, before, period }: Props) {
   if (!before) return null;
   return (
     <Text as="span" display="block" fontVariantNumeric="tabular-nums">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { Trap, trapInput, useLanguageCode } from '../../forms/form-guard';
+import { Honeypot, honeypotInput, useLanguageCode } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextField } from '../../forms/text-fields';
@@ -34,7 +34,7 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
     until: 'mail is due',
     blank: empty,
     send: ({ email, trap }, context) => {
-      const input = { email, search, companyFax: trapInput(trap), language: languageCode };
+      const input = { email, search, companyFax: honeypotInput(trap), language: languageCode };
       return request({ variables: { input }, context });
     },
   });
@@ -57,7 +57,7 @@ export default function AlertForm({ search }: { search: SupplierSearchFilter }) 
           autoComplete="email"
           required
         />
-        <Trap form={form} />
+        <Honeypot form={form} />
         <SubmitButton form={form} justifySelf="start">
           {text.send}
         </SubmitButton>

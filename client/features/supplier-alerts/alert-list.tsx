@@ -1,11 +1,11 @@
 import type { SupplierAlertColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
-import { asked, listVariables } from '../../grid/list-variables';
+import { filterColumn, listVariables } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import {
   type AlertList_RowFragment,
@@ -13,7 +13,7 @@ import {
   useSupplierAlertsQuery,
 } from './supplier-alerts.generated';
 
-const { text, time, flag } = columnsOf<AlertList_RowFragment, SupplierAlertColumn>();
+const { text, time, flag } = columnBuilders<AlertList_RowFragment, SupplierAlertColumn>();
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const none = [] as const;
 
@@ -26,15 +26,15 @@ const columns: readonly GridColumn<AlertList_RowFragment, SupplierAlertColumn>[]
 ];
 
 const filtered: readonly FilteredColumn[] = [
-  asked('TRADE', 'Trade', 'text'),
-  asked('PLACE', 'Place', 'text'),
-  asked('REGION', 'Region', 'text'),
-  asked('CREATED_AT', 'Requested', 'day'),
+  filterColumn('TRADE', 'Trade', 'text'),
+  filterColumn('PLACE', 'Place', 'text'),
+  filterColumn('REGION', 'Region', 'text'),
+  filterColumn('CREATED_AT', 'Requested', 'day'),
 ];
 
 /** The list of open alerts, with the trades and places that visitors wait for. Email addresses are not shown. */
 export function AlertList() {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'supplier-alerts',
     columns,
     filterNames: none,

@@ -1,7 +1,7 @@
 import { texts } from '../../lib/language';
 
 /** Texts of the two options after a search without results. */
-export const waysOnTexts = texts(
+export const noResultOptionsTexts = texts(
   {
     wayOn: 'Find the right supplier',
     alertTitle: 'Get an email when a supplier joins',

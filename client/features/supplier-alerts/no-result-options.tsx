@@ -1,13 +1,13 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { lateForm } from '../../forms/deferred-form';
+import { deferredForm } from '../../forms/deferred-form';
 import type { SupplierSearchFilter } from '../../graphql/schema.generated';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
-import { waysOnTexts } from './no-result-options-texts';
+import { noResultOptionsTexts } from './no-result-options-texts';
 
-const AlertForm = lateForm(() => import('./alert-form'));
+const AlertForm = deferredForm(() => import('./alert-form'));
 
 function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -30,8 +30,8 @@ type Props = {
 };
 
 /** The two options after a search without results: one mail when a supplier joins, or a message to staff. */
-export function WaysOn({ search, title }: Props) {
-  const text = useTexts(waysOnTexts);
+export function NoResultOptions({ search, title }: Props) {
+  const text = useTexts(noResultOptionsTexts);
   return (
     <Box as="section" mt="10" aria-label={text.wayOn}>
       <Heading as="h2" size="lg" mb="4">

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useSecondTry } from '../../editing/use-duplicate-confirmation';
+import { useDuplicateConfirmation } from '../../editing/use-duplicate-confirmation';
 import { CreateBuyer } from '../../pickers/create-buyer';
 import { useCreateBuyerFromSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
@@ -10,7 +10,7 @@ type Props = { supplier: Supplier; onCreated: (id: number) => void };
 export function CreateBuyerOfSupplier({ supplier, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateBuyerFromSupplierMutation();
-  const trying = useSecondTry();
+  const trying = useDuplicateConfirmation();
   return (
     <CreateBuyer
       about={`This creates an impact buyer linked to ${supplier.name}. Its website and description are copied.`}

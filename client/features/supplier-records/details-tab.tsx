@@ -18,7 +18,7 @@ const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 /** The tab with a supplier's names, its contacts and its agreement with Uplift. */
 export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
-  const staff = of.keeper === 'ADMIN';
+  const staff = of.editorRole === 'ADMIN';
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
       {!staff && (

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { NewRecord } from '../../editing/new-record';
-import { useSecondTry } from '../../editing/use-duplicate-confirmation';
+import { useDuplicateConfirmation } from '../../editing/use-duplicate-confirmation';
 import type { SupplierInput } from '../../graphql/schema.generated';
 import { useCreateSupplierMutation } from './supplier-detail.generated';
 import type { EditorAddresses } from './supplier-editor';
 import { supplierFields } from './supplier-fields';
-import { forgetSuppliers, supplierStore } from './supplier-store';
+import { evictSuppliers, supplierStore } from './supplier-store';
 import { SupplierTabs } from './supplier-tabs';
 
 type Props = { back: ReactNode; addresses: EditorAddresses; onCreated: (id: number) => void };
@@ -15,7 +15,7 @@ type Props = { back: ReactNode; addresses: EditorAddresses; onCreated: (id: numb
 export function NewSupplier({ back, addresses, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateSupplierMutation();
-  const trying = useSecondTry();
+  const trying = useDuplicateConfirmation();
   return (
     <NewRecord
       fields={supplierFields}
@@ -29,7 +29,7 @@ export function NewSupplier({ back, addresses, onCreated }: Props) {
           create({ variables: { input: input as SupplierInput, evenIfSimilar } }),
         );
         if (!data) return null;
-        forgetSuppliers(client.cache);
+        evictSuppliers(client.cache);
         return data.createSupplier.id;
       }}
       onCreated={onCreated}
@@ -37,7 +37,7 @@ export function NewSupplier({ back, addresses, onCreated }: Props) {
       {(form) => (
         <SupplierTabs
           form={form}
-          keeper="ADMIN"
+          editorRole="ADMIN"
           supplier={null}
           askHref={addresses.ask}
           buyerHref={addresses.buyer}

@@ -3,11 +3,11 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { firstCharacters } from '../../../shared/text-length';
 import { notifyCreated } from '../../editing/saved-notices';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import { ServiceForm } from '../../pickers/service-form';
 import { Dialog } from '../../ui/dialog';
 import { useAddServiceChoiceMutation } from './offer-service.generated';
-import { keepFocus } from './prevent-blur';
+import { preventBlur } from './prevent-blur';
 
 /**
  * The link with which staff add a missing service to the list that suppliers choose from, without leaving the form
@@ -19,7 +19,7 @@ export function OfferService({ typed }: { typed: string }) {
   const [offer] = useAddServiceChoiceMutation();
   const save = async (label: string) => {
     await offer({ variables: { label } });
-    forgetQueries(cache, 'serviceOptions');
+    evictQueries(cache, 'serviceOptions');
     notifyCreated('Service');
     setOpen(false);
   };
@@ -31,7 +31,7 @@ export function OfferService({ typed }: { typed: string }) {
         p="0"
         textStyle="sm"
         colorPalette="brand"
-        onMouseDown={keepFocus}
+        onMouseDown={preventBlur}
         onClick={() => setOpen(true)}
       >
         Add a missing service to the list

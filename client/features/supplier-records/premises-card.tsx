@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { PlusIcon, TrashIcon } from '../../ui/pictograms';
 import { SectionCard } from '../../ui/section-card';
 import { PremisesDialog } from './premises-dialog';
-import { MOST_PREMISES, type Premises, premisesAddress, premisesName, typedPremises } from './premises-kind';
+import { MAX_PREMISES, type Premises, premisesAddress, premisesName, typedPremises } from './premises-kind';
 import type { FormOf } from './supplier-field';
 
 type RowProps = { place: Premises; onEdit: () => void; onDelete: () => void };
@@ -75,7 +75,7 @@ export function PremisesCard({ form }: Pick<FormOf, 'form'>) {
           size="sm"
           variant="outline"
           colorPalette="neutral"
-          disabled={places.length >= MOST_PREMISES}
+          disabled={places.length >= MAX_PREMISES}
           onClick={() => setEdited(places.length)}
         >
           <PlusIcon /> Add a place

@@ -19,7 +19,7 @@ type PremisesPart = (typeof PREMISES_PARTS)[number];
 export type TypedPremises = Record<PremisesPart, string>;
 
 /** The maximum number of places that the server accepts. */
-export const MOST_PREMISES = 200;
+export const MAX_PREMISES = 200;
 
 const said = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';

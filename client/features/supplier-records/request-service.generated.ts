@@ -6,15 +6,15 @@ import type * as Types from '../../graphql/schema.generated';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AskForServiceMutationVariables = Exact<{
+export type RequestServiceMutationVariables = Exact<{
   input: Types.ContactMessageInput;
 }>;
 
 
-export type AskForServiceMutation = { sendContactMessage: boolean };
+export type RequestServiceMutation = { sendContactMessage: boolean };
 
 
-export const AskForServiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskForService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendContactMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<AskForServiceMutation, AskForServiceMutationVariables>;
-export function useAskForServiceMutation(options: Omit<ApolloHooks.useMutation.Options<AskForServiceMutation, AskForServiceMutationVariables>, 'variables'> = {}): ApolloHooks.useMutation.ResultTuple<AskForServiceMutation, AskForServiceMutationVariables> {
-  return ApolloHooks.useMutation(AskForServiceDocument, options as never) as unknown as ApolloHooks.useMutation.ResultTuple<AskForServiceMutation, AskForServiceMutationVariables>;
+export const RequestServiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendContactMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RequestServiceMutation, RequestServiceMutationVariables>;
+export function useRequestServiceMutation(options: Omit<ApolloHooks.useMutation.Options<RequestServiceMutation, RequestServiceMutationVariables>, 'variables'> = {}): ApolloHooks.useMutation.ResultTuple<RequestServiceMutation, RequestServiceMutationVariables> {
+  return ApolloHooks.useMutation(RequestServiceDocument, options as never) as unknown as ApolloHooks.useMutation.ResultTuple<RequestServiceMutation, RequestServiceMutationVariables>;
 }

@@ -10,8 +10,8 @@ import { useSessionState } from '../../graphql/use-session';
 import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/notices';
 import { TextLink } from '../../ui/text-link';
-import { keepFocus } from './prevent-blur';
-import { useAskForServiceMutation } from './request-service.generated';
+import { preventBlur } from './prevent-blur';
+import { useRequestServiceMutation } from './request-service.generated';
 
 const schema = z.object({
   service: requiredText(100, 'Enter the service that is missing'),
@@ -26,7 +26,7 @@ type Props = {
 
 function AskForm({ typed, supplierName, onClose }: Props & { onClose: () => void }) {
   const { user } = useSessionState();
-  const [ask] = useAskForServiceMutation();
+  const [ask] = useRequestServiceMutation();
   const sendOnce = useSendOnce('ask-for-service', { until: 'another' });
   const form = useZodForm(schema, {
     defaultValues: { service: firstCharacters(typed.trim(), 100), note: '' },
@@ -67,14 +67,14 @@ function AskForm({ typed, supplierName, onClose }: Props & { onClose: () => void
 }
 
 /** The link with which a supplier asks for a service that the list lacks, with the typed text (R063). */
-export function AskForService({ askHref, ...props }: Props & { askHref: string }) {
+export function RequestService({ askHref, ...props }: Props & { askHref: string }) {
   const [open, setOpen] = useState(false);
   const onClose = () => setOpen(false);
   return (
     <>
       <TextLink
         to={askHref}
-        onMouseDown={keepFocus}
+        onMouseDown={preventBlur}
         onClick={(event) => {
           // In a new tab the link opens the contact page; here it opens a dialog, so that nothing typed is lost.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;

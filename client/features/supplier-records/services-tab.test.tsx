@@ -9,21 +9,21 @@ import { type Supplier, type SupplierForm, supplierFields } from './supplier-fie
 
 let form: SupplierForm;
 
-function Tab({ id, keeper }: { id: number; keeper: Supplier['viewedAs'] }) {
+function Tab({ id, editorRole }: { id: number; editorRole: Supplier['viewedAs'] }) {
   form = useZodForm(schemaOf(supplierFields), {
     defaultValues: valuesOf(supplierFields, null),
   }) as SupplierForm;
   const supplier = { id, name: 'Rātā Print' } as Supplier;
   return (
     <form aria-label="Supplier">
-      <ServicesTab form={form} keeper={keeper} supplier={supplier} askHref="/contact" />
+      <ServicesTab form={form} editorRole={editorRole} supplier={supplier} askHref="/contact" />
     </form>
   );
 }
 
-function show(id: number, keeper: Supplier['viewedAs']) {
+function show(id: number, editorRole: Supplier['viewedAs']) {
   const choices = { serviceOptions: ['Plumber', 'Painter'], regions: [], categories: [] };
-  renderElement(<Tab id={id} keeper={keeper} />, fakeServer({ SupplierChoices: { data: choices } }));
+  renderElement(<Tab id={id} editorRole={editorRole} />, fakeServer({ SupplierChoices: { data: choices } }));
 }
 const labels = () =>
   screen.getAllByRole('combobox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);

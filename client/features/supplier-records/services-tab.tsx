@@ -1,10 +1,10 @@
 import { ChipsField } from '../../forms/chips-field';
 import { SectionCard } from '../../ui/section-card';
 import { OfferService } from './offer-service';
-import { AskForService } from './request-service';
+import { RequestService } from './request-service';
 import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
-import { MOST_SERVICES } from './supplier-fields';
+import { MAX_CHOSEN_SERVICES } from './supplier-fields';
 
 /** The ID of the supplier whose services are the list that all others choose from (R064). */
 const SERVICES_LIST_ID = 32;
@@ -16,7 +16,7 @@ export function ServicesTab(of: Props) {
   const { data } = useSupplierChoicesQuery();
   const options = data?.serviceOptions ?? [];
   const field = fieldOf(of, 'services');
-  const staff = of.keeper === 'ADMIN';
+  const staff = of.editorRole === 'ADMIN';
   return (
     <SectionCard title="Services">
       {of.supplier?.id === SERVICES_LIST_ID ? (
@@ -26,7 +26,7 @@ export function ServicesTab(of: Props) {
           hint="Suppliers choose their services from this list."
           options={options}
           free={staff}
-          max={MOST_SERVICES}
+          max={MAX_CHOSEN_SERVICES}
           longest={100}
         />
       ) : (
@@ -41,7 +41,7 @@ export function ServicesTab(of: Props) {
               staff ? (
                 <OfferService typed={typed} />
               ) : (
-                <AskForService askHref={of.askHref} typed={typed} supplierName={of.supplier?.name ?? null} />
+                <RequestService askHref={of.askHref} typed={typed} supplierName={of.supplier?.name ?? null} />
               )
             }
           />

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { BadgeButton } from '../../badges/badge-button';
 import { DeleteButton } from '../../editing/delete-button';
-import { SetAside } from '../../editing/retire-button';
+import { RetireButton } from '../../editing/retire-button';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
-import { RecordActs } from '../../ui/record-actions';
+import { RecordActions } from '../../ui/record-actions';
 import { YearlyReportLink } from '../../ui/yearly-report-link';
 import { CreateBuyerOfSupplier } from './create-buyer';
 import { useDeleteSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
-import { forgetSuppliers, supplierStore } from './supplier-store';
+import { evictSuppliers, supplierStore } from './supplier-store';
 
 const LEFT = 'Left & Removed';
 
@@ -21,12 +21,12 @@ type Props = {
 };
 
 /** The links to the public profile and its badge, and the deletion for staff (R083, A155). */
-export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Props) {
+export function RecordSupplierActions({ supplier, profileHref, onBuyer, onDeleted }: Props) {
   const staff = supplier.viewedAs === 'ADMIN';
   const { cache } = useApolloClient();
   const [remove] = useDeleteSupplierMutation();
   return (
-    <RecordActs>
+    <RecordActions>
       <ButtonLink to={profileHref} size="sm" variant="outline" colorPalette="neutral">
         <ExternalIcon /> Public profile
       </ButtonLink>
@@ -39,12 +39,12 @@ export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Prop
           remove={() => remove({ variables: { id: supplier.id } })}
           onDeleted={() => {
             onDeleted();
-            forgetSuppliers(cache);
+            evictSuppliers(cache);
           }}
-          trash={{ recordType: 'SUPPLIER', id: supplier.id, forget: forgetSuppliers }}
+          trash={{ recordType: 'SUPPLIER', id: supplier.id, forget: evictSuppliers }}
           instead={(close) =>
             supplier.status !== LEFT && (
-              <SetAside
+              <RetireButton
                 label={`Set to ${LEFT}`}
                 store={supplierStore}
                 record={supplier}
@@ -57,6 +57,6 @@ export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Prop
           A supplier with enquiries or users can’t be deleted. Set its status to Left & Removed instead.
         </DeleteButton>
       )}
-    </RecordActs>
+    </RecordActions>
   );
 }

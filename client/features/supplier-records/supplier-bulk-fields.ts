@@ -2,7 +2,7 @@ import { fieldsNamed } from '../../editing/field-table';
 import { supplierFields } from './supplier-fields';
 
 /** Fields that can be set for many suppliers at once. */
-export const offeredToSuppliers = fieldsNamed(supplierFields, [
+export const supplierBulkFields = fieldsNamed(supplierFields, [
   'status',
   'membershipListingDate',
   'membershipOption',

@@ -1,8 +1,8 @@
 import { toneOfStatus } from '../../editing/record-statuses';
 import type { SupplierColumn } from '../../graphql/schema.generated';
-import { columnsOf, namesOf } from '../../grid/column-builders';
+import { columnBuilders, namesOf } from '../../grid/column-builders';
 import { editableColumns } from '../../grid/editable-columns';
-import { ownColumns } from '../../grid/field-columns';
+import { fieldColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { formatDay } from '../../lib/dates';
 import { idColumn, salesColumns, stampColumns } from '../../lists/record-columns';
@@ -13,9 +13,9 @@ import type { SupplierList_RowFragment } from './supplier-list.generated';
 export type SupplierRow = Omit<SupplierList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<SupplierRow, SupplierColumn>;
 
-const { text, time, further } = columnsOf<SupplierRow, SupplierColumn>();
+const { text, time, further } = columnBuilders<SupplierRow, SupplierColumn>();
 const editable = editableColumns<SupplierRow>()(supplierFields);
-const own = ownColumns<SupplierRow, SupplierColumn>()(supplierFields);
+const own = fieldColumns<SupplierRow, SupplierColumn>()(supplierFields);
 
 /** Columns of the staff list of suppliers. Further columns are shown once chosen. */
 export const supplierListColumns: readonly Column[] = [

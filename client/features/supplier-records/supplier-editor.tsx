@@ -11,7 +11,7 @@ type Props = {
   supplier: Supplier;
   back?: ReactNode;
   /** Further actions; `pass` lets the next navigation leave the form without a warning. */
-  acts: (supplier: Supplier, pass: () => void) => ReactNode;
+  actions: (supplier: Supplier, pass: () => void) => ReactNode;
   addresses: EditorAddresses;
   reduced?: boolean;
   testimonialId?: number | null;
@@ -23,20 +23,20 @@ type Props = {
 
 /** A stored supplier in the form for its viewer: all fields for staff, part of them for its own user (A19). */
 export function SupplierEditor(props: Props) {
-  const { supplier, back, acts, addresses, reduced, testimonialId, leads, onSaved } = props;
+  const { supplier, back, actions, addresses, reduced, testimonialId, leads, onSaved } = props;
   return (
     <RecordEditor
       fields={supplierFields}
       store={supplierStore}
       record={supplier}
       noun="supplier"
-      header={(pass) => <SupplierHeader supplier={supplier} back={back} action={acts(supplier, pass)} />}
+      header={(pass) => <SupplierHeader supplier={supplier} back={back} action={actions(supplier, pass)} />}
       onSaved={onSaved}
     >
       {(form) => (
         <SupplierTabs
           form={form}
-          keeper={supplier.viewedAs}
+          editorRole={supplier.viewedAs}
           supplier={supplier}
           askHref={addresses.ask}
           buyerHref={addresses.buyer}

@@ -24,7 +24,7 @@ import { callTrackingTitles, contributionTypes, months } from './supplier-labels
 import { outcomes } from './supplier-outcomes';
 
 /** The maximum number of entries in the list of services, which is a supplier's own field (R064). */
-export const MOST_SERVICES = 5000;
+export const MAX_CHOSEN_SERVICES = 5000;
 
 export type Supplier = Omit<SupplierDetail_SupplierFragment, ' $fragmentName'>;
 
@@ -48,7 +48,7 @@ const ownFields = {
   whoAreWe: field('Who are we', text(maxLength(500, 'Max')), of('whoAreWe')),
   aboutWhatWeDo: field('About what we do', text(maxLength(500, 'Max')), of('aboutWhatWeDo')),
   website: field('Website', link, of('website')),
-  services: field('What you offer', chips(MOST_SERVICES, 100), of('services')),
+  services: field('What you offer', chips(MAX_CHOSEN_SERVICES, 100), of('services')),
   searchServices: field('Other keywords', chips(500, 100), of('searchServices')),
 };
 
@@ -173,5 +173,5 @@ export type SupplierField = NameIn<typeof supplierFields>;
 export type SupplierForm = RecordForm<typeof supplierFields>;
 
 /** Returns true if this role may change the field (R088, R089). */
-export const mayChange = (keeper: Supplier['viewedAs'], name: SupplierField): boolean =>
-  keeper === 'ADMIN' || Object.hasOwn(ownFields, name);
+export const mayChange = (editorRole: Supplier['viewedAs'], name: SupplierField): boolean =>
+  editorRole === 'ADMIN' || Object.hasOwn(ownFields, name);

@@ -1,8 +1,8 @@
-import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { supplierFields } from './supplier-fields';
 
 /** Names of fields and operations in the history of a supplier. */
-export const supplierHistory: HistoryWords = {
+export const supplierHistory: HistoryLabels = {
   noun: 'supplier',
   labels: {
     ...labelsOf(supplierFields),

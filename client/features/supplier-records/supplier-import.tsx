@@ -1,4 +1,4 @@
-import { importWords } from '../../imports/import-texts';
+import { importTexts } from '../../imports/import-texts';
 import { ImportWizard } from '../../imports/import-wizard';
 import { supplierListColumns } from './supplier-columns';
 import { supplierSections } from './supplier-field-tabs';
@@ -9,7 +9,7 @@ export function SupplierImport({ list }: { list: string }) {
   return <ImportWizard words={{ ...words, list }} />;
 }
 
-const words = importWords({
+const words = importTexts({
   address: 'suppliers',
   one: 'supplier',
   many: 'suppliers',

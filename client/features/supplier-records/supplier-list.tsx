@@ -2,8 +2,8 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
 import { recordTotals } from '../../lists/record-totals';
-import { useListQuestion } from '../../lists/use-list-query';
-import { supplierBulkActs } from './supplier-bulk-actions';
+import { useListQuery } from '../../lists/use-list-query';
+import { supplierBulkActions } from './supplier-bulk-actions';
 import { supplierListColumns } from './supplier-columns';
 import { byTitle, supplierFilterColumns, supplierFilterNames, supplierVariables } from './supplier-filter';
 import { SupplierFilters } from './supplier-filters';
@@ -16,7 +16,7 @@ type Props = { staff: boolean; supplierHref: (id: number) => string };
 
 /** The list of suppliers: all of them for staff, the user's own for a supplier. */
 export function SupplierList({ staff, supplierHref }: Props) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'suppliers',
     columns: supplierListColumns,
     filterNames: supplierFilterNames,
@@ -42,7 +42,7 @@ export function SupplierList({ staff, supplierHref }: Props) {
       startExport={async (variables) => (await startExport({ variables })).data?.exportSuppliers}
       chooses={staff}
       many={many}
-      furtherActs={supplierBulkActs}
+      furtherActs={supplierBulkActions}
       totals={totals && recordTotals(totals)}
       empty={{ title: 'No suppliers yet', text: 'Suppliers who join, and ones you add, show up here.' }}
     />

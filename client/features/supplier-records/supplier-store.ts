@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
-import { changeRow, forgetQueries } from '../../grid/row-cache';
+import { changeRow, evictQueries } from '../../grid/row-cache';
 import { SaveSupplierDocument, SupplierDetailDocument } from './supplier-detail.generated';
 import type { Supplier, supplierFields } from './supplier-fields';
 import { SupplierList_RowFragmentDoc } from './supplier-list.generated';
@@ -12,13 +12,13 @@ const refreshRow = (cache: ApolloCache, supplier: Supplier): void =>
   changeRow(cache, SupplierList_RowFragmentDoc, supplier.id, { version: supplier.version });
 
 /** Invalidates the lists after a supplier was added or removed; they are fetched again when next shown. */
-export const forgetSuppliers = (cache: ApolloCache): void => forgetQueries(cache, 'supplierRecords');
+export const evictSuppliers = (cache: ApolloCache): void => evictQueries(cache, 'supplierRecords');
 
 /** Fetches and saves suppliers. */
 export const supplierStore: RecordStore<Supplier, InputOf<typeof supplierFields>> = {
   noun: 'Business',
   recordType: 'SUPPLIER',
-  forget: forgetSuppliers,
+  forget: evictSuppliers,
   stored: (cache, id) =>
     cache.readQuery({ query: SupplierDetailDocument, variables: { id } })?.supplierRecord ?? null,
   fetchNewest: async (client, id) => {

@@ -96,7 +96,7 @@ export function SupplierTabs(props: Props) {
   const { supplier } = props;
   const parts = [
     ...ownParts(props),
-    ...(props.keeper === 'ADMIN' && !props.reduced ? staffParts(props) : []),
+    ...(props.editorRole === 'ADMIN' && !props.reduced ? staffParts(props) : []),
     ...(supplier && !props.reduced
       ? [{ id: 'timeline', label: 'Timeline', late: true, content: <SupplierTimeline supplier={supplier} /> }]
       : []),

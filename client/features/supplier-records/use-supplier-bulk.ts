@@ -1,16 +1,16 @@
 import type { SupplierBulkInput, SupplierSelection } from '../../graphql/schema.generated';
-import { useManyActs } from '../../tasks/use-bulk-actions';
-import { offeredToSuppliers } from './supplier-bulk-fields';
+import { useBulkActions } from '../../tasks/use-bulk-actions';
+import { supplierBulkFields } from './supplier-bulk-fields';
 import { useChangeSuppliersMutation, useDeleteSuppliersMutation } from './supplier-tasks.generated';
 
 /** Returns the bulk actions of staff for suppliers: changing and deleting them. */
 export function useSupplierBulk() {
   const [change] = useChangeSuppliersMutation();
   const [remove] = useDeleteSuppliersMutation();
-  return useManyActs({
+  return useBulkActions({
     called: ['supplier', 'suppliers'],
     change: {
-      fields: offeredToSuppliers,
+      fields: supplierBulkFields,
       start: async (selection: SupplierSelection, input: SupplierBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeSuppliers,
     },

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Container, Grid, Heading, Link, Text } from '@chakra-ui/react';
-import { lateForm } from '../../forms/deferred-form';
+import { deferredForm } from '../../forms/deferred-form';
 import { useContentLang, useTexts } from '../../lib/language';
 import { phoneLink } from '../../lib/phone-link';
 import { PhoneIcon } from '../../ui/pictograms';
@@ -15,7 +15,7 @@ type ContactSupplier = FragmentType<ContactSection_SupplierFragment>;
 
 type Props = { supplier: ContactSupplier; goodCauses: readonly { id: number; name: string }[] };
 
-const EnquiryForm = lateForm(() => import('./enquiry-form'));
+const EnquiryForm = deferredForm(() => import('./enquiry-form'));
 
 /** The section for contacting the supplier: the form, or the phone number if there is no form. */
 export function ContactSection({ supplier, goodCauses }: Props) {

@@ -1,10 +1,10 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
-import { ReachFields } from '../../forms/contact-fields';
+import { ContactFields } from '../../forms/contact-fields';
 import { twoFields } from '../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { Trap, useLanguageCode } from '../../forms/form-guard';
+import { Honeypot, useLanguageCode } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
@@ -50,7 +50,7 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
         <FormMessage form={form} />
         <Grid templateColumns={twoFields} gap="5">
           <TextField form={form} name="fullName" label={text.yourName} autoComplete="name" required />
-          <ReachFields form={form} email={text.email} mobile={text.phone} />
+          <ContactFields form={form} email={text.email} mobile={text.phone} />
           <TextField form={form} name="enquiryAbout" label={text.about} />
         </Grid>
         <TextAreaField form={form} name="message" label={text.message} rows={5} required />
@@ -65,7 +65,7 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
           <TextField form={form} name="heardFrom" label={text.heardFrom} />
         </Grid>
         <CheckboxField form={form} name="joinEmailList" label={text.keepPosted} />
-        <Trap form={form} />
+        <Honeypot form={form} />
         <Box>
           <SubmitButton form={form} size="lg" colorPalette="accent">
             {text.send}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
-import { trapInput } from '../../forms/form-guard';
+import { honeypotInput } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import type { Language as LanguageCode } from '../../graphql/schema.generated';
 import type { Language } from '../../lib/language';
@@ -47,7 +47,7 @@ export function enquiryInput(supplierId: number, fields: EnquiryFields, language
     mobile: texts.mobile || null,
     enquiryAbout: texts.enquiryAbout || null,
     heardFrom: texts.heardFrom || null,
-    companyFax: trapInput(trap),
+    companyFax: honeypotInput(trap),
     goodCauseId: goodCauseId ? Number(goodCauseId) : null,
     joinEmailList,
     language,

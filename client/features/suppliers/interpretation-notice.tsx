@@ -20,7 +20,7 @@ const Line = ({ children }: { children: ReactNode }) => (
  * Explains the interpretation of a search that finds nothing literally (A169): the place as a removable chip, corrected
  * words with a link to the original text, synonyms that were searched for, and ignored words.
  */
-export function SearchReading({
+export function InterpretationNotice({
   criteria,
   interpretation,
 }: {

@@ -28,7 +28,7 @@ export const isPartial = ({ partly, parts }: Interpretation): boolean =>
   partly || parts.some(({ why }) => why === 'UNKNOWN');
 
 /** Returns the searched words as a heading: in English, 'plumber' becomes 'Plumbers'. */
-function wordsAsHeading(words: string, english: boolean): string {
+function asHeadingText(words: string, english: boolean): string {
   const whole = english && isOneOfATrade(words) ? `${words}s` : words;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
@@ -65,7 +65,7 @@ export function asRead(
   if (!interpretation) return { criteria };
   const { words, place } = interpretation;
   if (isMeaningless(interpretation)) return { criteria };
-  const service = words ? wordsAsHeading(words, english) : undefined;
+  const service = words ? asHeadingText(words, english) : undefined;
   return {
     criteria: { ...withPlaceApart(criteria, interpretation), service },
     place: criteria.servicing ? undefined : place?.name,

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { Trap, trapInput } from '../../forms/form-guard';
+import { Honeypot, honeypotInput } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import { useSendOnce } from '../../forms/send-once';
 import { TextAreaField, TextField } from '../../forms/text-fields';
@@ -62,7 +62,7 @@ export default function LeaveTestimonialDialog({ supplierId, open, onClose }: Pr
           position="relative"
           onSubmit={async (fields) => {
             const { trap, ...words } = fields;
-            const input = { supplierId, ...words, companyFax: trapInput(trap) };
+            const input = { supplierId, ...words, companyFax: honeypotInput(trap) };
             await sendOnce(fields, (context) => leave({ variables: { input }, context }));
             setSent(true);
             form.reset();
@@ -72,7 +72,7 @@ export default function LeaveTestimonialDialog({ supplierId, open, onClose }: Pr
           <FormMessage form={form} />
           <TextField form={form} name="fullName" label={text.yourName} autoComplete="name" required />
           <TextAreaField form={form} name="message" label={text.yourWords} rows={4} required />
-          <Trap form={form} />
+          <Honeypot form={form} />
           <SubmitButton form={form}>{text.send}</SubmitButton>
         </Form>
       )}

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
-import { sustainabilityWords } from '../../lib/sustainability-labels';
+import { sustainabilityLabels } from '../../lib/sustainability-labels';
 import { Carousel } from '../../ui/carousel';
 import { CheckIcon } from '../../ui/icons';
 import { LeafIcon } from '../../ui/pictograms';
@@ -40,7 +40,7 @@ function Sustainability({ outcomes }: { outcomes: Outcomes }) {
     content: (
       <Box layerStyle="panel" p="6" h="full">
         <Flex align="center" gap="2.5" fontWeight="semibold">
-          <LeafIcon color="fg.brand" aria-hidden /> {sustainabilityWords(type)[language]}
+          <LeafIcon color="fg.brand" aria-hidden /> {sustainabilityLabels(type)[language]}
         </Flex>
         {notes && (
           <Text mt="2" color="fg.muted" whiteSpace="pre-line" lang={content}>

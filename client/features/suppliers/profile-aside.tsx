@@ -4,14 +4,14 @@ import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { lazy, type ReactNode } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
-import { latePart } from '../../ui/hydrate-on-interaction';
+import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction';
 import { InBrowser } from '../../ui/in-browser';
 import { needsScript } from '../../ui/needs-script';
 import { TextLink } from '../../ui/text-link';
 import { LearnMoreFiles } from './learn-more-files';
 import { type ProfileAside_SupplierFragment, ProfileAside_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
-import { OwnButtons } from './supplier-buttons';
+import { SupplierButtons } from './supplier-buttons';
 
 export type AsideSupplier = FragmentType<ProfileAside_SupplierFragment>;
 
@@ -30,7 +30,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 const ServiceMap = lazy(() => import('./service-map'));
 
 /** Loaded separately: few suppliers have premises. */
-const ProfilePremises = latePart(() => import('./profile-premises'), { withPage: true });
+const ProfilePremises = hydrateOnInteraction(() => import('./profile-premises'), { withPage: true });
 
 const ShareLinks = lazy(() => import('./share-links'));
 
@@ -75,7 +75,7 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
       p="6"
       alignSelf="start"
     >
-      <OwnButtons
+      <SupplierButtons
         supplierId={data.id}
         buttons={data.buttons}
         emailFileDescription={data.contactForm.emailFileDescription}

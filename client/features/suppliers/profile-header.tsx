@@ -5,16 +5,16 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { phoneLink } from '../../lib/phone-link';
 import { webAddress } from '../../lib/web-address';
-import { NewTabWords } from '../../ui/new-tab-icon';
+import { NewTabTexts } from '../../ui/new-tab-icon';
 import { ArrowRightIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/pictograms';
 import { Picture } from '../../ui/picture';
 import { WebsiteButton } from '../../ui/website-button';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
-import { whereabouts, whereaboutsTexts } from './service-area-summary';
+import { serviceAreaSummary, serviceAreaTexts } from './service-area-summary';
 
 /** Loaded separately: few visitors see an unlisted supplier. */
-const NotListed = lazy(() => import('./unlisted-tag'));
+const UnlistedTag = lazy(() => import('./unlisted-tag'));
 
 export type HeaderSupplier = FragmentType<ProfileHeader_SupplierFragment>;
 
@@ -50,7 +50,7 @@ function Promotion({
       {target ? (
         <a href={target} target="_blank" rel="noopener noreferrer sponsored">
           {picture}
-          <NewTabWords />
+          <NewTabTexts />
         </a>
       ) : (
         picture
@@ -78,7 +78,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** The supplier's name, picture and contact buttons. */
 export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
   const text = useTexts(profileTexts);
-  const say = useTexts(whereaboutsTexts);
+  const say = useTexts(serviceAreaTexts);
   const content = useContentLang();
   const { data, complete } = useFragment({
     fragment: ProfileHeader_SupplierFragmentDoc,
@@ -86,7 +86,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
     from: supplier,
   });
   if (!complete) return null;
-  const where = whereabouts(data.serviceRegions, [], say);
+  const where = serviceAreaSummary(data.serviceRegions, [], say);
   const worksIn = where === say.nationwide ? text.worksNationwide : text.worksIn(where);
   const place = [data.physicalSuburb, data.physicalCity].filter(Boolean).join(', ');
   return (
@@ -114,7 +114,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
             <Flex gap="3" mt="8" wrap="wrap" align="center">
               {!data.listed && (
                 <Suspense fallback={null}>
-                  <NotListed />
+                  <UnlistedTag />
                 </Suspense>
               )}
               <Button asChild type={undefined} size="lg" colorPalette="accent">

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, data as withStatus } from 'react-router';
-import { tidyText } from '../../../shared/characters';
+import { normalizeText } from '../../../shared/characters';
 import { firstCharacters } from '../../../shared/text-length';
 import type { Language } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
@@ -18,7 +18,7 @@ const MAX_KEYWORD = 100;
  */
 export function profileVariables({ id, keyword }: { id?: string; keyword?: string }) {
   if (keyword)
-    return keyword.length > MAX_KEYWORD || tidyText(keyword) === ''
+    return keyword.length > MAX_KEYWORD || normalizeText(keyword) === ''
       ? null
       : { id: null, urlKeyword: keyword };
   return id && /^[1-9]\d*$/.test(id) && Number(id) < 2 ** 31 ? { id: Number(id), urlKeyword: null } : null;

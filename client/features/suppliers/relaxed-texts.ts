@@ -43,4 +43,4 @@ export const relaxedTexts = texts(
   },
 );
 
-export type RelaxedWords = (typeof relaxedTexts)['en'];
+export type RelaxedTexts = (typeof relaxedTexts)['en'];

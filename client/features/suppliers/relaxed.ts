@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/format';
 import { type Interpretation, isOneOfATrade, isPartial } from './interpretation';
-import type { RelaxedWords } from './relaxed-texts';
+import type { RelaxedTexts } from './relaxed-texts';
 import type { SupplierResultsQuery } from './results.generated';
 import { NATIONWIDE } from './search-criteria';
 
@@ -12,7 +12,7 @@ type Shown = { total: number; interpretation?: Interpretation | null };
 /** Returns true if English words name several people of a trade, such as 'plumbers'. */
 const isTrades = (words: string) => words.endsWith('s') && isOneOfATrade(words.slice(0, -1));
 
-function noneYet({ trade }: Relaxed, where: string, say: RelaxedWords, english: boolean): string {
+function noneYet({ trade }: Relaxed, where: string, say: RelaxedTexts, english: boolean): string {
   if (english && isTrades(trade)) return say.noneOfTrade(trade, where);
   return english && isOneOfATrade(trade) ? say.noneOfTrade(`${trade}s`, where) : say.none(trade, where);
 }
@@ -21,7 +21,7 @@ function shownInstead(
   relaxed: Relaxed,
   { total, interpretation }: Shown,
   where: string,
-  say: RelaxedWords,
+  say: RelaxedTexts,
 ): string {
   const count = formatCount(total);
   const one = total === 1;
@@ -39,7 +39,7 @@ function shownInstead(
 }
 
 /** Says that the search itself has no results, and which suppliers are shown instead: 'No plumbers in Wellington yet. …' */
-export function relaxedSentence(relaxed: Relaxed, shown: Shown, say: RelaxedWords, english: boolean): string {
+export function relaxedSentence(relaxed: Relaxed, shown: Shown, say: RelaxedTexts, english: boolean): string {
   const { place } = relaxed;
   const where = !place ? '' : place.region === NATIONWIDE ? say.nationwide : say.inPlace(place.name);
   return `${noneYet(relaxed, where, say, english)} ${shownInstead(relaxed, shown, where, say)}`;

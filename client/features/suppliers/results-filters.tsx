@@ -18,7 +18,7 @@ import {
   regionAndCity,
   type SearchCriteria,
 } from './search-criteria';
-import { whereaboutsTexts } from './service-area-summary';
+import { serviceAreaTexts } from './service-area-summary';
 import { useCategoryCounts } from './use-category-counts';
 
 type Props = {
@@ -44,7 +44,7 @@ export function ResultsFilters({ criteria: shown, interpretation, regions, categ
   const criteria = (underWay && criteriaOfAddress(underWay)) ?? shown;
   const apart = criteria === shown ? withPlaceApart(shown, interpretation) : criteria;
   const text = useTexts(resultsTexts);
-  const { nationwide } = useTexts(whereaboutsTexts);
+  const { nationwide } = useTexts(serviceAreaTexts);
   const { region, city } = regionAndCity(apart.servicing, regions);
   const category = findCategory(criteria.category, categories);
   const counts = useCategoryCounts(shown);

@@ -117,4 +117,4 @@ export const resultsTexts = texts(
   },
 );
 
-export type ResultsWords = (typeof resultsTexts)['en'];
+export type ResultsTexts = (typeof resultsTexts)['en'];

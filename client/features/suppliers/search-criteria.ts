@@ -6,7 +6,7 @@ import { withoutLanguage } from '../../lib/language';
 import { readPage } from '../../lib/page-number';
 import { cleanSearchText } from '../../lib/search-text';
 import { paths, RESULT_PATHS, RESULTS_ADDRESS } from '../../navigation/paths';
-import { type ResultsWords, resultsTexts } from './results-texts';
+import { type ResultsTexts, resultsTexts } from './results-texts';
 
 const ALL_LOCATIONS = 'All Locations';
 export const NATIONWIDE = 'Nationwide';
@@ -185,7 +185,7 @@ export function criteriaTitle(
   regions: readonly Region[],
   categories: readonly Category[],
   say: Pick<
-    ResultsWords,
+    ResultsTexts,
     'all' | 'suppliersWhere' | 'inPlace' | 'nationwide' | 'noSuchCategory'
   > = resultsTexts.en,
   /** The place as it was typed, such as a suburb. */

@@ -1,18 +1,18 @@
-import { whereabouts, whereaboutsTexts } from './service-area-summary';
+import { serviceAreaSummary, serviceAreaTexts } from './service-area-summary';
 
 it('says in few words where a supplier works', () => {
-  const say = whereaboutsTexts.en;
-  expect(whereabouts(['Nationwide', 'Otago'], [], say)).toBe('Nationwide');
-  expect(whereabouts(['Auckland'], ['North Shore'], say)).toBe('North Shore, Auckland');
-  expect(whereabouts(['Auckland'], [], say)).toBe('Auckland');
-  expect(whereabouts(['Auckland', 'Otago'], [], say)).toBe('Auckland and Otago');
-  expect(whereabouts(['Auckland', 'Otago', 'Waikato'], [], say)).toBe('Auckland and 2 more');
-  expect(whereabouts([], [], say)).toBe('New Zealand');
+  const say = serviceAreaTexts.en;
+  expect(serviceAreaSummary(['Nationwide', 'Otago'], [], say)).toBe('Nationwide');
+  expect(serviceAreaSummary(['Auckland'], ['North Shore'], say)).toBe('North Shore, Auckland');
+  expect(serviceAreaSummary(['Auckland'], [], say)).toBe('Auckland');
+  expect(serviceAreaSummary(['Auckland', 'Otago'], [], say)).toBe('Auckland and Otago');
+  expect(serviceAreaSummary(['Auckland', 'Otago', 'Waikato'], [], say)).toBe('Auckland and 2 more');
+  expect(serviceAreaSummary([], [], say)).toBe('New Zealand');
 });
 
 it('says it in te reo Māori', () => {
-  const say = whereaboutsTexts.mi;
-  expect(whereabouts(['Auckland', 'Otago'], [], say)).toBe('Auckland me Otago');
-  expect(whereabouts(['Auckland', 'Otago', 'Waikato'], [], say)).toBe('Auckland me ētahi atu e 2');
-  expect(whereabouts(['Nationwide'], [], say)).toBe('Puta noa i Aotearoa');
+  const say = serviceAreaTexts.mi;
+  expect(serviceAreaSummary(['Auckland', 'Otago'], [], say)).toBe('Auckland me Otago');
+  expect(serviceAreaSummary(['Auckland', 'Otago', 'Waikato'], [], say)).toBe('Auckland me ētahi atu e 2');
+  expect(serviceAreaSummary(['Nationwide'], [], say)).toBe('Puta noa i Aotearoa');
 });

@@ -1,7 +1,7 @@
 import { texts } from '../../lib/language';
 
 /** Texts for lists of places. */
-export const whereaboutsTexts = texts(
+export const serviceAreaTexts = texts(
   {
     nationwide: 'Nationwide',
     country: 'New Zealand',
@@ -16,12 +16,16 @@ export const whereaboutsTexts = texts(
   },
 );
 
-type Words = (typeof whereaboutsTexts)['en'];
+type Words = (typeof serviceAreaTexts)['en'];
 
 /**
  * Returns the places that a supplier serves, in few words: 'Nationwide', 'North Shore, Auckland', 'Otago and 3 more'.
  */
-export function whereabouts(regions: readonly string[], districts: readonly string[], say: Words): string {
+export function serviceAreaSummary(
+  regions: readonly string[],
+  districts: readonly string[],
+  say: Words,
+): string {
   if (regions.includes('Nationwide') || districts.includes('Nationwide')) return say.nationwide;
   if (regions.length === 0 && districts.length === 0) return say.country;
   if (regions.length <= 1 && districts.length === 1) return [...districts, ...regions].join(', ');

@@ -4,7 +4,7 @@ import { renderElement } from '../../testing/render';
 import { LearnMoreFiles } from './learn-more-files';
 import { ProfileAside_SupplierFragmentDoc } from './profile.generated';
 import { ProfileAside } from './profile-aside';
-import { OwnButtons } from './supplier-buttons';
+import { SupplierButtons } from './supplier-buttons';
 
 // Nothing scrolls into view here, and jsdom could not detect it either.
 jest.mock('../../ui/in-browser', () => ({ InBrowser: () => null }));
@@ -22,7 +22,7 @@ const buttons = {
 };
 const show = (visible: boolean) =>
   renderElement(
-    <OwnButtons
+    <SupplierButtons
       supplierId={5}
       buttons={{ ...buttons, emailButtonVisible: visible }}
       emailFileDescription="A photo or a sketch of the room"
@@ -84,7 +84,7 @@ it('R304 counts visits to the shop by click, in a new tab by Ctrl, and by the mi
     affiliateButtonText: 'Our shop',
     affiliateButtonLink: 'https://rata.example/shop',
   };
-  renderElement(<OwnButtons supplierId={5} buttons={shop} emailFileDescription={null} />, server);
+  renderElement(<SupplierButtons supplierId={5} buttons={shop} emailFileDescription={null} />, server);
   openEachWay(screen.getByRole('link', { name: /Our shop/ }));
   const input = { supplierId: 5, url: 'https://rata.example/shop' };
   await waitFor(() =>

@@ -5,7 +5,7 @@ import { useContentLang, useTexts } from '../../lib/language';
 import { onOpen } from '../../lib/on-open';
 import { webAddress } from '../../lib/web-address';
 import { ExternalIcon } from '../../ui/icons';
-import { NewTabWords } from '../../ui/new-tab-icon';
+import { NewTabTexts } from '../../ui/new-tab-icon';
 import { MailIcon } from '../../ui/pictograms';
 import type { ProfileAside_SupplierFragment } from './profile.generated';
 import { profileTexts } from './profile-texts';
@@ -22,7 +22,7 @@ function linkTarget(value: string | null | undefined): string | null {
 /** The supplier chooses the label, which can have any length. */
 const WRAPS = { h: 'auto', minH: '11', py: '2', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
-type OwnButtonProps = {
+type SupplierButtonProps = {
   target: string;
   icon: ReactNode;
   /** The supplier's label; `ours` if there is none. */
@@ -33,7 +33,7 @@ type OwnButtonProps = {
   onFollow?: () => void;
 };
 
-function OwnButton({ target, icon, text, ours, subText, variant, onFollow }: OwnButtonProps) {
+function OwnButton({ target, icon, text, ours, subText, variant, onFollow }: SupplierButtonProps) {
   const content = useContentLang();
   const leaves = target.startsWith('http');
   return (
@@ -48,7 +48,7 @@ function OwnButton({ target, icon, text, ours, subText, variant, onFollow }: Own
           <Box as="span" minW="0" lang={text ? content : undefined}>
             {text || ours}
           </Box>
-          {leaves && <NewTabWords />}
+          {leaves && <NewTabTexts />}
         </a>
       </Button>
       {subText && (
@@ -71,7 +71,7 @@ type OwnButtonsProps = {
  * The two buttons that a supplier can put on its profile, with the files it would like by mail beside the first (R096,
  * A164); visits to its shop are counted (R304).
  */
-export function OwnButtons({ supplierId, buttons, emailFileDescription }: OwnButtonsProps) {
+export function SupplierButtons({ supplierId, buttons, emailFileDescription }: OwnButtonsProps) {
   const text = useTexts(profileTexts);
   const client = useApolloClient();
   const shop = buttons.affiliateButtonVisible && webAddress(buttons.affiliateButtonLink);

@@ -3,14 +3,14 @@ import { useFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { formatCount } from '../../lib/format';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
-import { sustainabilityWords } from '../../lib/sustainability-labels';
+import { sustainabilityLabels } from '../../lib/sustainability-labels';
 import { CardLink } from '../../ui/card-link';
-import { NewTabWords } from '../../ui/new-tab-icon';
+import { NewTabTexts } from '../../ui/new-tab-icon';
 import { LeafIcon, PinIcon, QuoteIcon } from '../../ui/pictograms';
 import { Picture } from '../../ui/picture';
 import { type SupplierCard_SupplierFragment, SupplierCard_SupplierFragmentDoc } from './results.generated';
 import { resultsTexts } from './results-texts';
-import { whereabouts, whereaboutsTexts } from './service-area-summary';
+import { serviceAreaSummary, serviceAreaTexts } from './service-area-summary';
 
 const SHOWN_SERVICES = 3;
 
@@ -35,7 +35,7 @@ export function SupplierCard({ supplier, to, largest = false, newTab = false }: 
     from: supplier,
   });
   const text = useTexts(resultsTexts);
-  const say = useTexts(whereaboutsTexts);
+  const say = useTexts(serviceAreaTexts);
   const language = useLanguage();
   const content = useContentLang();
   if (!complete) return null;
@@ -70,7 +70,7 @@ export function SupplierCard({ supplier, to, largest = false, newTab = false }: 
         <Heading as="h2" size="lg" lang={content}>
           <CardLink to={to} target={newTab ? '_blank' : undefined}>
             {data.name}
-            {newTab && <NewTabWords />}
+            {newTab && <NewTabTexts />}
           </CardLink>
         </Heading>
         {data.summary && (
@@ -94,7 +94,7 @@ export function SupplierCard({ supplier, to, largest = false, newTab = false }: 
         )}
         <Flex as="ul" gap="4" rowGap="1" wrap="wrap" mt="auto" pt="2" textStyle="sm" color="fg.muted">
           <Fact>
-            <PinIcon aria-hidden /> {whereabouts(data.serviceRegions, data.serviceDistricts, say)}
+            <PinIcon aria-hidden /> {serviceAreaSummary(data.serviceRegions, data.serviceDistricts, say)}
           </Fact>
           {data.testimonialCount > 0 && (
             <Fact>
@@ -109,7 +109,7 @@ export function SupplierCard({ supplier, to, largest = false, newTab = false }: 
               <LeafIcon aria-hidden />{' '}
               {data.sustainability
                 .slice(0, 2)
-                .map((type) => sustainabilityWords(type)[language])
+                .map((type) => sustainabilityLabels(type)[language])
                 .join(', ')}
             </Fact>
           )}

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import type { TestimonialColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
 import { GridTick } from '../../grid/grid-tick';
-import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
+import { askFor, filterColumn, knownIn, listVariables } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
 import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import { type TestimonialRow, testimonialRows } from './testimonial-rows';
 import { useExportTestimonialsMutation, useTestimonialListQuery } from './testimonials.generated';
 
-const { text, time, flag } = columnsOf<TestimonialRow, TestimonialColumn>();
+const { text, time, flag } = columnBuilders<TestimonialRow, TestimonialColumn>();
 
 type Change = ChangeRow<TestimonialRow, Partial<Pick<TestimonialRow, 'visible' | 'featured'>>>;
 
@@ -52,11 +52,11 @@ const shownChoices = Object.entries(shown).map(([value, label]) => ({ value, lab
 const filterNames = ['shown'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
-  asked('SUPPLIER', 'Supplier', 'text'),
-  asked('FULL_NAME', 'Customer', 'text'),
-  asked('MESSAGE', 'Testimonial', 'text'),
-  asked('FEATURED', 'Featured', 'flag'),
-  asked('CREATED_AT', 'Date', 'day'),
+  filterColumn('SUPPLIER', 'Supplier', 'text'),
+  filterColumn('FULL_NAME', 'Customer', 'text'),
+  filterColumn('MESSAGE', 'Testimonial', 'text'),
+  filterColumn('FEATURED', 'Featured', 'flag'),
+  filterColumn('CREATED_AT', 'Date', 'day'),
 ];
 
 type Props = { testimonialHref: (supplierId: number, id: number) => string };
@@ -67,7 +67,7 @@ export function TestimonialList({ testimonialHref }: Props) {
   // Keeps one set of columns for as long as the list is shown: the change looks up whatever it needs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const columns = useMemo(() => columnsFor(change), []);
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'testimonials',
     columns,
     filterNames,

@@ -3,10 +3,10 @@ import { Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../editing/bound-field';
 import { NewRecord } from '../../editing/new-record';
-import { useSecondTry } from '../../editing/use-duplicate-confirmation';
+import { useDuplicateConfirmation } from '../../editing/use-duplicate-confirmation';
 import { TextField } from '../../forms/text-fields';
 import type { UserInvitation } from '../../graphql/schema.generated';
-import { forgetQueries } from '../../grid/row-cache';
+import { evictQueries } from '../../grid/row-cache';
 import { SectionCard } from '../../ui/section-card';
 import { RolesCard } from './roles-card';
 import { invitationFields, type UserForm } from './user-fields';
@@ -21,7 +21,7 @@ type Props = { back: ReactNode; onCreated: (id: number) => void };
 export function InviteUser({ back, onCreated }: Props) {
   const { cache } = useApolloClient();
   const [invite] = useInviteUserMutation();
-  const trying = useSecondTry();
+  const trying = useDuplicateConfirmation();
   return (
     <NewRecord
       fields={invitationFields}
@@ -33,7 +33,7 @@ export function InviteUser({ back, onCreated }: Props) {
           invite({ variables: { input: input as UserInvitation, evenIfSimilar } }),
         );
         if (!data) return null;
-        forgetQueries(cache, 'userRecords');
+        evictQueries(cache, 'userRecords');
         return data.inviteUser.id;
       }}
       onCreated={onCreated}

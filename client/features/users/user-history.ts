@@ -1,8 +1,8 @@
-import { type HistoryWords, labelsOf } from '../../history/history-labels';
+import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { userFields } from './user-fields';
 
 /** Names of fields and operations in the history of a user. */
-export const userHistory: HistoryWords = {
+export const userHistory: HistoryLabels = {
   noun: 'user',
   labels: { ...labelsOf(userFields), deactivatedAt: 'Deactivated' },
   actions: {

@@ -1,15 +1,15 @@
 import type { UserColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/column-builders';
+import { columnBuilders } from '../../grid/column-builders';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { ownColumns } from '../../grid/field-columns';
+import { fieldColumns } from '../../grid/field-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
-import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
+import { askFor, filterColumn, knownIn, listVariables } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
-import { useListQuestion } from '../../lists/use-list-query';
+import { useListQuery } from '../../lists/use-list-query';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
 import { type User, userFields } from './user-fields';
@@ -17,8 +17,8 @@ import { roleLabel, roleNames } from './user-labels';
 import { userStore } from './user-store';
 import { UserRowFragmentDoc, useExportUsersMutation, useUserListQuery } from './users.generated';
 
-const { text, time, further } = columnsOf<User, UserColumn>();
-const own = ownColumns<User, UserColumn>()(userFields);
+const { text, time, further } = columnBuilders<User, UserColumn>();
+const own = fieldColumns<User, UserColumn>()(userFields);
 const yes = (said: boolean) => (said ? 'Yes' : 'No');
 
 const columns: readonly GridColumn<User, UserColumn>[] = [
@@ -68,20 +68,20 @@ const roleChoices = Object.entries(storedRoles).map(([value, label]) => ({ value
 const filterNames = ['role'] as const;
 const byEmail = { id: 'EMAIL', desc: false } as const;
 const filtered: readonly FilteredColumn[] = [
-  asked('EMAIL', 'Email', 'text'),
-  asked('FULL_NAME', 'Full name', 'text'),
-  asked('SUPPLIER', 'Supplier', 'text'),
-  asked('IMPACT_BUYER', 'Impact buyer', 'text'),
-  asked('GOOD_CAUSE', 'Good cause', 'text'),
-  asked('DEACTIVATED', 'Deactivated', 'flag'),
-  asked('EMAIL_VERIFIED', 'Address confirmed', 'flag'),
-  asked('LAST_SIGNED_IN_AT', 'Last signed in', 'day'),
-  asked('CREATED_AT', 'Joined', 'day'),
+  filterColumn('EMAIL', 'Email', 'text'),
+  filterColumn('FULL_NAME', 'Full name', 'text'),
+  filterColumn('SUPPLIER', 'Supplier', 'text'),
+  filterColumn('IMPACT_BUYER', 'Impact buyer', 'text'),
+  filterColumn('GOOD_CAUSE', 'Good cause', 'text'),
+  filterColumn('DEACTIVATED', 'Deactivated', 'flag'),
+  filterColumn('EMAIL_VERIFIED', 'Address confirmed', 'flag'),
+  filterColumn('LAST_SIGNED_IN_AT', 'Last signed in', 'day'),
+  filterColumn('CREATED_AT', 'Joined', 'day'),
 ];
 
 /** The staff list of all users (R293). */
 export function UserList({ userHref }: { userHref: (id: number) => string }) {
-  const question = useListQuestion({
+  const question = useListQuery({
     name: 'users',
     columns,
     filterNames,

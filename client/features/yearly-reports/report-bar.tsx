@@ -61,9 +61,9 @@ function YearChoice({ address, years }: { address: ReportAddress; years: readonl
   );
 }
 
-type ActsProps = { address: ReportAddress; onPrint: () => void };
+type ActionsProps = { address: ReportAddress; onPrint: () => void };
 
-function Acts({ address, onPrint }: ActsProps) {
+function Actions({ address, onPrint }: ActionsProps) {
   const text = useTexts(reportTexts);
   const language = wireLanguage[useLanguage()];
   const [makeLink, { loading }] = useYearlyReportLinkMutation();
@@ -87,7 +87,7 @@ function Acts({ address, onPrint }: ActsProps) {
   );
 }
 
-type Props = ActsProps & {
+type Props = ActionsProps & {
   years: readonly number[];
   /** True if the report has contents to download or print. */
   full: boolean;
@@ -104,7 +104,7 @@ export function ReportBar({ address, years, full, onPrint }: Props) {
       </Flex>
       <Flex justify="space-between" align="center" columnGap="6" rowGap="3" wrap="wrap">
         <YearChoice address={address} years={years} />
-        {full && <Acts address={address} onPrint={onPrint} />}
+        {full && <Actions address={address} onPrint={onPrint} />}
       </Flex>
     </Container>
   );

@@ -1,13 +1,13 @@
 import { Container, Grid } from '@chakra-ui/react';
 import { buyerTypeInMaori } from '../../../shared/buyer-type-names';
-import { asHeading, type YearlyReportWords, yearlyReportWords } from '../../../shared/yearly-report-texts';
+import { asHeading, type YearlyReportTexts, yearlyReportTexts } from '../../../shared/yearly-report-texts';
 import { type ChartData, inCounts, inDollars } from '../../charts/chart-data';
 import { ChartFigure } from '../../charts/chart-figure';
 import { type Language, useLanguage, useTexts } from '../../lib/language';
 import { ownerOf, type Report } from './report';
 
 /** Returns the months of the year, each beside the same month a year before; completed sales are only in the table. */
-function monthsOf({ byMonth, year, ...report }: Report, words: YearlyReportWords): ChartData {
+function monthsOf({ byMonth, year, ...report }: Report, words: YearlyReportTexts): ChartData {
   return {
     of: words.month,
     time: true,
@@ -52,7 +52,7 @@ const partsOf = (of: string, label: string, parts: readonly Part[]): ChartData =
 });
 
 /** Returns the contributions and completed sales by type of buyer. */
-function buyersOf(report: Report, words: YearlyReportWords, language: Language): ChartData {
+function buyersOf(report: Report, words: YearlyReportTexts, language: Language): ChartData {
   const { byBuyerType } = report;
   const named = (type: string) => (language === 'mi' ? buyerTypeInMaori(type) : type);
   return {
@@ -89,7 +89,7 @@ function buyersOf(report: Report, words: YearlyReportWords, language: Language):
 
 /** The charts of a yearly report, each with its table; on paper both are printed. */
 export function ReportCharts({ report }: { report: Report }) {
-  const words = useTexts(yearlyReportWords);
+  const words = useTexts(yearlyReportTexts);
   const language = useLanguage();
   const { byCause, byCategory, year } = report;
   const given = words.amounts[ownerOf(report)];

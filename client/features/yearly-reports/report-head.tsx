@@ -1,5 +1,5 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
-import { besideYearBefore, yearlyReportWords } from '../../../shared/yearly-report-texts';
+import { yearComparison, yearlyReportTexts } from '../../../shared/yearly-report-texts';
 import { formatCount, formatMoney } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
 import { Logo } from '../../ui/logo';
@@ -9,7 +9,7 @@ import { reportTexts } from './report-texts';
 
 /** The heading of a report: its owner and year, and a summary in a sentence. */
 export function ReportHead({ report }: { report: Report }) {
-  const words = useTexts(yearlyReportWords);
+  const words = useTexts(yearlyReportTexts);
   const { name, year, contribution, wholeContribution, equivalentHours } = report;
   const said = {
     name,
@@ -42,10 +42,10 @@ export function ReportHead({ report }: { report: Report }) {
 
 /** The main figures of a report: the contribution, and the work that it pays for. */
 export function ReportFigures({ report }: { report: Report }) {
-  const words = useTexts(yearlyReportWords);
+  const words = useTexts(yearlyReportTexts);
   const text = useTexts(reportTexts);
   const { year, contribution, equivalentHours, completed, enquiries, yearBefore, byCause } = report;
-  const beside = (now: number, before: number) => besideYearBefore(words, { now, before, year: year - 1 });
+  const beside = (now: number, before: number) => yearComparison(words, { now, before, year: year - 1 });
   const causes = byCause?.filter(({ goodCauseId }) => goodCauseId !== null).length;
   const rest =
     report.of === 'SUPPLIER'

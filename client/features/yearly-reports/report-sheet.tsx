@@ -1,7 +1,7 @@
 import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { dayInWords, yearlyReportWords } from '../../../shared/yearly-report-texts';
-import { OnPaper } from '../../charts/chart-colors';
+import { formatLongDay, yearlyReportTexts } from '../../../shared/yearly-report-texts';
+import { PrintContext } from '../../charts/chart-colors';
 import { useTexts } from '../../lib/language';
 import { clockOf } from '../../lib/new-zealand-time';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -38,21 +38,21 @@ function today(): string {
 
 /** A yearly report, on screen and in print (R280, R320). */
 export function ReportSheet({ report, printing }: { report: Report; printing: boolean }) {
-  const words = useTexts(yearlyReportWords);
+  const words = useTexts(yearlyReportTexts);
   return (
     <Box as="article" css={onPaper}>
       <Global styles={sheet} />
       <ReportHead report={report} />
       <ReportFigures report={report} />
-      <OnPaper value={printing}>
+      <PrintContext value={printing}>
         <ReportCharts report={report} />
-      </OnPaper>
+      </PrintContext>
       <Container as="section" pb="14" css={{ '@media print': { paddingBottom: 0 } }}>
         <Heading as="h2" size="md">
           {words.howWeCount}
         </Heading>
         <Text color="fg.muted" mt="3" maxW="4xl">
-          {words.explanation[ownerOf(report)](dayInWords(words, today()))}
+          {words.explanation[ownerOf(report)](formatLongDay(words, today()))}
         </Text>
       </Container>
     </Box>

@@ -2,13 +2,13 @@ import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountTexts } from '../../features/account/account-texts';
-import { lateForm } from '../../forms/deferred-form';
+import { deferredForm } from '../../forms/deferred-form';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import { TextLink } from '../../ui/text-link';
 
-const ForgotPasswordForm = lateForm(() => import('../../features/account/forgot-password-form'));
+const ForgotPasswordForm = deferredForm(() => import('../../features/account/forgot-password-form'));
 
 const forgotTexts = texts(
   {

@@ -2,13 +2,13 @@ import { AccountFrame } from '../../features/account/account-frame';
 import { accountTexts } from '../../features/account/account-texts';
 import { GoogleLink } from '../../features/account/google-link';
 import { useLeaveWhenSignedIn } from '../../features/account/use-leave-when-signed-in';
-import { lateForm } from '../../forms/deferred-form';
+import { deferredForm } from '../../forms/deferred-form';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import { TextLink } from '../../ui/text-link';
 
-const RegisterForm = lateForm(() => import('../../features/account/register-form'));
+const RegisterForm = deferredForm(() => import('../../features/account/register-form'));
 
 const registerTexts = texts(
   {

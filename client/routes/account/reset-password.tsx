@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountTexts } from '../../features/account/account-texts';
-import { lateForm } from '../../forms/deferred-form';
+import { deferredForm } from '../../forms/deferred-form';
 import { texts, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { useInBrowser } from '../../ui/in-browser';
 import { TextLink } from '../../ui/text-link';
 
-const NewPasswordForm = lateForm(() => import('../../features/account/new-password-form'));
+const NewPasswordForm = deferredForm(() => import('../../features/account/new-password-form'));
 
 const resetTexts = texts(
   {

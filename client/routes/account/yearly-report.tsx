@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useParams } from 'react-router';
-import { usePaper } from '../../charts/use-print-mode';
+import { usePrintMode } from '../../charts/use-print-mode';
 import { SignedOut } from '../../features/session/signed-out';
 import { reportAddress } from '../../features/yearly-reports/report-address';
 import { ReportBar } from '../../features/yearly-reports/report-bar';
@@ -18,7 +18,7 @@ export function Component() {
   const { data, previousData, error, refetch } = useYearlyReportQuery(
     address ? { variables: address, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const { printing, print } = usePaper();
+  const { printing, print } = usePrintMode();
   const { user } = useSessionState();
   if (!user) return <SignedOut />;
   if (!address) return <NotFound />;

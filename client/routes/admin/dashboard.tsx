@@ -1,10 +1,10 @@
 import { BadgeButton } from '../../badges/badge-button';
-import { PaperColors } from '../../charts/print-colors';
+import { PrintColors } from '../../charts/print-colors';
 import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
 import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
-import { MissesPanel } from '../../features/search-words/zero-results-panel';
+import { ZeroResultsPanel } from '../../features/search-words/zero-results-panel';
 import { type DashboardLinks, DashboardPanels } from '../../features/statistics/dashboard-panels';
-import { enquiriesBehind } from '../../features/statistics/drill-down';
+import { enquiriesDrillDown } from '../../features/statistics/drill-down';
 import { inPeriod, usePeriod } from '../../features/statistics/period';
 import { PeriodSelect } from '../../features/statistics/period-select';
 import { StaffShortcuts } from '../../features/statistics/staff-shortcuts';
@@ -20,8 +20,8 @@ const links: DashboardLinks = {
   enquiry: adminPaths.enquiry,
   enquiries: adminPaths.enquiries(),
   benefitting: adminPaths.benefittingEnquiries(),
-  enquiriesBehind: (counted) => `${adminPaths.enquiries()}${enquiriesBehind(counted)}`,
-  benefittingBehind: (counted) => `${adminPaths.benefittingEnquiries()}${enquiriesBehind(counted)}`,
+  enquiriesDrillDown: (counted) => `${adminPaths.enquiries()}${enquiriesDrillDown(counted)}`,
+  benefittingBehind: (counted) => `${adminPaths.benefittingEnquiries()}${enquiriesDrillDown(counted)}`,
   statistics: (period) => (
     <ButtonLink to={inPeriod(adminPaths.statistics(), period)} size="sm" variant="outline">
       All statistics
@@ -44,7 +44,7 @@ export function Component() {
   if (!user) return null;
   const [firstName] = user.fullName?.trim().split(/\s+/) ?? [];
   return (
-    <PaperColors>
+    <PrintColors>
       <ScreenHeader
         title={firstName ? `Kia ora, ${firstName}` : 'Kia ora'}
         lead="Your impact so far."
@@ -60,7 +60,7 @@ export function Component() {
         />
       )}
       <DashboardPanels period={period} links={links} />
-      {hasRole(user, 'ADMIN') && <MissesPanel all={adminPaths.searchMisses()} />}
-    </PaperColors>
+      {hasRole(user, 'ADMIN') && <ZeroResultsPanel all={adminPaths.searchMisses()} />}
+    </PrintColors>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { CauseActs } from '../../features/good-cause-records/cause-actions';
+import { CauseActions } from '../../features/good-cause-records/cause-actions';
 import { GoodCauseListDocument } from '../../features/good-cause-records/cause-list.generated';
 import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
 import { NewGoodCause } from '../../features/good-cause-records/new-cause';
@@ -44,8 +44,8 @@ export function Component() {
             To change any details, <TextLink to={paths.contact()}>contact us</TextLink>.
           </>
         }
-        acts={(cause, pass) => (
-          <CauseActs
+        actions={(cause, pass) => (
+          <CauseActions
             cause={cause}
             onDeleted={() => {
               pass();

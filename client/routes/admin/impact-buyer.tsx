@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { BuyerCertificate } from '../../features/certificates/buyer-certificate';
-import { BuyerActs } from '../../features/impact-buyer-records/buyer-actions';
+import { BuyerActions } from '../../features/impact-buyer-records/buyer-actions';
 import { ImpactBuyerListDocument } from '../../features/impact-buyer-records/buyer-list.generated';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
 import { NewImpactBuyer } from '../../features/impact-buyer-records/new-buyer';
@@ -40,8 +40,8 @@ export function Component() {
         certificate={(buyer) => <BuyerCertificate buyerId={id} live={buyer.status === 'Live Report'} />}
         matching={<MatchingSuppliers impactBuyerId={id} />}
         note="Save applies to the Details, Live Report and Stats tabs only."
-        acts={(buyer, pass) => (
-          <BuyerActs
+        actions={(buyer, pass) => (
+          <BuyerActions
             buyer={buyer}
             onSupplier={(supplierId) => {
               pass();

@@ -1,7 +1,7 @@
 import { NotificationList } from '../../features/notifications/notification-list';
 import type { RecordType } from '../../graphql/schema.generated';
 import { useSessionState } from '../../graphql/use-session';
-import type { HistoryWords } from '../../history/history-labels';
+import type { HistoryLabels } from '../../history/history-labels';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
@@ -11,7 +11,7 @@ import { placeOf } from '../../navigation/record-hrefs';
 const OWN = ['SUPPLIER', 'IMPACT_BUYER'];
 
 /** Labels of the fields of each record type, from its timeline; loaded on demand, without the screens. */
-const histories: Record<RecordType, () => Promise<HistoryWords>> = {
+const histories: Record<RecordType, () => Promise<HistoryLabels>> = {
   SUPPLIER: async () => (await import('../../features/supplier-records/supplier-history')).supplierHistory,
   IMPACT_BUYER: async () => (await import('../../features/impact-buyer-records/buyer-history')).buyerHistory,
   GOOD_CAUSE: async () => (await import('../../features/good-cause-records/cause-history')).causeHistory,

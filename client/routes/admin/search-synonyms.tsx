@@ -1,5 +1,5 @@
 import { NewSynonymButton } from '../../features/search-words/new-synonym-button';
-import { WordsNav } from '../../features/search-words/search-words-nav';
+import { SearchWordsNav } from '../../features/search-words/search-words-nav';
 import { SynonymList } from '../../features/search-words/synonym-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -15,7 +15,7 @@ export function Component() {
         trash={adminPaths.trash('synonyms')}
         add={<NewSynonymButton />}
       />
-      <WordsNav open="synonyms" addresses={searchWordParts} />
+      <SearchWordsNav open="synonyms" addresses={searchWordParts} />
       <SynonymList />
     </>
   );

@@ -1,5 +1,5 @@
 import { NewServiceButton } from '../../features/search-words/new-service-button';
-import { WordsNav } from '../../features/search-words/search-words-nav';
+import { SearchWordsNav } from '../../features/search-words/search-words-nav';
 import { ServiceList } from '../../features/search-words/service-list';
 import { ListHeader } from '../../lists/list-header';
 import { searchWordParts } from '../../navigation/search-word-parts';
@@ -14,7 +14,7 @@ export function Component() {
         lead="Services that suppliers can choose from. If you stop offering one, suppliers who already have it keep it."
         add={<NewServiceButton />}
       />
-      <WordsNav open="services" addresses={searchWordParts} />
+      <SearchWordsNav open="services" addresses={searchWordParts} />
       <ServiceList suppliersHref={(service) => listedSuppliers('SERVICES', 'CONTAINS', service)} />
     </>
   );

@@ -1,5 +1,5 @@
-import { PaperColors } from '../../charts/print-colors';
-import { enquiriesBehind, leadsBehind } from '../../features/statistics/drill-down';
+import { PrintColors } from '../../charts/print-colors';
+import { enquiriesDrillDown, leadsDrillDown } from '../../features/statistics/drill-down';
 import { type ChartLinks, OwnerCharts } from '../../features/statistics/owner-charts';
 import { usePeriod } from '../../features/statistics/period';
 import { PeriodSelect } from '../../features/statistics/period-select';
@@ -10,11 +10,11 @@ import { ScreenHeader } from '../../ui/page-section';
 import { Tabs, useTab } from '../../ui/tabs';
 
 const tabs = [{ id: 'sales' }, { id: 'suppliers' }, { id: 'charts' }];
-const enquiries = (counted: Parameters<typeof enquiriesBehind>[0]) =>
-  `${adminPaths.enquiries()}${enquiriesBehind(counted)}`;
+const enquiries = (counted: Parameters<typeof enquiriesDrillDown>[0]) =>
+  `${adminPaths.enquiries()}${enquiriesDrillDown(counted)}`;
 const charts: ChartLinks = {
   behind: enquiries,
-  leads: (...counted) => `${adminPaths.leads()}${leadsBehind(...counted)}`,
+  leads: (...counted) => `${adminPaths.leads()}${leadsDrillDown(...counted)}`,
 };
 const ofYear = (year: number) => enquiries({ period: { year, month: 0 } });
 
@@ -25,7 +25,7 @@ export function Component() {
   // The first grid has a row for each year, so it can only be filtered by year.
   const yearly = open === 'sales';
   return (
-    <PaperColors>
+    <PrintColors>
       <ScreenHeader
         title="Statistics"
         lead="Sales and contributions by year and by supplier."
@@ -69,6 +69,6 @@ export function Component() {
           },
         ]}
       />
-    </PaperColors>
+    </PrintColors>
   );
 }

@@ -1,4 +1,4 @@
-import { WordsNav } from '../../features/search-words/search-words-nav';
+import { SearchWordsNav } from '../../features/search-words/search-words-nav';
 import { AlertList } from '../../features/supplier-alerts/alert-list';
 import { ListHeader } from '../../lists/list-header';
 import { searchWordParts } from '../../navigation/search-word-parts';
@@ -11,7 +11,7 @@ export function Component() {
         title="Search words"
         lead="Visitors who asked for an email when a supplier joins. Use these alerts to see which suppliers to recruit."
       />
-      <WordsNav open="alerts" addresses={searchWordParts} />
+      <SearchWordsNav open="alerts" addresses={searchWordParts} />
       <AlertList />
     </>
   );

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { BuyersToOffer } from '../../features/lead-records/buyers-to-offer';
 import { NewSupplier } from '../../features/supplier-records/new-supplier';
-import { SupplierActs } from '../../features/supplier-records/supplier-actions';
+import { RecordSupplierActions } from '../../features/supplier-records/supplier-actions';
 import { SupplierListDocument } from '../../features/supplier-records/supplier-list.generated';
 import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
 import { useSessionState } from '../../graphql/use-session';
@@ -49,8 +49,8 @@ export function Component() {
         testimonialId={recordId(params.testimonialId)}
         leads={staff && <BuyersToOffer supplierId={id} />}
         onSaved={staff ? toListAgain : undefined}
-        acts={(supplier, pass) => (
-          <SupplierActs
+        actions={(supplier, pass) => (
+          <RecordSupplierActions
             supplier={supplier}
             onBuyer={(buyerId) => {
               pass();

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router';
 import { TrashList } from '../../history/trash-list';
 import { paths } from '../../navigation/paths';
-import { type TrashName, trashes } from '../../navigation/trash-lists';
+import { type TrashName, trashLists } from '../../navigation/trash-lists';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { ScreenHeader } from '../../ui/page-section';
 
 const isTrash = (name: string | undefined): name is TrashName =>
-  name !== undefined && Object.hasOwn(trashes, name);
+  name !== undefined && Object.hasOwn(trashLists, name);
 
 /** The trash of a list: the records deleted in the last 30 days (A155). */
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
         action={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
       />
     );
-  const { title, recordType, lists, href } = trashes[of];
+  const { title, recordType, lists, href } = trashLists[of];
   return (
     <>
       <BackLink to={href()}>{title}</BackLink>

@@ -3,7 +3,7 @@ import { RequestBuyerButton } from '../../features/good-cause-records/buyer-requ
 import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
 import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
-import { SupplierActs } from '../../features/supplier-records/supplier-actions';
+import { RecordSupplierActions } from '../../features/supplier-records/supplier-actions';
 import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 import { paths } from '../../navigation/paths';
@@ -22,12 +22,12 @@ export const YourSupplier = ({ id }: { id: number }) => (
     reduced
     toList={toDashboard}
     addresses={addresses}
-    acts={(supplier) => (
+    actions={(supplier) => (
       <>
         <ButtonLink to={adminPaths.supplier(id)} size="sm" variant="outline" colorPalette="neutral">
           All details
         </ButtonLink>
-        <SupplierActs
+        <RecordSupplierActions
           supplier={{ ...supplier, viewedAs: 'SUPPLIER' }}
           profileHref={paths.supplier(id)}
           onBuyer={() => undefined}
@@ -50,7 +50,7 @@ export const YourReport = ({ id }: { id: number }) => (
         gave. To choose another cause, <TextLink to={paths.contact()}>contact us</TextLink>.
       </>
     }
-    acts={({ name, status }) => (
+    actions={({ name, status }) => (
       <>
         {status === 'Live Report' && <CertificateLink buyerId={id} />}
         <BadgeButton kind="impactbuyer" id={id} name={name} />
@@ -74,6 +74,6 @@ export const YourCause = ({ id }: { id: number }) => (
         To change any details, <TextLink to={paths.contact()}>contact us</TextLink>.
       </>
     }
-    acts={() => <RequestBuyerButton goodCauseId={id} />}
+    actions={() => <RequestBuyerButton goodCauseId={id} />}
   />
 );

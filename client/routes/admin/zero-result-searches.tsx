@@ -1,5 +1,5 @@
-import { WordsNav } from '../../features/search-words/search-words-nav';
-import { MissList } from '../../features/search-words/zero-result-list';
+import { SearchWordsNav } from '../../features/search-words/search-words-nav';
+import { ZeroResultList } from '../../features/search-words/zero-result-list';
 import { ListHeader } from '../../lists/list-header';
 import { searchWordParts } from '../../navigation/search-word-parts';
 
@@ -11,8 +11,8 @@ export function Component() {
         title="Search words"
         lead="Searches without results. Add a meaning, and the next search finds suppliers."
       />
-      <WordsNav open="misses" addresses={searchWordParts} />
-      <MissList />
+      <SearchWordsNav open="misses" addresses={searchWordParts} />
+      <ZeroResultList />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { contactTexts } from '../../features/contact/contact-texts';
 import { FormPage } from '../../features/contact/form-page';
 import { MessagePanel } from '../../features/contact/message-panel';
-import { QuickerWays } from '../../features/contact/shortcuts';
+import { Shortcuts } from '../../features/contact/shortcuts';
 import { useTexts } from '../../lib/language';
 import { cleanSearchText } from '../../lib/search-text';
 import { LetterBox } from '../../ui/illustrations/joining';
@@ -18,7 +18,7 @@ export function Component() {
       illustration={<LetterBox />}
       form={<MessagePanel kind="GENERAL" title={text.formTitle} search={search || undefined} />}
     >
-      <QuickerWays />
+      <Shortcuts />
     </FormPage>
   );
 }

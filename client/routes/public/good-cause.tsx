@@ -5,10 +5,10 @@ import { CauseBuyers, CauseSuppliers } from '../../features/good-causes/cause-gi
 import { CauseHeader } from '../../features/good-causes/cause-header';
 import { useGoodCauseReportQuery } from '../../features/good-causes/good-cause-report.generated';
 import { causeTexts } from '../../features/good-causes/good-cause-texts';
-import { useOwnView } from '../../graphql/use-owner-refetch';
+import { useOwnerRefetch } from '../../graphql/use-owner-refetch';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';
-import { FurtherDown } from '../../ui/below-fold';
+import { BelowFold } from '../../ui/below-fold';
 import { ErrorState } from '../../ui/error-state';
 import { FigureBand } from '../../ui/figure-band';
 import { GivingSection } from '../../ui/giving-section';
@@ -21,7 +21,7 @@ export function Component() {
   const [query] = useSearchParams();
   const variables = causeVariables(useParams(), query);
   const { data, error, refetch } = useGoodCauseReportQuery(variables ? { variables } : skipToken);
-  useOwnView(data?.goodCauseReport === null, refetch);
+  useOwnerRefetch(data?.goodCauseReport === null, refetch);
   if (!variables) return <NotFound />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
   if (!data) return <LoadingScreen />;
@@ -40,15 +40,15 @@ export function Component() {
           { value: formatCount(report.supplierCount), label: text.suppliersCount },
         ]}
       />
-      <FurtherDown>
+      <BelowFold>
         <GivingSection text={text} given={{ ...goodCause, byYear: report.byYear }} />
-      </FurtherDown>
-      <FurtherDown>
+      </BelowFold>
+      <BelowFold>
         <CauseBuyers report={report} />
-      </FurtherDown>
-      <FurtherDown>
+      </BelowFold>
+      <BelowFold>
         <CauseSuppliers report={report} />
-      </FurtherDown>
+      </BelowFold>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { CauseCards } from '../../features/good-causes/cause-cards';
 import { causeListTexts } from '../../features/good-causes/good-cause-texts';
 import { useGoodCausesQuery } from '../../features/good-causes/good-causes.generated';
-import { outsideList } from '../../features/good-causes/unlisted-sales';
+import { unlistedSales } from '../../features/good-causes/unlisted-sales';
 import { communityHours, formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
@@ -35,7 +35,7 @@ export function Component() {
         <>
           <FigureBand
             label={text.soFar}
-            note={outsideList(total, data.impactSummary.outsideListedCauses, text)}
+            note={unlistedSales(total, data.impactSummary.outsideListedCauses, text)}
             pt={{ base: '4', md: '4' }}
             figures={[
               { value: formatWholeMoney(total), label: text.received },

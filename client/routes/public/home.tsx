@@ -9,7 +9,7 @@ import { HowItWorks } from '../../features/home/how-it-works';
 import { ImpactNumbers } from '../../features/home/impact-numbers';
 import { JoinInvitation } from '../../features/home/join-invitation';
 import { SearchBox } from '../../features/search/search-box';
-import { FurtherDown } from '../../ui/below-fold';
+import { BelowFold } from '../../ui/below-fold';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingScreen } from '../../ui/loading-state';
 
@@ -23,30 +23,30 @@ export function Component() {
       {data ? (
         <>
           <ImpactNumbers summary={data.impactSummary} />
-          <FurtherDown>
+          <BelowFold>
             <FeaturedListings listings={data.featuredListings} />
-          </FurtherDown>
-          <FurtherDown>
+          </BelowFold>
+          <BelowFold>
             <HowItWorks />
-          </FurtherDown>
-          <FurtherDown>
+          </BelowFold>
+          <BelowFold>
             <GoodCauseList causes={data.goodCauses} />
-          </FurtherDown>
-          <FurtherDown>
+          </BelowFold>
+          <BelowFold>
             <FrontPageSection frontPage={data.frontPage} />
-          </FurtherDown>
-          <FurtherDown>
+          </BelowFold>
+          <BelowFold>
             <CategoryTiles categories={data.categories} />
-          </FurtherDown>
+          </BelowFold>
         </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingScreen />
       )}
-      <FurtherDown>
+      <BelowFold>
         <JoinInvitation />
-      </FurtherDown>
+      </BelowFold>
     </>
   );
 }

@@ -7,10 +7,10 @@ import { ReportExplanation } from '../../features/impact-buyers/report-explanati
 import { ReportHeader } from '../../features/impact-buyers/report-header';
 import { ReportSuppliers, ReportSustainability } from '../../features/impact-buyers/report-suppliers';
 import { reportTexts } from '../../features/impact-buyers/report-texts';
-import { useOwnView } from '../../graphql/use-owner-refetch';
+import { useOwnerRefetch } from '../../graphql/use-owner-refetch';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';
-import { FurtherDown } from '../../ui/below-fold';
+import { BelowFold } from '../../ui/below-fold';
 import { ErrorState } from '../../ui/error-state';
 import { FigureBand } from '../../ui/figure-band';
 import { GivingSection } from '../../ui/giving-section';
@@ -23,7 +23,7 @@ export function Component() {
   const [query] = useSearchParams();
   const variables = reportVariables(useParams(), query);
   const { data, error, refetch } = useImpactReportQuery(variables ? { variables } : skipToken);
-  useOwnView(data?.impactReport === null, refetch);
+  useOwnerRefetch(data?.impactReport === null, refetch);
   if (!variables) return <NotFound />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
   if (!data) return <LoadingScreen />;
@@ -41,21 +41,21 @@ export function Component() {
           { value: formatCount(report.byYear.length), label: text.years },
         ]}
       />
-      <FurtherDown>
+      <BelowFold>
         <ReportAbout report={report} />
-      </FurtherDown>
-      <FurtherDown>
+      </BelowFold>
+      <BelowFold>
         <GivingSection text={text} given={report} />
-      </FurtherDown>
-      <FurtherDown>
+      </BelowFold>
+      <BelowFold>
         <ReportSuppliers report={report} />
-      </FurtherDown>
-      <FurtherDown>
+      </BelowFold>
+      <BelowFold>
         <ReportSustainability report={report} />
-      </FurtherDown>
-      <FurtherDown>
+      </BelowFold>
+      <BelowFold>
         <ReportExplanation />
-      </FurtherDown>
+      </BelowFold>
     </article>
   );
 }

@@ -2,15 +2,15 @@ import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { SearchBox } from '../../features/search/search-box';
-import { WaysOn } from '../../features/supplier-alerts/no-result-options';
+import { NoResultOptions } from '../../features/supplier-alerts/no-result-options';
 import { asRead } from '../../features/suppliers/interpretation';
-import { SearchReading } from '../../features/suppliers/interpretation-notice';
+import { InterpretationNotice } from '../../features/suppliers/interpretation-notice';
 import { relaxedSentence } from '../../features/suppliers/relaxed';
 import { relaxedTexts } from '../../features/suppliers/relaxed-texts';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
-import { type ResultsWords, resultsTexts } from '../../features/suppliers/results-texts';
+import { type ResultsTexts, resultsTexts } from '../../features/suppliers/results-texts';
 import {
   criteriaPath,
   criteriaTitle,
@@ -25,7 +25,7 @@ import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
 import { TextLink } from '../../ui/text-link';
 
-function found(total: number, mode: AudienceMode, say: ResultsWords): string {
+function found(total: number, mode: AudienceMode, say: ResultsTexts): string {
   const audience = { General: '', Commercial: say.forBusiness, Consumer: say.forHome }[mode];
   if (total === 0) return say.foundNone(audience);
   return total === 1 ? say.foundOne(audience) : say.found(formatCount(total), audience);
@@ -64,7 +64,7 @@ export function Component() {
             ? found(total, criteria.mode, say)
             : say.looking}
       </Text>
-      {interpretation && <SearchReading criteria={criteria} interpretation={interpretation} />}
+      {interpretation && <InterpretationNotice criteria={criteria} interpretation={interpretation} />}
       {criteria.mode !== 'General' && (
         <TextLink
           to={criteriaPath({ ...criteria, mode: 'General', page: 1 })}
@@ -101,7 +101,9 @@ export function Component() {
             interpretation={interpretation}
             relaxed={relaxed}
             waysOn={
-              (criteria.service || criteria.category) && <WaysOn search={variables.filter} title={title} />
+              (criteria.service || criteria.category) && (
+                <NoResultOptions search={variables.filter} title={title} />
+              )
             }
           />
         </Grid>

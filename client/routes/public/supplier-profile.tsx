@@ -8,18 +8,22 @@ import { ProfileAside } from '../../features/suppliers/profile-aside';
 import { ProfileHeader } from '../../features/suppliers/profile-header';
 import { profileVariables } from '../../features/suppliers/profile-loader';
 import { profileTexts } from '../../features/suppliers/profile-texts';
-import { useOwnView } from '../../graphql/use-owner-refetch';
+import { useOwnerRefetch } from '../../graphql/use-owner-refetch';
 import { useTexts } from '../../lib/language';
-import { FurtherDown } from '../../ui/below-fold';
+import { BelowFold } from '../../ui/below-fold';
 import { ErrorState } from '../../ui/error-state';
-import { latePart } from '../../ui/hydrate-on-interaction';
+import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction';
 import { LoadingScreen } from '../../ui/loading-state';
 import { NotFound } from '../../ui/not-found';
 import { ChevronLeftIcon } from '../../ui/pictograms';
 import { TextLink } from '../../ui/text-link';
 
-const Testimonials = latePart(() => import('../../features/suppliers/testimonials'), { withPage: true });
-const WorkGallery = latePart(() => import('../../features/suppliers/work-gallery'), { withPage: true });
+const Testimonials = hydrateOnInteraction(() => import('../../features/suppliers/testimonials'), {
+  withPage: true,
+});
+const WorkGallery = hydrateOnInteraction(() => import('../../features/suppliers/work-gallery'), {
+  withPage: true,
+});
 
 /** Returns the address of the results that this profile was opened from, if its own address contains it (R023). */
 function useResultsPath(): string | null {
@@ -35,7 +39,7 @@ export function Component() {
   const text = useTexts(profileTexts);
   const variables = profileVariables(params);
   const { data, error, refetch } = useSupplierProfileQuery(variables ? { variables } : skipToken);
-  useOwnView(data?.supplier === null, refetch);
+  useOwnerRefetch(data?.supplier === null, refetch);
   if (!variables) return <NotFound />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
   if (!data) return <LoadingScreen />;
@@ -60,15 +64,15 @@ export function Component() {
           <ProfileAside supplier={supplier} />
         </Grid>
       </Container>
-      <FurtherDown>
+      <BelowFold>
         <WorkGallery supplier={supplier} />
-      </FurtherDown>
-      <FurtherDown>
+      </BelowFold>
+      <BelowFold>
         <Testimonials supplier={supplier} />
-      </FurtherDown>
-      <FurtherDown>
+      </BelowFold>
+      <BelowFold>
         <ContactSection supplier={supplier} goodCauses={goodCauses} />
-      </FurtherDown>
+      </BelowFold>
     </article>
   );
 }

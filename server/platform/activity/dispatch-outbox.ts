@@ -11,9 +11,9 @@ const REFUSALS = 5;
 /** After so many refusals in a row, the relay leaves the queue alone until the next sweep. */
 const QUEUE_IS_DOWN = 2;
 const REFUSED_AGAIN_AFTER = '1 hour';
-const LATE_AFTER = '10 minutes';
+const OVERDUE_AFTER = '10 minutes';
 /** The advisory lock that lets one relay at a time check if staff need an alert about delayed jobs. */
-const LATE_LOCK = 7158303;
+const OVERDUE_LOCK = 7158303;
 /**
  * The text in `parked_reason` of jobs that no running process knew. A process that knows the job looks for
  * it.
@@ -21,8 +21,8 @@ const LATE_LOCK = 7158303;
 const UNKNOWN = 'No process that knows this job was running.';
 
 /** Callbacks that alert staff to jobs that do not reach the queue. */
-export interface JobTroubles {
-  parked: (app: App, text: string) => Promise<void>;
+export interface OutboxAlerts {
+  deadLettered: (app: App, text: string) => Promise<void>;
   /** Returns true if the alert is new. `since` is the start of the current delay, which is reported once. */
   late: (app: App, since: Date, text: string) => Promise<boolean>;
 }
@@ -38,22 +38,22 @@ interface Refusal {
  * queue refuses for an hour.
  * @returns true if there may be more rows
  */
-export function handOverBatch(app: App, queue: JobQueue, tell: JobTroubles): Promise<boolean> {
+export function dispatchBatch(app: App, queue: JobQueue, tell: OutboxAlerts): Promise<boolean> {
   return app.database.transaction(async (manager) => {
     const rows = await waitingRows(manager, queue.knownJobs);
     if (rows.length === 0) return false;
     // Redis, or a queue in another database, may outlive this database, and drops a job whose id it knows.
     const incarnation = await readOutboxIncarnation(manager);
     const refused: Refusal[] = [];
-    const parked: Refusal[] = [];
+    const deadLettered: Refusal[] = [];
     let taken = 0;
     let inARow = 0;
     for (const row of rows) {
       if (!queue.knownJobs.includes(row.job)) {
-        parked.push({ row, reason: UNKNOWN });
+        deadLettered.push({ row, reason: UNKNOWN });
         continue;
       }
-      const reason = await handOver(manager, queue, row, `outbox-${incarnation}-${row.id}`);
+      const reason = await dispatch(manager, queue, row, `outbox-${incarnation}-${row.id}`);
       if (reason === null) {
         taken += 1;
         inARow = 0;
@@ -65,9 +65,9 @@ export function handOverBatch(app: App, queue: JobQueue, tell: JobTroubles): Pro
       if (inARow === QUEUE_IS_DOWN) break;
     }
     // A refusal is the fault of the row only if the queue has accepted other rows.
-    if (taken > 0) parked.push(...refused.filter(({ row }) => row.attempts + 1 >= REFUSALS));
-    if (parked.length > 0) await park(app, manager, tell, parked);
-    if (refused.length > 0) await tellOfLateJobs(app, manager, tell, refused[0] as Refusal);
+    if (taken > 0) deadLettered.push(...refused.filter(({ row }) => row.attempts + 1 >= REFUSALS));
+    if (deadLettered.length > 0) await deadLetter(app, manager, tell, deadLettered);
+    if (refused.length > 0) await alertLateJobs(app, manager, tell, refused[0] as Refusal);
     return rows.length === BATCH && inARow < QUEUE_IS_DOWN;
   });
 }
@@ -89,7 +89,7 @@ function waitingRows(manager: EntityManager, knownJobs: string[]): Promise<Outbo
 }
 
 /** Returns the reason why the queue did not accept the job, or null. */
-async function handOver(
+async function dispatch(
   manager: EntityManager,
   queue: JobQueue,
   row: OutboxJob,
@@ -106,30 +106,35 @@ async function handOver(
   return null;
 }
 
-async function park(app: App, manager: EntityManager, tell: JobTroubles, parked: Refusal[]): Promise<void> {
-  for (const { row, reason } of parked) {
+async function deadLetter(
+  app: App,
+  manager: EntityManager,
+  tell: OutboxAlerts,
+  deadLettered: Refusal[],
+): Promise<void> {
+  for (const { row, reason } of deadLettered) {
     await manager.update(OutboxJob, row.id, { parkedAt: new Date(), parkedReason: reason });
     app.log.error({ outboxId: row.id, job: row.job, reason }, 'A job was parked');
   }
-  const { row, reason } = parked[0] as Refusal;
-  const others = parked.length > 1 ? ` ${parked.length - 1} others with it.` : '';
-  await tell.parked(app, `Job ${row.job} (${row.id}) was parked: ${reason}${others}`);
+  const { row, reason } = deadLettered[0] as Refusal;
+  const others = deadLettered.length > 1 ? ` ${deadLettered.length - 1} others with it.` : '';
+  await tell.deadLettered(app, `Job ${row.job} (${row.id}) was parked: ${reason}${others}`);
 }
 
-async function tellOfLateJobs(
+async function alertLateJobs(
   app: App,
   manager: EntityManager,
-  tell: JobTroubles,
+  tell: OutboxAlerts,
   { reason }: Refusal,
 ): Promise<void> {
-  const [{ mine }] = await manager.query(`SELECT pg_try_advisory_xact_lock(${LATE_LOCK}) AS mine`);
+  const [{ mine }] = await manager.query(`SELECT pg_try_advisory_xact_lock(${OVERDUE_LOCK}) AS mine`);
   if (!mine) return;
   const [{ waiting, oldest, late }] = await manager.query(
-    `SELECT waiting, oldest, oldest < now() - interval '${LATE_AFTER}' AS late
+    `SELECT waiting, oldest, oldest < now() - interval '${OVERDUE_AFTER}' AS late
      FROM (SELECT count(*)::integer AS waiting, min(created_at) AS oldest FROM outbox_job
        WHERE dispatched_at IS NULL AND parked_at IS NULL) outbox`,
   );
   if (!late) return;
-  const text = `${waiting} wait for the queue, the oldest for more than ${LATE_AFTER}: ${reason}`;
+  const text = `${waiting} wait for the queue, the oldest for more than ${OVERDUE_AFTER}: ${reason}`;
   if (await tell.late(app, oldest, text)) app.log.error({ waiting, reason }, 'Jobs have waited for long');
 }

@@ -1,5 +1,5 @@
 import { ActionItem } from '../../action-centre/action-item.entity.js';
-import { tellOfJobs } from '../../action-centre/alert-stuck-jobs.js';
+import { alertStuckJobs } from '../../action-centre/alert-stuck-jobs.js';
 import { JOBS } from '../../app/job-registry.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { until } from '../../testing/until.js';
@@ -33,7 +33,7 @@ describe('the outbox', () => {
       uplift.app.log,
     );
     const worker = redisUrl ? undefined : queue.work(uplift.app);
-    const relaying = new OutboxRelay(uplift.app, queue, tellOfJobs, SWEEP_EVERY_MS);
+    const relaying = new OutboxRelay(uplift.app, queue, alertStuckJobs, SWEEP_EVERY_MS);
     return async () => {
       await relaying.stop();
       await worker?.stop();
@@ -61,8 +61,11 @@ describe('the outbox', () => {
     await until(mailSent);
     await stop();
     const [first, second, mail] = await rows();
-    const parked = { parkedAt: expect.any(Date), parkedReason: expect.stringContaining('knows this job') };
-    expect([first, second]).toMatchObject([parked, parked]);
+    const deadLettered = {
+      parkedAt: expect.any(Date),
+      parkedReason: expect.stringContaining('knows this job'),
+    };
+    expect([first, second]).toMatchObject([deadLettered, deadLettered]);
     expect(mail).toMatchObject({ dispatchedAt: expect.any(Date), parkedAt: null });
     expect(await uplift.app.database.manager.find(ActionItem)).toMatchObject([
       { type: 'Jobs wait', status: 'New', value: expect.stringContaining('newer.thing') },
@@ -126,9 +129,9 @@ describe('the outbox', () => {
     await until(async () => (await rows())[1]?.parkedAt ?? null);
     await stop();
     refusing.mockRestore();
-    const parked = { parkedReason: 'not this one', attempts: 5 };
+    const deadLettered = { parkedReason: 'not this one', attempts: 5 };
     const [first, second, ...taken] = await rows();
-    expect([first, second]).toMatchObject([parked, parked]);
+    expect([first, second]).toMatchObject([deadLettered, deadLettered]);
     expect(taken.at(-1)).toMatchObject({ parkedAt: null, dispatchedAt: expect.any(Date) });
   });
 

@@ -1,7 +1,7 @@
 import type { App } from '../app.js';
 import type { DatabaseListener } from '../database/database-listener.js';
 import type { JobQueue } from '../queues/job-queue.js';
-import { handOverBatch, type JobTroubles } from './dispatch-outbox.js';
+import { dispatchBatch, type OutboxAlerts } from './dispatch-outbox.js';
 
 /** The interval at which the relay looks for jobs without a notification. */
 const SWEEP_EVERY_MS = 5000;
@@ -21,7 +21,7 @@ export class OutboxRelay {
   constructor(
     private readonly app: App,
     private readonly queue: JobQueue,
-    private readonly tell: JobTroubles,
+    private readonly tell: OutboxAlerts,
     sweepEveryMs = SWEEP_EVERY_MS,
   ) {
     this.timer = setInterval(() => this.wake(), sweepEveryMs);
@@ -61,6 +61,6 @@ export class OutboxRelay {
   }
 
   private async drain(): Promise<void> {
-    while (!this.stopped && (await handOverBatch(this.app, this.queue, this.tell)));
+    while (!this.stopped && (await dispatchBatch(this.app, this.queue, this.tell)));
   }
 }

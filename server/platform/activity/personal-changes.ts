@@ -7,7 +7,7 @@ import { PersonalChange } from './personal-change.entity.js';
  * Splits changes for the activity log. `open` has no values of personal fields (null), `before` their old
  * values.
  */
-export function withoutWords(changes: Changes, personalFields: ReadonlySet<string> = new Set()) {
+export function redactPersonalValues(changes: Changes, personalFields: ReadonlySet<string> = new Set()) {
   const open: Record<string, Changes[string] | null> = {};
   const before: Record<string, unknown> = {};
   for (const [field, [was, is]] of Object.entries(changes)) {
@@ -23,7 +23,7 @@ export function withoutWords(changes: Changes, personalFields: ReadonlySet<strin
  * Stores the old values of personal fields for Undo and the timeline (A156). Housekeeping removes them after
  * the retention period.
  */
-export async function keepPersonalChanges(
+export async function storePersonalChanges(
   manager: EntityManager,
   activityId: string,
   before: Record<string, unknown>,

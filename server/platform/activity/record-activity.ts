@@ -4,7 +4,7 @@ import { Activity } from './activity.entity.js';
 import type { Changes } from './changes.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { announcementOf, CHANGES_CHANNEL, type ShownRecord } from './page-changes.js';
-import { keepPersonalChanges, withoutWords } from './personal-changes.js';
+import { redactPersonalValues, storePersonalChanges } from './personal-changes.js';
 
 /** A job to run once the transaction has been committed. */
 export type FollowUp = { [Name in JobName]: { job: Name; payload: JobPayloads[Name] } }[JobName];
@@ -37,7 +37,7 @@ export interface ActivityEntry {
  */
 export async function recordActivity(context: RequestContext, entry: ActivityEntry): Promise<void> {
   const { manager } = context.app.database;
-  const { open, before } = withoutWords(entry.changes ?? {}, entry.personalFields);
+  const { open, before } = redactPersonalValues(entry.changes ?? {}, entry.personalFields);
   const activity = await manager.insert(Activity, {
     actorKind: actorKind(context),
     actorId: actorId(context),
@@ -50,7 +50,7 @@ export async function recordActivity(context: RequestContext, entry: ActivityEnt
     undoesId: entry.undoesId ?? null,
   });
   const activityId = String(activity.identifiers[0]?.id);
-  await keepPersonalChanges(manager, activityId, before);
+  await storePersonalChanges(manager, activityId, before);
   if (entry.shownOn)
     await manager.query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, announcementOf(entry.shownOn)]);
   if (!entry.followUps?.length) return;

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../request-context.js';
 import type { Changes } from './changes.js';
-import { withoutWords } from './personal-changes.js';
+import { redactPersonalValues } from './personal-changes.js';
 import { actorId, actorKind } from './record-activity.js';
 
 /** Records that were created together. */
@@ -27,7 +27,10 @@ export async function recordCreations(
   { subjectType, personalFields, made }: Creations,
 ): Promise<void> {
   if (made.length === 0) return;
-  const rows = made.map(({ id, changes }) => ({ id, changes: withoutWords(changes, personalFields).open }));
+  const rows = made.map(({ id, changes }) => ({
+    id,
+    changes: redactPersonalValues(changes, personalFields).open,
+  }));
   await context.app.database.manager.query(INSERT, [
     actorKind(context),
     actorId(context),

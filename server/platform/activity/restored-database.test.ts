@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
-import { tellOfJobs } from '../../action-centre/alert-stuck-jobs.js';
+import { alertStuckJobs } from '../../action-centre/alert-stuck-jobs.js';
 import { JOBS } from '../../app/job-registry.js';
 import { freePort } from '../../testing/launch-product.js';
 import { itWithRedis, startRedis } from '../../testing/redis.js';
@@ -35,7 +35,7 @@ function startWorker(uplift: TestUplift, address: QueueAddress) {
     uplift.app.log,
   );
   const worker = queue.work(uplift.app);
-  const relay = new OutboxRelay(uplift.app, queue, tellOfJobs, SWEEP_EVERY_MS);
+  const relay = new OutboxRelay(uplift.app, queue, alertStuckJobs, SWEEP_EVERY_MS);
   return {
     done,
     /** Writes a job to the outbox, waits until the worker has run it, and returns the id of the row. */

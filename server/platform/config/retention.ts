@@ -21,27 +21,27 @@ export const RETENTION_DAYS = {
   'rate-limits': 1,
 } as const satisfies Record<string, number>;
 
-export type Kept = keyof typeof RETENTION_DAYS;
-export type Retention = Readonly<Record<Kept, number>>;
+export type Retained = keyof typeof RETENTION_DAYS;
+export type Retention = Readonly<Record<Retained, number>>;
 
-const MOST_DAYS = 100 * 365;
+const MAX_DAYS = 100 * 365;
 const NAMES = Object.keys(RETENTION_DAYS).join(', ');
 
-const isKept = (name: string): name is Kept => Object.hasOwn(RETENTION_DAYS, name);
+const isRetained = (name: string): name is Retained => Object.hasOwn(RETENTION_DAYS, name);
 
 /**
  * Reads RETENTION, such as `clicks=730,mail-bodies=90`. Names that are left out get the default period.
  * @throws Error that describes the fault
  */
 export function readRetention(given: string): Retention {
-  const days: Record<Kept, number> = { ...RETENTION_DAYS };
+  const days: Record<Retained, number> = { ...RETENTION_DAYS };
   for (const entry of given.split(',').map((part) => part.trim())) {
     if (!entry) continue;
     const [name = '', value = ''] = entry.split('=').map((part) => part.trim());
-    if (!isKept(name)) throw new Error(`'${name}' is none of ${NAMES}`);
+    if (!isRetained(name)) throw new Error(`'${name}' is none of ${NAMES}`);
     const count = Number(value);
-    if (!/^\d+$/.test(value) || count < 1 || count > MOST_DAYS)
-      throw new Error(`${name} takes a whole number of days from 1 to ${MOST_DAYS}, not '${value}'`);
+    if (!/^\d+$/.test(value) || count < 1 || count > MAX_DAYS)
+      throw new Error(`${name} takes a whole number of days from 1 to ${MAX_DAYS}, not '${value}'`);
     days[name] = count;
   }
   return days;

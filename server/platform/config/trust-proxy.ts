@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 /** Networks that Fastify knows by name: this machine, and the private networks of IPv4 and IPv6. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -27,7 +27,7 @@ export function readTrustedProxies(value: string): TrustedProxies {
 
 function readHops(text: string): number {
   const hops = Number(text);
-  if (hops > MOST_HOPS) throw new Error(`must be at most ${MOST_HOPS} proxies`);
+  if (hops > MAX_HOPS) throw new Error(`must be at most ${MAX_HOPS} proxies`);
   return hops;
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const LIVE_CHANNEL = 'live';
 
 /** The record types that can be watched. `user` is for the server itself: changes of rights and sign-ins. */
-export type LiveNoun = 'lead' | 'sales-enquiry' | 'action-item' | 'task' | 'user';
+export type LiveRecordType = 'lead' | 'sales-enquiry' | 'action-item' | 'task' | 'user';
 
 const ids = z.array(z.number().int());
 
@@ -36,7 +36,7 @@ export function readAnnouncement(text: string): Announcement | null {
 }
 
 /** Returns true if records of this owner have changed or may have changed. */
-export function concerns({ owners }: Announcement, kind: string, owner: number | null): boolean {
+export function isAbout({ owners }: Announcement, kind: string, owner: number | null): boolean {
   if (owner === null) return false;
   return owners === null || (owners[kind]?.includes(owner) ?? false);
 }

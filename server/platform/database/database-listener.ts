@@ -6,8 +6,8 @@ const CONNECT_WITHIN_MS = 2000;
  * The heartbeat. Interval and time-out add up to the longest time that a silent loss of the connection goes
  * unnoticed. If they were shorter, a busy process would take its connection for lost.
  */
-const PULSE_EVERY_MS = 1000;
-const PULSE_WITHIN_MS = 2000;
+const HEARTBEAT_EVERY_MS = 1000;
+const HEARTBEAT_TIMEOUT_MS = 2000;
 
 export interface ListenerOptions {
   databaseUrl: string;
@@ -31,19 +31,19 @@ export interface ListenerOptions {
  */
 export class DatabaseListener {
   private client?: pg.Client;
-  private readonly pulse: NodeJS.Timeout;
+  private readonly heartbeat: NodeJS.Timeout;
   private retry?: NodeJS.Timeout;
   private stopped = false;
 
   constructor(private readonly options: ListenerOptions) {
-    this.pulse = setInterval(() => void this.feelPulse(), PULSE_EVERY_MS);
-    this.pulse.unref();
+    this.heartbeat = setInterval(() => void this.sendHeartbeat(), HEARTBEAT_EVERY_MS);
+    this.heartbeat.unref();
     void this.connect();
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
-    clearInterval(this.pulse);
+    clearInterval(this.heartbeat);
     clearTimeout(this.retry);
     await this.client?.end().catch(() => undefined);
   }
@@ -55,7 +55,7 @@ export class DatabaseListener {
       connectionString: databaseUrl,
       application_name: name,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
-      query_timeout: PULSE_WITHIN_MS,
+      query_timeout: HEARTBEAT_TIMEOUT_MS,
     });
     this.client = client;
     client.on('notification', ({ payload }) => heard(payload ?? ''));
@@ -70,7 +70,7 @@ export class DatabaseListener {
     }
   }
 
-  private async feelPulse(): Promise<void> {
+  private async sendHeartbeat(): Promise<void> {
     const { client } = this;
     await client?.query('SELECT 1').catch(() => this.lose(client));
   }

@@ -7,8 +7,8 @@ import { DatabaseListener, type ListenerOptions } from './database-listener.js';
 import { MigrationError, migrate } from './migrate.js';
 import { checkPooler } from './pooler.js';
 import { type Readiness, ReadinessProbe } from './readiness-probe.js';
-import { HeardClient } from './safe-pg-client.js';
-import { SharedRuns } from './single-flight.js';
+import { SafePgClient } from './safe-pg-client.js';
+import { SingleFlight } from './single-flight.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /**
@@ -59,7 +59,7 @@ export interface DatabaseOptions {
  */
 export class Database {
   private readonly open = new AsyncLocalStorage<EntityManager>();
-  private readonly sharedReads = new SharedRuns();
+  private readonly sharedReads = new SingleFlight();
   private turn: Promise<unknown> = Promise.resolve();
   private openTransactions = 0;
 
@@ -100,9 +100,9 @@ export class Database {
       installExtensions: false,
       // A pooler rejects these parameters. Its connections have them already (ADR 59).
       extra: options.directUrl
-        ? { Client: HeardClient }
+        ? { Client: SafePgClient }
         : {
-            Client: HeardClient,
+            Client: SafePgClient,
             statement_timeout: STATEMENT_TIMEOUT_MS * patience,
             lock_timeout: LOCK_TIMEOUT_MS * patience,
             idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS * patience,
@@ -149,7 +149,7 @@ export class Database {
       connectTimeoutMS: CONNECT_TIMEOUT_MS * patience,
       migrations,
       installExtensions: false,
-      extra: { Client: HeardClient, options: PLANNED_FOR },
+      extra: { Client: SafePgClient, options: PLANNED_FOR },
     });
     try {
       await dataSource.initialize();

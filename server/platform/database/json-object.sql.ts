@@ -1,21 +1,21 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import { type AskedField, type AskedFields, JsonText, perAsked, remembering } from './selection.js';
+import { memoize, memoizeBySelection, RawJson, type SelectedField, type Selection } from './selection.js';
 
 /**
  * SQL of a value in a JSON object. Given the selection, it writes the selected fields in GraphQL form. Given
  * null, it writes all fields as they are stored.
  */
-export type JsonValue = Sql | WrittenValue;
-export type WrittenValue = (asked: AskedField | null) => Sql;
+export type JsonValue = Sql | CompiledValue;
+export type CompiledValue = (asked: SelectedField | null) => Sql;
 
 /** A value for each field of an object. */
 export type JsonColumns<Row = Record<string, unknown>> = { readonly [Name in keyof Row]-?: JsonValue };
 
 /** Returns the selected columns of a query whose rows become objects, or all columns. */
-const selected = (columns: JsonColumns, asked: AskedFields | null): Sql => selections(columns)(asked);
+const selected = (columns: JsonColumns, asked: Selection | null): Sql => selections(columns)(asked);
 
-const selections = remembering((columns: JsonColumns) =>
-  perAsked((asked) => {
+const selections = memoize((columns: JsonColumns) =>
+  memoizeBySelection((asked) => {
     const pairs = asked
       ? asked.fields.map((field): [string, Sql] => [field.key, askedValue(columns, asked, field)])
       : Object.entries(columns).map(([name, column]): [string, Sql] => [name, valueFor(column, null)]);
@@ -26,10 +26,10 @@ const selections = remembering((columns: JsonColumns) =>
   }),
 );
 
-const valueFor = (column: JsonValue, asked: AskedField | null) =>
+const valueFor = (column: JsonValue, asked: SelectedField | null) =>
   typeof column === 'function' ? column(asked) : column;
 
-function askedValue(columns: JsonColumns, { type }: AskedFields, field: AskedField): Sql {
+function askedValue(columns: JsonColumns, { type }: Selection, field: SelectedField): Sql {
   if (field.name === '__typename') return raw(`'${type}'`);
   const column = columns[field.name];
   if (!column) throw new Error(`No column answers ${type}.${field.name}`);
@@ -40,24 +40,24 @@ function askedValue(columns: JsonColumns, { type }: AskedFields, field: AskedFie
 const ROW = raw('"its row"');
 
 /** Returns SQL of the JSON of the one row that `from` finds. Without `from`, of the current row. */
-export const jsonObject = (columns: JsonColumns, asked: AskedFields | null, from: Sql = empty): Sql =>
+export const jsonObject = (columns: JsonColumns, asked: Selection | null, from: Sql = empty): Sql =>
   // row_to_json is a third faster than json_build_object.
   sql`(SELECT row_to_json(${ROW}) FROM (SELECT ${selected(columns, asked)} ${from}) ${ROW})`;
 
 /** Returns SQL of a JSON list of the rows that `from` finds, in order. */
-export const jsonArray = (columns: JsonColumns, asked: AskedFields | null, from: Sql): Sql =>
+export const jsonArray = (columns: JsonColumns, asked: Selection | null, from: Sql): Sql =>
   sql`(SELECT coalesce(json_agg(${ROW}), '[]') FROM (SELECT ${selected(columns, asked)} ${from}) ${ROW})`;
 
 /** Returns SQL of a JSON column. With a selection it is sent as text that is not parsed. */
-export const answer = (json: Sql, asked: AskedFields | null): Sql => (asked ? sql`${json}::text` : json);
+export const answer = (json: Sql, asked: Selection | null): Sql => (asked ? sql`${json}::text` : json);
 
 /** Converts the value of such a column after it has been read. */
-export const answered = <Row>(value: Row | string): Row | JsonText =>
-  typeof value === 'string' ? new JsonText(value) : value;
+export const answered = <Row>(value: Row | string): Row | RawJson =>
+  typeof value === 'string' ? new RawJson(value) : value;
 
 /** Writes a value of an enum as it is stored, or by its name in GraphQL. */
 export const enumValue =
-  (column: Sql, named: Readonly<Record<string, string>>): WrittenValue =>
+  (column: Sql, named: Readonly<Record<string, string>>): CompiledValue =>
   (asked) => {
     if (!asked) return column;
     const cases = Object.entries(named).map(([name, stored]) => `WHEN '${stored}' THEN '${name}'`);
@@ -66,19 +66,19 @@ export const enumValue =
 
 /** Writes a time as it is stored, or in the format of GraphQL. */
 export const instantValue =
-  (column: Sql): WrittenValue =>
+  (column: Sql): CompiledValue =>
   (asked) =>
     asked ? sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : column;
 
 /** Writes a list of the objects that `from` finds for a row, in order. */
 export const jsonList =
-  (columns: JsonColumns, from: Sql): WrittenValue =>
+  (columns: JsonColumns, from: Sql): CompiledValue =>
   (asked) =>
     jsonArray(columns, asked?.of ?? null, from);
 
 /** Writes an object of the row, or null if `present` is false. */
 export const jsonPart =
-  (columns: JsonColumns, present?: Sql): WrittenValue =>
+  (columns: JsonColumns, present?: Sql): CompiledValue =>
   (asked) => {
     const object = jsonObject(columns, asked?.of ?? null);
     return present ? sql`CASE WHEN ${present} THEN ${object} END` : object;

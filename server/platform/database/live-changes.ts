@@ -3,20 +3,20 @@ import type { Database } from './database.js';
 import type { DatabaseListener } from './database-listener.js';
 
 /** Receives each announcement, and null if announcements may have been missed. */
-export type Hearer = (announcement: Announcement | null) => void;
+export type Subscriber = (announcement: Announcement | null) => void;
 
 /**
  * The time in milliseconds that announcements are remembered, for clients that subscribe just after they have
  * read data.
  */
-const LATELY_MS = 3000;
+const RECENT_MS = 3000;
 
 /**
  * Receives the announcements of all processes for the subscribers in this process. It opens one connection to
  * the database when the first subscriber arrives.
  */
 export class LiveChanges {
-  private readonly hearers = new Set<Hearer>();
+  private readonly subscribers = new Set<Subscriber>();
   private listener?: DatabaseListener;
   private listening = false;
   private listeningSince = 0;
@@ -28,9 +28,9 @@ export class LiveChanges {
    * Subscribes to announcements. The first call of the listener, once the connection listens, is null:
    * anything may have changed before. Returns a function that unsubscribes.
    */
-  hear(hearer: Hearer): () => void {
-    this.hearers.add(hearer);
-    if (this.listening) hearer(null);
+  hear(subscriber: Subscriber): () => void {
+    this.subscribers.add(subscriber);
+    if (this.listening) subscriber(null);
     this.listener ??= this.database.listen({
       name: 'uplift-live',
       channel: LIVE_CHANNEL,
@@ -47,7 +47,7 @@ export class LiveChanges {
         this.listening = false;
       },
     });
-    return () => this.hearers.delete(hearer);
+    return () => this.subscribers.delete(subscriber);
   }
 
   /**
@@ -55,21 +55,21 @@ export class LiveChanges {
    * missed.
    */
   wasQuiet(hears: (announcement: Announcement) => boolean): boolean {
-    this.recent = this.recent.filter(({ at }) => at > Date.now() - LATELY_MS);
-    const heardAll = this.listening && this.listeningSince < Date.now() - LATELY_MS;
-    return heardAll && !this.recent.some(({ announcement }) => hears(announcement));
+    this.recent = this.recent.filter(({ at }) => at > Date.now() - RECENT_MS);
+    const missedNothing = this.listening && this.listeningSince < Date.now() - RECENT_MS;
+    return missedNothing && !this.recent.some(({ announcement }) => hears(announcement));
   }
 
   async stop(): Promise<void> {
-    this.hearers.clear();
+    this.subscribers.clear();
     await this.listener?.stop();
   }
 
   private tell(announcement: Announcement | null): void {
     if (announcement) {
       const at = Date.now();
-      this.recent = [...this.recent.filter((other) => other.at > at - LATELY_MS), { at, announcement }];
+      this.recent = [...this.recent.filter((other) => other.at > at - RECENT_MS), { at, announcement }];
     }
-    for (const hearer of this.hearers) hearer(announcement);
+    for (const subscriber of this.subscribers) subscriber(announcement);
   }
 }

@@ -12,7 +12,7 @@ const DEADLOCK = '40P01';
 const TRIES = 30;
 /** SQLSTATEs for a missing object and for an object that exists already. */
 const OTHER_SCHEMA = new Set(['42P01', '42703', '42704', '42883', '42P07', '42701', '42710', '42723']);
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 const RESTORE_AGAIN = 'Restore the backup again, into an empty database (docs/operations.md).';
 
 /** An error for a schema that cannot be updated. `message` is the one line to print. */
@@ -45,7 +45,7 @@ export async function migrate(
   try {
     try {
       await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
-      await takeTurn(runner, pauseMs);
+      await acquireLock(runner, pauseMs);
       await refuseFormer(runner);
       await refuseUnlisted(runner, expected);
       await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
@@ -63,7 +63,7 @@ export async function migrate(
  * Waits until no other process migrates. It polls, since a statement that waits for the lock would be an open
  * snapshot, which CREATE INDEX CONCURRENTLY in the other process waits for.
  */
-async function takeTurn(runner: QueryRunner, pauseMs: number): Promise<void> {
+async function acquireLock(runner: QueryRunner, pauseMs: number): Promise<void> {
   for (;;) {
     const [{ mine }] = await runner.query(`SELECT pg_try_advisory_lock(${MIGRATION_LOCK}) AS mine`);
     if (mine) return;
@@ -137,8 +137,8 @@ async function refuseIncomplete(
   if (expected.length === 0 || (await isNewer(dataSource, ask))) return;
   const missing = await missingObjects(ask, expected);
   if (missing.length === 0) return;
-  const named = missing.slice(0, MOST_NAMED).join(', ');
-  const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
+  const named = missing.slice(0, MAX_NAMED).join(', ');
+  const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : '';
   throw new MigrationError(`The database is incomplete: ${named}${more} missing. ${RESTORE_AGAIN}`);
 }
 

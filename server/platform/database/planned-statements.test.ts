@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { TestUplift } from '../../testing/test-uplift.js';
-import { HeardClient } from './safe-pg-client.js';
+import { SafePgClient } from './safe-pg-client.js';
 
 describe('the named statements of a connection', () => {
   let uplift: TestUplift;
@@ -10,7 +10,7 @@ describe('the named statements of a connection', () => {
   });
   afterAll(() => uplift.stop());
   beforeEach(async () => {
-    client = new HeardClient({ connectionString: uplift.databaseUrl });
+    client = new SafePgClient({ connectionString: uplift.databaseUrl });
     await client.connect();
   });
   afterEach(() => client.end());

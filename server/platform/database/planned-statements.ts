@@ -5,7 +5,7 @@ import type pg from 'pg';
  * The number of named statements that a connection keeps planned, most recently used first. Lists have
  * hundreds of variants and callers invent more (ADR 0029). Each plan takes some tens of kilobytes of memory.
  */
-const MOST = 250;
+const MAX = 250;
 
 /** A connection with pg’s record of its prepared statements: their texts by name. */
 type Connection = pg.Connection & { parsedStatements: Record<string, string> };
@@ -13,7 +13,7 @@ type Connection = pg.Connection & { parsedStatements: Record<string, string> };
 /** The named statements of one connection. */
 export class PlannedStatements {
   private readonly latest = new LRUCache<string, true>({
-    max: MOST,
+    max: MAX,
     dispose: (_, name, reason) => {
       if (reason === 'evict') this.forget(name);
     },

@@ -3,7 +3,7 @@ import pg, { type QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
 import { sqlState } from '../errors.js';
 import { isMigrating, isNewer } from './migrate.js';
-import { HeardClient } from './safe-pg-client.js';
+import { SafePgClient } from './safe-pg-client.js';
 import { type Ask, missingObjects } from './schema-objects.js';
 
 const PROBE_NAME = 'uplift-readiness';
@@ -44,7 +44,7 @@ export class ReadinessProbe {
 
   constructor(private readonly options: ReadinessProbeOptions) {
     this.pool = new pg.Pool({
-      Client: HeardClient,
+      Client: SafePgClient,
       connectionString: options.url,
       application_name: PROBE_NAME,
       // The second connection is for the check of the schema.
@@ -91,7 +91,7 @@ export class ReadinessProbe {
   private async reachPooler(): Promise<void> {
     const { poolerUrl } = this.options;
     if (!poolerUrl) return;
-    const client = new HeardClient({
+    const client = new SafePgClient({
       connectionString: poolerUrl,
       application_name: PROBE_NAME,
       connectionTimeoutMillis: PROBE_TIMEOUT_MS,

@@ -7,7 +7,7 @@ const ignore = () => undefined;
  * A client that keeps the plans of the statements that were used last. Its errors never end the process (see
  * below).
  */
-export class HeardClient extends pg.Client {
+export class SafePgClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const planned = new PlannedStatements(this);

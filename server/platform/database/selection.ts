@@ -1,11 +1,11 @@
 /** The selection set of a query on an object: fields by response key. */
-export interface AskedFields {
+export interface Selection {
   /** The name of the object type in GraphQL. */
   readonly type: string;
-  readonly fields: readonly AskedField[];
+  readonly fields: readonly SelectedField[];
 }
 
-export interface AskedField {
+export interface SelectedField {
   /** The response key: the name of the field or its alias. */
   readonly key: string;
   readonly name: string;
@@ -13,21 +13,21 @@ export interface AskedField {
    * The selection on the object that the field contains, or on each object of the list. Null for plain
    * values.
    */
-  readonly of: AskedFields | null;
+  readonly of: Selection | null;
 }
 
 /** Returns the selection on the objects in this field. Null if all fields are selected. */
-export const askedOf = (asked: AskedFields | null, name: string): AskedFields | null =>
-  asked && (asked.fields.find((field) => field.name === name)?.of ?? NOTHING_ASKED);
+export const selectionOf = (asked: Selection | null, name: string): Selection | null =>
+  asked && (asked.fields.find((field) => field.name === name)?.of ?? EMPTY_SELECTION);
 
 /** Returns true if the field is selected, or if all fields are. */
-export const isAsked = (asked: AskedFields | null, name: string): boolean =>
+export const isSelected = (asked: Selection | null, name: string): boolean =>
   !asked || asked.fields.some((field) => field.name === name);
 
-const NOTHING_ASKED: AskedFields = { type: '', fields: [] };
+const EMPTY_SELECTION: Selection = { type: '', fields: [] };
 
 /** JSON that PostgreSQL wrote for exactly the selected fields. It is sent without being parsed. */
-export class JsonText {
+export class RawJson {
   constructor(readonly text: string) {}
 
   /** Parses the text, for callers that need its values. */
@@ -37,14 +37,12 @@ export class JsonText {
 }
 
 /** A page of a list whose rows may be unparsed JSON text. */
-export type Answered<Page extends { nodes: unknown }> = Omit<Page, 'nodes'> & {
-  nodes: Page['nodes'] | JsonText;
+export type WithRawNodes<Page extends { nodes: unknown }> = Omit<Page, 'nodes'> & {
+  nodes: Page['nodes'] | RawJson;
 };
 
 /** Memoizes `make` per object, for as long as the object is referenced. */
-export function remembering<Thing extends object, Made>(
-  make: (thing: Thing) => Made,
-): (thing: Thing) => Made {
+export function memoize<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const made = new WeakMap<Thing, Made>();
   return (thing) => {
     const known = made.get(thing);
@@ -56,10 +54,10 @@ export function remembering<Thing extends object, Made>(
 }
 
 /** Memoizes `make` per selection. A null selection means all fields. */
-export function perAsked<Made>(
-  make: (asked: AskedFields | null) => Made,
-): (asked: AskedFields | null) => Made {
+export function memoizeBySelection<Made>(
+  make: (asked: Selection | null) => Made,
+): (asked: Selection | null) => Made {
   const all = {};
-  const made = remembering((asked: object) => make(asked === all ? null : (asked as AskedFields)));
+  const made = memoize((asked: object) => make(asked === all ? null : (asked as Selection)));
   return (asked) => made(asked ?? all);
 }

@@ -1,8 +1,8 @@
-import { SharedRuns } from './single-flight.js';
+import { SingleFlight } from './single-flight.js';
 
 describe('work that many ask for at once', () => {
   const runs = () => {
-    const shared = new SharedRuns();
+    const shared = new SingleFlight();
     const ends: ((value: number) => void)[] = [];
     const ask = (name = 'list') =>
       shared.run(name, () => new Promise<number>((resolve) => ends.push(resolve)));

@@ -2,7 +2,7 @@
  * Runs costly work once for all concurrent callers. Callers that arrive during a run share the next run,
  * which begins after they asked, so that nobody gets outdated data.
  */
-export class SharedRuns {
+export class SingleFlight {
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly next = new Map<string, Promise<unknown>>();
 

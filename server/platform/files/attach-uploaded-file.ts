@@ -3,7 +3,7 @@ import { badField } from '../errors.js';
 import { type RequestContext, userOf } from '../request-context.js';
 
 /** The record and field that a file is given to. */
-export interface FileHolder {
+export interface FileOwner {
   /**
    * The record type, such as 'supplier'. For a part of a record, such as a work example, the type of the
    * whole record.
@@ -34,11 +34,11 @@ const ADDRESS = /^\/files\/([A-Za-z0-9]+)\/([A-Za-z0-9.-]+)$/;
  * does not remove the file as long as the record has it.
  * @throws AppError BAD_USER_INPUT at the field of the record
  */
-export async function giveUploadedFile(
+export async function attachUploadedFile(
   context: RequestContext,
   address: string | null | undefined,
   folder: string,
-  { type, id, field, current }: FileHolder,
+  { type, id, field, current }: FileOwner,
 ): Promise<string | null> {
   if (!address) return null;
   if (address === current) return current;

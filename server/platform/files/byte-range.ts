@@ -1,4 +1,4 @@
-import type { AskedPart } from './file-store.js';
+import type { ByteRange } from './file-store.js';
 
 const BYTE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
@@ -6,7 +6,7 @@ const BYTE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
  * Returns the part that a `Range` header asks for. Undefined if it asks for several parts or is not
  * understood.
  */
-export function askedPart(header: string | undefined): AskedPart | undefined {
+export function parseRange(header: string | undefined): ByteRange | undefined {
   const [, first = '', last = ''] = BYTE_RANGE.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '') return { last: Number(last) };
@@ -15,8 +15,8 @@ export function askedPart(header: string | undefined): AskedPart | undefined {
 }
 
 /** Returns the range of bytes in a file of this size. Undefined if the file has none of them. */
-export function keptPart(
-  { first, last }: AskedPart,
+export function resolveRange(
+  { first, last }: ByteRange,
   size: number,
 ): { first: number; last: number } | undefined {
   if (first === undefined) {

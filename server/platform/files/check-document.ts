@@ -3,10 +3,10 @@ import { checkOfficeZip } from './check-office-zip.js';
 import { checkPdf } from './check-pdf.js';
 import type { DocumentKind, FileStart } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
-import { InTurn } from './mutex.js';
+import { Mutex } from './mutex.js';
 
 /** Documents are checked one at a time, so that many uploads slow down only each other. */
-const looking = new InTurn();
+const looking = new Mutex();
 
 /**
  * Returns the kind of document, judged by its structure. Null if it is not a document. Documents are stored

@@ -2,17 +2,17 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yauzl, { type ZipFile } from 'yauzl';
 import { AppError } from '../errors.js';
-import { damagedDocument, swelling, withMacros, withPassword } from './document-errors.js';
+import { damagedDocument, expandsTooFar, withMacros, withPassword } from './document-errors.js';
 import type { DocumentKind } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
 
-const MOST_ENTRIES = 5_000;
-const MOST_BYTES = 200 * 1024 * 1024;
+const MAX_ENTRIES = 5_000;
+const MAX_BYTES = 200 * 1024 * 1024;
 /** The largest compression ratio. Repetitive text reaches 50, so a higher ratio than this is deliberate. */
-const MOST_TIMES = 150;
+const MAX_TIMES = 150;
 /** The unpacked size below which the ratio does not matter. */
 const HARMLESS_BYTES = 10 * 1024 * 1024;
-const MOST_WORDS = 1024 * 1024;
+const MAX_WORDS = 1024 * 1024;
 
 /** The entries that identify the kind of document. */
 const TELLING = new Set(['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml']);
@@ -38,7 +38,7 @@ const OPEN_TYPES: Readonly<Record<string, DocumentKind>> = {
  * @throws AppError BAD_USER_INPUT for macros, passwords, zip bombs and damaged archives
  */
 export async function checkOfficeZip({ path, sizeBytes }: ArrivedFile): Promise<DocumentKind | null> {
-  const most = Math.min(MOST_BYTES, Math.max(HARMLESS_BYTES, sizeBytes * MOST_TIMES));
+  const most = Math.min(MAX_BYTES, Math.max(HARMLESS_BYTES, sizeBytes * MAX_TIMES));
   try {
     const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true });
     try {
@@ -53,15 +53,15 @@ export async function checkOfficeZip({ path, sizeBytes }: ArrivedFile): Promise<
 
 /** Returns the texts of the identifying entries, by name. */
 async function readEntries(zip: ZipFile, most: number): Promise<Map<string, string>> {
-  if (zip.entryCount > MOST_ENTRIES) throw swelling();
+  if (zip.entryCount > MAX_ENTRIES) throw expandsTooFar();
   const words = new Map<string, string>();
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw withPassword();
     if (MACRO_ENTRY.test(entry.fileName)) throw withMacros();
     bytes += entry.uncompressedSize;
-    if (bytes > most) throw swelling();
-    const sink = new Sink(TELLING.has(entry.fileName) ? MOST_WORDS : 0);
+    if (bytes > most) throw expandsTooFar();
+    const sink = new Sink(TELLING.has(entry.fileName) ? MAX_WORDS : 0);
     // Fails if an entry does not have the size that the archive states.
     await pipeline(await zip.openReadStreamPromise(entry), sink);
     if (sink.kept > 0) words.set(entry.fileName, sink.text());

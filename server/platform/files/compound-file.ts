@@ -12,7 +12,7 @@ const ENTRY_BYTES = 128;
 const TABLES_IN_HEADER = 109;
 /** The largest sector number. Higher values are markers, such as the end of a chain. */
 const LAST_SECTOR = 0xfffffffa;
-const MOST_SECTORS = 2_000;
+const MAX_SECTORS = 2_000;
 const SMALL_STREAM = 4096;
 const STREAM = 2;
 
@@ -52,7 +52,7 @@ class CompoundFile {
     const found: CompoundEntry[] = [];
     let sector = this.header.readUInt32LE(48);
     for (let read = 0; sector < LAST_SECTOR; read++) {
-      if (read > MOST_SECTORS) throw new Error('Its directory has no end.');
+      if (read > MAX_SECTORS) throw new Error('Its directory has no end.');
       const bytes = await this.sector(sector);
       for (let at = 0; at + ENTRY_BYTES <= bytes.length; at += ENTRY_BYTES) {
         const entry = await this.entry(bytes.subarray(at, at + ENTRY_BYTES));

@@ -49,7 +49,7 @@ const BY_TEXT: readonly [RegExp, string][] = [
 
 /** The entry with the type of OpenDocument files and e-books. */
 const TYPE_ENTRY = 'mimetype';
-const MOST_TYPE_BYTES = 200;
+const MAX_TYPE_BYTES = 200;
 const TYPE_OF_ARCHIVE = /^application\/(?:vnd\.oasis\.opendocument\.)?([a-z]+)/;
 const BY_TYPE: Readonly<Record<string, string>> = {
   text: 'an OpenDocument text',
@@ -70,7 +70,7 @@ const ENTRIES: readonly [RegExp, string][] = [
 /**
  * Returns the common name of the type of a file, such as 'a HEIC picture', by its content. Null if unknown.
  */
-export async function nameOfFile(path: string): Promise<string | null> {
+export async function detectFileType(path: string): Promise<string | null> {
   const start = await bytesAt(path, 0, START_BYTES);
   const bytes = hexadecimal(start);
   if (bytes.startsWith('504b0304')) return nameOfArchive(path);
@@ -93,7 +93,7 @@ async function typeInArchive(path: string): Promise<string> {
   if (!zip) return '';
   try {
     for await (const entry of zip.eachEntry())
-      if (entry.fileName === TYPE_ENTRY && entry.uncompressedSize <= MOST_TYPE_BYTES)
+      if (entry.fileName === TYPE_ENTRY && entry.uncompressedSize <= MAX_TYPE_BYTES)
         return await text(await zip.openReadStreamPromise(entry));
     return '';
   } catch {

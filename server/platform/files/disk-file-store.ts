@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { badInput, filesUnavailable, toAppError } from '../errors.js';
-import { keptPart } from './byte-range.js';
-import { type AskedPart, type FileStore, type OpenFile, safePath } from './file-store.js';
+import { resolveRange } from './byte-range.js';
+import { type ByteRange, type FileStore, type OpenFile, safePath } from './file-store.js';
 
 /** A folder next to the others, with a name that no file address can have. */
 const INCOMING = '.incoming';
@@ -41,7 +41,7 @@ export class DiskFileStore implements FileStore {
     return `/files/${relative}`;
   }
 
-  async read(folder: string, name: string, asked?: AskedPart): Promise<OpenFile | null> {
+  async read(folder: string, name: string, asked?: ByteRange): Promise<OpenFile | null> {
     const relative = safePath(folder, name);
     if (!relative) return null;
     try {
@@ -51,7 +51,7 @@ export class DiskFileStore implements FileStore {
         await handle.close();
         return null;
       }
-      const part = asked && keptPart(asked, stats.size);
+      const part = asked && resolveRange(asked, stats.size);
       const stream = handle.createReadStream(part && { start: part.first, end: part.last });
       return { stream, sizeBytes: stats.size, part };
     } catch (error) {

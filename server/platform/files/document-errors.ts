@@ -14,4 +14,5 @@ export const withMacros = () =>
 export const withPassword = () =>
   badInput('Documents with a password cannot be used. Please save it without one.');
 
-export const swelling = () => badInput('This document is too large once opened. Please choose another one.');
+export const expandsTooFar = () =>
+  badInput('This document is too large once opened. Please choose another one.');

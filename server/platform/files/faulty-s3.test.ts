@@ -6,7 +6,7 @@ import { S3FileStore } from './s3-file-store.js';
 import { type Behaviour, FaultyS3Server } from './testing/faulty-s3-server.js';
 
 const UNAVAILABLE = { code: 'UNAVAILABLE', status: 503, details: { retryAfterSeconds: expect.any(Number) } };
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 let server: FaultyS3Server;
 let now: number;
@@ -20,7 +20,7 @@ const IMPATIENT_MS = 50;
 async function storeAt(behaviour: Behaviour, idleTimeoutMs = PATIENT_MS): Promise<S3FileStore> {
   server = await FaultyS3Server.start(behaviour);
   now = 0;
-  const options = { idleTimeoutMs, mostFailures: MOST_FAILURES, probeAfterMs: 1000, now: () => now };
+  const options = { idleTimeoutMs, mostFailures: MAX_FAILURES, probeAfterMs: 1000, now: () => now };
   return S3FileStore.for(server.config, options);
 }
 
@@ -87,7 +87,7 @@ it('a store that says that it is full is 507', async () => {
 
 describe('after some failures in a row', () => {
   const fail = async (store: S3FileStore) => {
-    for (let each = 0; each < MOST_FAILURES; each++) await store.check().catch(() => undefined);
+    for (let each = 0; each < MAX_FAILURES; each++) await store.check().catch(() => undefined);
   };
 
   it('calls fail at once, without one to the store, and isRefusing is true', async () => {
@@ -128,8 +128,8 @@ describe('after some failures in a row', () => {
 
   it.each([404, 403])('answers of %s do not count as failures', async (status) => {
     const store = await storeAt(status);
-    for (let each = 0; each <= MOST_FAILURES; each++)
+    for (let each = 0; each <= MAX_FAILURES; each++)
       await store.read('pictures', 'a.png').catch(() => undefined);
-    expect([store.isRefusing, server.requests]).toEqual([false, MOST_FAILURES + 1]);
+    expect([store.isRefusing, server.requests]).toEqual([false, MAX_FAILURES + 1]);
   });
 });

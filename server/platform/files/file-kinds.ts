@@ -85,5 +85,5 @@ const NAMES: Record<FileKind, string> = {
 };
 
 /** Lists kinds for people, such as `PNG or JPEG`. */
-export const inWords = (kinds: readonly FileKind[]): string =>
+export const formatKinds = (kinds: readonly FileKind[]): string =>
   new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(new Set(kinds.map((kind) => NAMES[kind])));

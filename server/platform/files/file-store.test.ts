@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { readConfig } from '../config/config.js';
 import { createFileStore } from './create-file-store.js';
 import { DiskFileStore } from './disk-file-store.js';
-import type { AskedPart, FileStore } from './file-store.js';
+import type { ByteRange, FileStore } from './file-store.js';
 import { S3FileStore } from './s3-file-store.js';
 import { type S3Server, startS3Server } from './testing/s3-server.js';
 
@@ -39,7 +39,7 @@ describe.each(['disk', 'S3'])('files on %s', (where) => {
 
   const put = (name: string, text = '0123456789', at = 'pictures') =>
     store.put(at, name, Readable.from([Buffer.from(text)]), { ...PNG, sizeBytes: text.length });
-  const textOf = async (name: string, part?: AskedPart) => {
+  const textOf = async (name: string, part?: ByteRange) => {
     const file = await store.read('pictures', name, part);
     return file && [(await buffer(file.stream)).toString(), file.sizeBytes, file.part];
   };

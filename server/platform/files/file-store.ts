@@ -7,7 +7,7 @@ export interface FileFacts {
 }
 
 /** A requested part of a file. Without `first`, it is the last `last` bytes of the file. */
-export interface AskedPart {
+export interface ByteRange {
   first?: number;
   last?: number;
 }
@@ -37,7 +37,7 @@ export interface FileStore {
    * Returns a stored file, or null. If the file does not have the requested part, returns all of it.
    * @throws AppError UNAVAILABLE, as does the stream if it breaks off
    */
-  read(folder: string, name: string, part?: AskedPart): Promise<OpenFile | null>;
+  read(folder: string, name: string, part?: ByteRange): Promise<OpenFile | null>;
   /** Removes the file. Does nothing if it does not exist. */
   remove(folder: string, name: string): Promise<void>;
   /**

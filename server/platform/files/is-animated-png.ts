@@ -6,14 +6,14 @@ const CHUNK_START_BYTES = 12;
 /** The bytes of a chunk besides its data: length, type and checksum. */
 const AROUND_BYTES = 12;
 /** Far more chunks than any file has before its picture. */
-const MOST_CHUNKS = 10_000;
+const MAX_CHUNKS = 10_000;
 
 /** Returns true if a PNG has several pictures. It declares them before the first one. */
 export async function isAnimatedPng(path: string): Promise<boolean> {
   const handle = await open(path);
   try {
     let at = SIGNATURE_BYTES;
-    for (let count = 0; count < MOST_CHUNKS; count++) {
+    for (let count = 0; count < MAX_CHUNKS; count++) {
       const { buffer, bytesRead } = await handle.read(
         Buffer.alloc(CHUNK_START_BYTES),
         0,

@@ -1,5 +1,5 @@
 /** Runs pieces of work one after another, in the order of the calls. */
-export class InTurn {
+export class Mutex {
   private last: Promise<unknown> = Promise.resolve();
 
   run<T>(work: () => Promise<T>): Promise<T> {

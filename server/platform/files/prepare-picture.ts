@@ -3,10 +3,10 @@ import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { halfOf } from '../../../shared/picture-address.js';
 import { badInput } from '../errors.js';
-import { type FileKind, inWords, type PictureKind } from './file-kinds.js';
+import { type FileKind, formatKinds, type PictureKind } from './file-kinds.js';
 import type { ArrivedFile } from './incoming-file.js';
 import { isAnimatedPng } from './is-animated-png.js';
-import { InTurn } from './mutex.js';
+import { Mutex } from './mutex.js';
 
 /**
  * The stored shape of a picture. `cover`: cropped to exactly this size. `inside`: scaled down to fit, if
@@ -37,13 +37,13 @@ export interface PreparedPicture {
   variants: PictureFile[];
 }
 
-const MOST_PIXELS = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 const SECONDS = 20;
 const QUALITY = { jpeg: 90, webp: 84 };
 const CHANNELS = 4;
 
 /** Pictures are decoded one at a time, since each may take a hundred megabytes. */
-const decoding = new InTurn();
+const decoding = new Mutex();
 
 /**
  * Decodes the picture and draws it again, upright and in the given shape. Only pixels of the original remain:
@@ -61,7 +61,7 @@ export function preparePicture(
     if (facts.format !== kind) throw damaged();
     if ((facts.pages ?? 1) > 1 || (kind === 'png' && (await isAnimatedPng(file.path))))
       throw badInput(
-        `This is an animated ${inWords([kind])}, which cannot be used. Please choose a still picture: ${inWords(kinds)}.`,
+        `This is an animated ${formatKinds([kind])}, which cannot be used. Please choose a still picture: ${formatKinds(kinds)}.`,
       );
     const drawn = await draw(file.path, shape, facts);
     const make = (as: PictureKind, size: Size) => encode(drawn, file.folder, as, size);
@@ -74,7 +74,7 @@ export function preparePicture(
 
 const damaged = () => badInput('This image can’t be opened. Please choose another one.');
 
-const reading = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
+const reading = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
 async function readFacts(file: string): Promise<Metadata> {
   sharp.cache(false);
@@ -83,9 +83,9 @@ async function readFacts(file: string): Promise<Metadata> {
     .metadata()
     .catch(() => null);
   if (!facts?.width || !facts.height) throw damaged();
-  if (facts.width * facts.height > MOST_PIXELS)
+  if (facts.width * facts.height > MAX_PIXELS)
     throw badInput(
-      `This picture has more than ${MOST_PIXELS / 1e6} million pixels. Please choose a smaller one.`,
+      `This picture has more than ${MAX_PIXELS / 1e6} million pixels. Please choose a smaller one.`,
     );
   return facts;
 }

@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { PREVIEW_SIZE } from '../../../shared/preview-address.js';
 import { contentTypeOf, type FileStore } from './file-store.js';
-import { InTurn } from './mutex.js';
+import { Mutex } from './mutex.js';
 
 /** The background colour of the site, next to pictures of another shape. */
 const PAPER = '#FBF8F1';
 const QUALITY = 84;
-const MOST_PIXELS = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 const SECONDS = 20;
 const KEPT_BYTES = 16 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
  * Pictures never change, so the latest previews are cached in memory. One is drawn at a time.
  */
 export class PreviewPictures {
-  private readonly drawing = new InTurn();
+  private readonly drawing = new Mutex();
   private readonly kept = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (bytes) => bytes.length,
@@ -41,7 +41,7 @@ export class PreviewPictures {
 }
 
 const draw = async (picture: Readable): Promise<Buffer> =>
-  sharp(await buffer(picture), { limitInputPixels: MOST_PIXELS })
+  sharp(await buffer(picture), { limitInputPixels: MAX_PIXELS })
     .timeout({ seconds: SECONDS })
     .resize({ ...PREVIEW_SIZE, fit: 'contain', background: PAPER })
     .flatten({ background: PAPER })

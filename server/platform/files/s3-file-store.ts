@@ -2,9 +2,9 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Config } from '../config/s3.js';
 import { badInput, filesUnavailable, storageFull } from '../errors.js';
-import { keptPart } from './byte-range.js';
+import { resolveRange } from './byte-range.js';
 import { CircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker.js';
-import { type AskedPart, type FileFacts, type FileStore, type OpenFile, safePath } from './file-store.js';
+import { type ByteRange, type FileFacts, type FileStore, type OpenFile, safePath } from './file-store.js';
 import { IdleTimeoutStream, withIdleTimeout } from './idle-timeout.js';
 
 /**
@@ -105,7 +105,7 @@ export class S3FileStore implements FileStore {
     }
   }
 
-  async read(folder: string, name: string, part?: AskedPart): Promise<OpenFile | null> {
+  async read(folder: string, name: string, part?: ByteRange): Promise<OpenFile | null> {
     const key = safePath(folder, name);
     if (!key) return null;
     const Range = part && (await this.range(key, part));
@@ -128,12 +128,12 @@ export class S3FileStore implements FileStore {
   /**
    * Returns the range as an offset from the start, since some stores misread ranges that count from the end.
    */
-  private async range(Key: string, asked: AskedPart): Promise<string | undefined> {
+  private async range(Key: string, asked: ByteRange): Promise<string | undefined> {
     if (asked.first !== undefined) return `bytes=${asked.first}-${asked.last ?? ''}`;
     const command = new this.sdk.HeadObjectCommand({ Bucket: this.bucket, Key });
     const head = await this.ask((abortSignal) => this.client.send(command, { abortSignal }));
     const size = head && head !== 'no such part' ? (head.ContentLength ?? 0) : 0;
-    const part = keptPart(asked, size);
+    const part = resolveRange(asked, size);
     return part && `bytes=${part.first}-${part.last}`;
   }
 

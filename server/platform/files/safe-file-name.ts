@@ -1,4 +1,4 @@
-const MOST_LETTERS = 120;
+const MAX_LETTERS = 120;
 
 /**
  * Returns the name that a file is downloaded under: its original name without folders and forbidden
@@ -11,6 +11,6 @@ export function safeFileName(sent: string | null, extension: string): string | n
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  const short = [...stem].slice(0, MOST_LETTERS).join('').trim();
+  const short = [...stem].slice(0, MAX_LETTERS).join('').trim();
   return short === '' ? null : `${short}.${extension}`;
 }

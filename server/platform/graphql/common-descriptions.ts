@@ -5,7 +5,7 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
-import { inWords } from './humanize.js';
+import { humanize } from './humanize.js';
 
 /**
  * Descriptions of fields with the same meaning in each type. `{type}` stands for the name of the type in
@@ -80,7 +80,7 @@ export function describeCommonParts(schema: GraphQLSchema): GraphQLSchema {
     if (type.name.startsWith('__') || !(isObjectType(type) || isInputObjectType(type))) continue;
     if (type.name.endsWith('Connection')) type.description ??= 'A page of a list.';
     for (const field of Object.values(type.getFields()))
-      describeField(field, inWords(type.name.replace(ENDING, '')));
+      describeField(field, humanize(type.name.replace(ENDING, '')));
   }
   return schema;
 }

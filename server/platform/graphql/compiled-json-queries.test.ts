@@ -1,16 +1,16 @@
 import { parse } from 'graphql';
 import { createProductApi } from '../../app/schema.js';
-import { WrittenQueries } from './compiled-json-queries.js';
+import { CompiledJsonQueries } from './compiled-json-queries.js';
 
 const OFTEN = 5;
-const MOST = 60;
+const MAX = 60;
 
 describe('queries that write their answers', () => {
   const textOf = (number: number) => `query Q${number} { searchSuppliers { totalCount nodes { id } } }`;
-  const documents = Array.from({ length: MOST + 1 }, (_, number) => parse(textOf(number)));
+  const documents = Array.from({ length: MAX + 1 }, (_, number) => parse(textOf(number)));
 
   it('are those that were asked last, and come back with the first question after they made room', () => {
-    const queries = new WrittenQueries(createProductApi().executor.schema);
+    const queries = new CompiledJsonQueries(createProductApi().executor.schema);
     const ask = (number: number, times: number) => {
       for (let time = 0; time < times; time++) queries.note(documents[number] as never, '');
     };
@@ -20,8 +20,8 @@ describe('queries that write their answers', () => {
     ask(0, 1);
     expect(kept(0)).toBe(true);
     // New queries by strangers have the same effect.
-    for (let number = 1; number <= MOST; number++) ask(number, OFTEN);
-    expect([kept(0), kept(1), kept(MOST)]).toEqual([false, true, true]);
+    for (let number = 1; number <= MAX; number++) ask(number, OFTEN);
+    expect([kept(0), kept(1), kept(MAX)]).toEqual([false, true, true]);
     ask(0, 1);
     expect(kept(0)).toBe(true);
   });

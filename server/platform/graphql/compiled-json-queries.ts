@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { type WrittenQuery, writtenQuery } from './compiled-json-query.js';
+import { type CompiledJsonQuery, compileJsonQuery } from './compiled-json-query.js';
 
 /** The number of requests after which an operation is worth compiling. */
 const OFTEN = 5;
@@ -8,18 +8,18 @@ const OFTEN = 5;
  * The maximum number of compiled operations: enough for the screens and some integrators. The least recently
  * used one is dropped.
  */
-const MOST = 60;
+const MAX = 60;
 
 /** The request count of an operation, and its compiled query once the count is high enough. */
 interface Asked {
   times: number;
-  query?: WrittenQuery | null;
+  query?: CompiledJsonQuery | null;
 }
 
 /** Frequent operations, compiled to queries that serialise their results (ADR 0029). */
-export class WrittenQueries {
+export class CompiledJsonQueries {
   private readonly asked = new WeakMap<DocumentNode, Map<string, Asked>>();
-  private readonly latest = new LRUCache<string, WrittenQuery>({ max: MOST });
+  private readonly latest = new LRUCache<string, CompiledJsonQuery>({ max: MAX });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
@@ -27,7 +27,7 @@ export class WrittenQueries {
    * Returns the compiled query of an operation in a document that was validated before. Null for most
    * operations.
    */
-  find(text: string, operationName: string): WrittenQuery | null {
+  find(text: string, operationName: string): CompiledJsonQuery | null {
     return this.latest.get(keyOf(text, operationName)) ?? null;
   }
 
@@ -41,7 +41,7 @@ export class WrittenQueries {
     const asked = operations.get(operationName) ?? { times: 0 };
     operations.set(operationName, asked);
     if (++asked.times < OFTEN) return;
-    if (asked.query === undefined) asked.query = writtenQuery(this.schema, document, operationName);
+    if (asked.query === undefined) asked.query = compileJsonQuery(this.schema, document, operationName);
     if (asked.query) this.latest.set(keyOf(text, operationName), asked.query);
   }
 }

@@ -16,22 +16,22 @@ import {
   OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
-import { JsonText } from '../database/selection.js';
+import { RawJson } from '../database/selection.js';
 import type { RequestContext } from '../request-context.js';
-import { answerWriter, type WriteAnswer } from './json-serializer.js';
-import { askedFields } from './read-selection.js';
-import { type AskedInfo, isToldWhatWasAsked } from './selected-fields.js';
+import { type JsonSerializer, jsonSerializer } from './json-serializer.js';
+import { readSelection } from './read-selection.js';
+import { receivesSelection, type SelectionInfo } from './selected-fields.js';
 
 interface RootField {
   key: string;
   node: FieldNode;
   field: GraphQLField<unknown, unknown>;
-  info: AskedInfo;
-  write: WriteAnswer;
+  info: SelectionInfo;
+  write: JsonSerializer;
 }
 
 /** Runs a query whose result is serialised as text. Returns null if its variables are invalid. */
-export type WrittenQuery = (
+export type CompiledJsonQuery = (
   variables: Record<string, unknown>,
   context: RequestContext,
 ) => Promise<ExecutionResult | null>;
@@ -41,16 +41,16 @@ export type WrittenQuery = (
  * so that PostgreSQL can write the inner JSON (ADR 0029). Returns null for operations that need full GraphQL
  * execution: mutations, directives, and fields with resolvers or arguments below the root.
  */
-export function writtenQuery(
+export function compileJsonQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string,
-): WrittenQuery | null {
+): CompiledJsonQuery | null {
   const operation = getOperationAST(document, operationName || undefined);
   const queries = schema.getQueryType();
   if (operation?.operation !== OperationTypeNode.QUERY || !queries) return null;
   const roots = rootFields(document, queries, operation.selectionSet);
-  if (!roots?.some(({ field }) => isToldWhatWasAsked(field))) return null;
+  if (!roots?.some(({ field }) => receivesSelection(field))) return null;
   const definitions = operation.variableDefinitions ?? [];
   return async (given, context) => {
     const { coerced } = getVariableValues(schema, definitions, given);
@@ -59,7 +59,7 @@ export function writtenQuery(
     const answers = await Promise.all(roots.map((root, index) => answerOf(root, args[index] ?? {}, context)));
     const errors = answers.flatMap(({ error }) => error ?? []);
     const lost = answers.some(({ error }, index) => error && isNonNullType(roots[index]?.field.type));
-    const data = lost ? null : new JsonText(`{${answers.map(({ text }) => text).join()}}`);
+    const data = lost ? null : new RawJson(`{${answers.map(({ text }) => text).join()}}`);
     return { ...(errors.length > 0 && { errors }), data: data as ExecutionResult['data'] };
   };
 }
@@ -76,9 +76,9 @@ function rootFields(
     const field = queries.getFields()[node.name.value];
     const type = field && getNamedType(field.type);
     if (!field || !isObjectType(type) || roots.has(key)) return null;
-    const asked = askedFields(document, type, node.selectionSet ? [node.selectionSet] : []);
+    const asked = readSelection(document, type, node.selectionSet ? [node.selectionSet] : []);
     if (!asked) return null;
-    roots.set(key, { key, node, field, info: { asked }, write: answerWriter(field.type, asked) });
+    roots.set(key, { key, node, field, info: { asked }, write: jsonSerializer(field.type, asked) });
   }
   return [...roots.values()];
 }

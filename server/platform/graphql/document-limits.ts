@@ -9,10 +9,10 @@ const MAX_NESTING = 50;
 /** The length up to which documents are cached. Longer ones are run but not cached. */
 const KEPT_UP_TO = 10_000;
 /** The number of cached documents, several times as many as the screens of the site use. */
-export const KEPT_DOCUMENTS = 400;
+export const MAX_CACHED_DOCUMENTS = 400;
 
 /** Returns true if results for a document of this text are worth caching. */
-export const isKept = (text: string) => text.length <= KEPT_UP_TO;
+export const isCacheable = (text: string) => text.length <= KEPT_UP_TO;
 
 const OPENS = new Set<string>([TokenKind.PAREN_L, TokenKind.BRACKET_L, TokenKind.BRACE_L]);
 const CLOSES = new Set<string>([TokenKind.PAREN_R, TokenKind.BRACKET_R, TokenKind.BRACE_R]);
@@ -56,7 +56,7 @@ const IN_WORDS: Record<string, (limit: string, found: string) => string> = {
  * Returns a plain message for a document over a limit, which the checks call a syntax error. Other messages
  * are returned unchanged.
  */
-export function limitInWords(message: string): string {
+export function describeLimit(message: string): string {
   const [, name = '', limit = '', found = ''] = LIMIT.exec(message) ?? [];
   const [, tokens] = TOO_MANY_TOKENS.exec(message) ?? [];
   if (tokens) return `This document has more than ${tokens} tokens, which is the limit.`;

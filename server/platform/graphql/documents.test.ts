@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { createProductApi } from '../../app/schema.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { systemContext } from '../request-context.js';
-import { KEPT_DOCUMENTS } from './document-limits.js';
+import { MAX_CACHED_DOCUMENTS } from './document-limits.js';
 import { documentStore } from './document-store.js';
 import { JitExecutor } from './jit-executor.js';
 import { RequiredAudiences } from './required-audiences.js';
@@ -87,16 +87,16 @@ describe('documents of GraphQL', () => {
     audiences.of('{ this cannot be read');
     audiences.of(`{ long }#${'x'.repeat(10_000)}`);
     expect(kept().size).toBe(0);
-    for (let n = 0; n < KEPT_DOCUMENTS * 2; n++) {
+    for (let n = 0; n < MAX_CACHED_DOCUMENTS * 2; n++) {
       audiences.of(`{ a${n} }`);
       await store.set(`a${n}`, parse(`{ a${n} }`));
     }
     await store.set('long', parse(`{ long }#${'x'.repeat(10_000)}`));
-    expect(kept().size).toBe(KEPT_DOCUMENTS);
+    expect(kept().size).toBe(MAX_CACHED_DOCUMENTS);
     expect([...kept().keys()].every((key) => key.length === 44)).toBe(true);
     expect(await store.get('a0')).toBeUndefined();
     expect(await store.get('long')).toBeUndefined();
-    expect(await store.get(`a${KEPT_DOCUMENTS * 2 - 1}`)).toBeDefined();
+    expect(await store.get(`a${MAX_CACHED_DOCUMENTS * 2 - 1}`)).toBeDefined();
   });
 
   it('that are long are answered all the same', async () => {

@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from '../../../shared/error-codes.js';
 import type { App } from '../app.js';
 import { type AppError, causeOf, levelOf, toAppError } from '../errors.js';
-import { limitInWords } from './document-limits.js';
+import { describeLimit } from './document-limits.js';
 
 /** Apollo’s codes for requests that it refuses before any resolver runs. */
 const APOLLO_INPUT_CODES = new Set([
@@ -70,7 +70,7 @@ export function formatError(
     return { ...formatted, extensions: { ...extensions, id: requestId } };
   }
   if (APOLLO_INPUT_CODES.has(code) || isInputError(original)) {
-    const message = withoutInput(limitInWords(formatted.message), config.graphqlIntrospection);
+    const message = withoutInput(describeLimit(formatted.message), config.graphqlIntrospection);
     return { ...base, message, extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, id: requestId } };
   }
   log.error({ requestId, err: original }, 'GraphQL operation failed');

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
-import type { KnownContext } from '../http/http-context.js';
+import type { SpeculativeContext } from '../http/http-context.js';
 import type { RequestContext } from '../request-context.js';
-import type { WrittenQueries } from './compiled-json-queries.js';
-import type { WrittenQuery } from './compiled-json-query.js';
-import { answerText } from './response-body.js';
+import type { CompiledJsonQueries } from './compiled-json-queries.js';
+import type { CompiledJsonQuery } from './compiled-json-query.js';
+import { responseBody } from './response-body.js';
 
 /** Content types of responses by Accept header. Apollo handles all other headers. */
 const TYPES = new Map(
@@ -38,15 +38,15 @@ export interface Contexts {
   /** Creates a context after looking up the caller. */
   of: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Creates a context for a known caller, who is verified together with the read. Null for other callers. */
-  ofKnown: (request: FastifyRequest, reply: FastifyReply) => KnownContext | null;
+  ofKnown: (request: FastifyRequest, reply: FastifyReply) => SpeculativeContext | null;
 }
 
 /**
  * Handles frequent queries without Apollo, which has validated the same text before. Failed requests are
  * passed on to Apollo together with their result.
  */
-export class DirectAnswers {
-  constructor(private readonly queries: WrittenQueries) {}
+export class FastPath {
+  constructor(private readonly queries: CompiledJsonQueries) {}
 
   /** Returns the body of the response, or null if Apollo has to handle the request. */
   async of(request: FastifyRequest, reply: FastifyReply, contexts: Contexts): Promise<Buffer | null> {
@@ -70,9 +70,9 @@ export class DirectAnswers {
 
   /** Runs the query for a known caller. Returns null if the caller is unknown or has changed. */
   private async early(
-    query: WrittenQuery,
+    query: CompiledJsonQuery,
     variables: Record<string, unknown>,
-    ofKnown: () => KnownContext | null,
+    ofKnown: () => SpeculativeContext | null,
   ) {
     const known = ofKnown();
     const early = known && (await query(variables, known.context));
@@ -88,5 +88,5 @@ export class DirectAnswers {
 /** Returns bytes, so that the network layers need not measure the text again. */
 function bodyOf(result: ExecutionResult, reply: FastifyReply, type: string): Buffer {
   reply.type(type);
-  return Buffer.from(answerText(result));
+  return Buffer.from(responseBody(result));
 }

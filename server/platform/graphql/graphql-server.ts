@@ -11,7 +11,7 @@ import type { App } from '../app.js';
 import { isForSigningIn, requireAudience } from '../audience.js';
 import { toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
-import { knownContext, requestContext } from '../http/http-context.js';
+import { requestContext, speculativeContext } from '../http/http-context.js';
 import type { RequestContext } from '../request-context.js';
 import { guardRootFields, type RootField } from './audience-directive.js';
 import { MAX_TOKENS } from './document-limits.js';
@@ -19,7 +19,7 @@ import { documentStore } from './document-store.js';
 import { formatError, logUnavailable, toGraphQLError } from './errors.js';
 import { JitExecutor } from './jit-executor.js';
 import { RequiredAudiences } from './required-audiences.js';
-import { answerText } from './response-body.js';
+import { responseBody } from './response-body.js';
 import { serveSubscriptions } from './subscriptions.js';
 
 const MAX_DEPTH = 10;
@@ -79,7 +79,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
     documentStore: documentStore(),
     introspection: app.config.graphqlIntrospection,
     csrfPrevention: true,
-    stringifyResult: answerText,
+    stringifyResult: responseBody,
     hideSchemaDetailsFromClientErrors: !app.config.graphqlIntrospection,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
@@ -112,7 +112,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
 
   const byApollo = fastifyApolloHandler(apollo, { context: contextOf });
   const { direct } = api.executor;
-  const ofKnown = (request: FastifyRequest, reply: FastifyReply) => knownContext(app, request, reply);
+  const ofKnown = (request: FastifyRequest, reply: FastifyReply) => speculativeContext(app, request, reply);
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     leaveOutEmptyName(request);
     return (

@@ -1,2 +1,2 @@
 /** Returns the name of a type in words: `SalesEnquiry` is "sales enquiry". */
-export const inWords = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+export const humanize = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();

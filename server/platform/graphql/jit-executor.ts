@@ -12,9 +12,9 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../request-context.js';
-import { WrittenQueries } from './compiled-json-queries.js';
-import { isKept } from './document-limits.js';
-import { DirectAnswers } from './fast-path.js';
+import { CompiledJsonQueries } from './compiled-json-queries.js';
+import { isCacheable } from './document-limits.js';
+import { FastPath } from './fast-path.js';
 import { serializeInstant } from './serialize-instant.js';
 
 const OVER_HTTP = 'Subscriptions are answered over a WebSocket, by the protocol graphql-transport-ws.';
@@ -29,12 +29,12 @@ type Compiled = (root: unknown, context: unknown, variables: Record<string, unkn
 export class JitExecutor {
   private readonly compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
   /** Handles frequent queries without Apollo. */
-  readonly direct: DirectAnswers;
-  private readonly written: WrittenQueries;
+  readonly direct: FastPath;
+  private readonly written: CompiledJsonQueries;
 
   constructor(readonly schema: GraphQLSchema) {
-    this.written = new WrittenQueries(schema);
-    this.direct = new DirectAnswers(this.written);
+    this.written = new CompiledJsonQueries(schema);
+    this.direct = new FastPath(this.written);
   }
 
   /** Executes one operation of the document. */
@@ -44,7 +44,7 @@ export class JitExecutor {
     context: RequestContext,
     operationName?: string,
   ): Promise<ExecutionResult> {
-    const query = isKept(document.loc?.source.body ?? '')
+    const query = isCacheable(document.loc?.source.body ?? '')
       ? this.compile(document, operationName ?? '')
       : this.interpret(document, operationName ?? '');
     const result = (await query(undefined, context, variables)) as ExecutionResult;
@@ -97,7 +97,7 @@ export class JitExecutor {
             return {
               errors: [new GraphQLError(OVER_HTTP, { extensions: { code: 'BAD_REQUEST' } })],
             } as never;
-          if (isKept(document.loc?.source.body ?? '')) this.written.note(document, name ?? '');
+          if (isCacheable(document.loc?.source.body ?? '')) this.written.note(document, name ?? '');
           return (await this.run(
             document,
             request.variables ?? {},

@@ -9,19 +9,19 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { type AskedField, type AskedFields, JsonText } from '../database/selection.js';
+import { RawJson, type SelectedField, type Selection } from '../database/selection.js';
 import { serializeInstant } from './serialize-instant.js';
 
 /**
  * Serialises a value as JSON of a response.
  * @throws Error if the type does not allow the value
  */
-export type WriteAnswer = (value: unknown) => string;
+export type JsonSerializer = (value: unknown) => string;
 
 /** Creates the serialiser for a type and selection. Serialised JSON is inserted unchanged. */
-export function answerWriter(type: GraphQLOutputType, asked: AskedFields | null): WriteAnswer {
+export function jsonSerializer(type: GraphQLOutputType, asked: Selection | null): JsonSerializer {
   if (isNonNullType(type)) {
-    const write = answerWriter(type.ofType, asked);
+    const write = jsonSerializer(type.ofType, asked);
     return (value) => {
       if (value === null || value === undefined)
         throw new Error(`Nothing was answered where ${type} is promised.`);
@@ -31,13 +31,13 @@ export function answerWriter(type: GraphQLOutputType, asked: AskedFields | null)
   const write = writerOf(type, asked);
   return (value) => {
     if (value === null || value === undefined) return 'null';
-    return value instanceof JsonText ? value.text : write(value);
+    return value instanceof RawJson ? value.text : write(value);
   };
 }
 
-function writerOf(type: GraphQLOutputType, asked: AskedFields | null): WriteAnswer {
+function writerOf(type: GraphQLOutputType, asked: Selection | null): JsonSerializer {
   if (isListType(type)) {
-    const write = answerWriter(type.ofType, asked);
+    const write = jsonSerializer(type.ofType, asked);
     return (value) => `[${(value as unknown[]).map(write).join()}]`;
   }
   if (isObjectType(type) && asked) return objectWriter(type, asked);
@@ -49,7 +49,7 @@ function writerOf(type: GraphQLOutputType, asked: AskedFields | null): WriteAnsw
   return (value) => JSON.stringify(serialize(value) ?? null);
 }
 
-function objectWriter(type: GraphQLObjectType, { fields }: AskedFields): WriteAnswer {
+function objectWriter(type: GraphQLObjectType, { fields }: Selection): JsonSerializer {
   const parts = fields.map((field, index) => {
     const start = `${index ? ',' : '{'}${JSON.stringify(field.key)}:`;
     return { start, name: field.name, write: fieldWriter(type, field) };
@@ -62,9 +62,9 @@ function objectWriter(type: GraphQLObjectType, { fields }: AskedFields): WriteAn
   };
 }
 
-function fieldWriter(parent: GraphQLObjectType, { name, of }: AskedField): WriteAnswer {
+function fieldWriter(parent: GraphQLObjectType, { name, of }: SelectedField): JsonSerializer {
   if (name === '__typename') return () => JSON.stringify(parent.name);
   const field = parent.getFields()[name];
   if (!field) throw new Error(`${parent.name} has no field ${name}`);
-  return answerWriter(field.type, of);
+  return jsonSerializer(field.type, of);
 }

@@ -9,10 +9,10 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import type { AskedField, AskedFields } from '../database/selection.js';
+import type { SelectedField, Selection } from '../database/selection.js';
 
 /** More fields than any object of the product has. */
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 /** The length at which PostgreSQL cuts column names. */
 const LONGEST_KEY = 63;
 
@@ -21,16 +21,16 @@ const LONGEST_KEY = 63;
  * cannot be written from the selection alone: it has directives, arguments of inner fields, fields with
  * resolvers, interfaces or unions, or keys too long for a column name.
  */
-export function askedFields(
+export function readSelection(
   document: DocumentNode,
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
-): AskedFields | null {
+): Selection | null {
   const nodes = new Map<string, FieldNode[]>();
-  if (!sets.every((set) => gather(document, type, set, nodes)) || nodes.size > MOST_FIELDS) return null;
-  const fields: AskedField[] = [];
+  if (!sets.every((set) => gather(document, type, set, nodes)) || nodes.size > MAX_FIELDS) return null;
+  const fields: SelectedField[] = [];
   for (const [key, [first, ...others]] of nodes) {
-    const field = first && askedField(document, type, key, [first, ...others]);
+    const field = first && readSelectedField(document, type, key, [first, ...others]);
     // A list that is selected twice, under two keys, would need two serialisations.
     if (!field || (field.of && fields.some(({ name }) => name === field.name))) return null;
     fields.push(field);
@@ -66,12 +66,12 @@ const fragmentNamed = (document: DocumentNode, name: string): FragmentDefinition
       definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
   );
 
-function askedField(
+function readSelectedField(
   document: DocumentNode,
   parent: GraphQLObjectType,
   key: string,
   nodes: [FieldNode, ...FieldNode[]],
-): AskedField | null {
+): SelectedField | null {
   const name = nodes[0].name.value;
   if (key.length > LONGEST_KEY) return null;
   if (name === '__typename') return { key, name, of: null };
@@ -80,6 +80,6 @@ function askedField(
   const type = getNamedType(field.type);
   if (isLeafType(type)) return { key, name, of: null };
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-  const of = isObjectType(type) ? askedFields(document, type, sets) : null;
+  const of = isObjectType(type) ? readSelection(document, type, sets) : null;
   return of && { key, name, of };
 }

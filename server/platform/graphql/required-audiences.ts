@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import type { Audience } from '../audience.js';
 import type { RootField } from './audience-directive.js';
-import { isKept, KEPT_DOCUMENTS, limitNesting, MAX_TOKENS } from './document-limits.js';
+import { isCacheable, limitNesting, MAX_CACHED_DOCUMENTS, MAX_TOKENS } from './document-limits.js';
 
 /**
  * Returns the audiences that a document needs, from its text alone, so that a signed-out caller is refused
@@ -29,8 +29,8 @@ export class RequiredAudiences {
     const document = readDocument(text);
     if (!document) return [];
     const audiences = this.collect(document);
-    if (isKept(text)) {
-      if (this.cache.size >= KEPT_DOCUMENTS) this.cache.delete(this.cache.keys().next().value ?? '');
+    if (isCacheable(text)) {
+      if (this.cache.size >= MAX_CACHED_DOCUMENTS) this.cache.delete(this.cache.keys().next().value ?? '');
       this.cache.set(hash, audiences);
     }
     return audiences;

@@ -1,10 +1,10 @@
 import type { FormattedExecutionResult } from 'graphql';
-import { JsonText } from '../database/selection.js';
+import { RawJson } from '../database/selection.js';
 
 /** Returns the body of a response. Serialised data is inserted unchanged. */
-export function answerText({ errors, data, extensions }: FormattedExecutionResult): string {
-  if (!((data as unknown) instanceof JsonText)) return JSON.stringify({ errors, data, extensions });
+export function responseBody({ errors, data, extensions }: FormattedExecutionResult): string {
+  if (!((data as unknown) instanceof RawJson)) return JSON.stringify({ errors, data, extensions });
   const before = errors ? `"errors":${JSON.stringify(errors)},` : '';
   const behind = extensions ? `,"extensions":${JSON.stringify(extensions)}` : '';
-  return `{${before}"data":${(data as unknown as JsonText).text}${behind}}`;
+  return `{${before}"data":${(data as unknown as RawJson).text}${behind}}`;
 }

@@ -18,7 +18,7 @@ import type { App } from '../app.js';
 import { requireAudience } from '../audience.js';
 import { badInput, rateLimited, toAppError } from '../errors.js';
 import { limitedAddress } from '../http/client-address.js';
-import { answerUpgrades } from '../http/upgrades.js';
+import { handleUpgrades } from '../http/upgrades.js';
 import { LiveConnection } from '../live/live-connection.js';
 import type { RequestContext } from '../request-context.js';
 import { limitNesting, MAX_TOKENS } from './document-limits.js';
@@ -79,7 +79,7 @@ export function serveSubscriptions(fastify: FastifyInstance, app: App, parts: Su
     },
     sockets,
   );
-  answerUpgrades(fastify.server, '/graphql', sockets);
+  handleUpgrades(fastify.server, '/graphql', sockets);
   fastify.addHook('preClose', () => server.dispose());
 }
 

@@ -24,7 +24,7 @@ const FILE = /^(?:https?:\/\/[^/]+)?\/files\/\S+\.(\w+)$/;
 const PICTURES = ['png', 'jpg', 'jpeg', 'webp', 'avif'];
 
 /** Returns the word that replaces the address of a file. Null if the value is not the address of a file. */
-function fileInWords(value: unknown): string | null {
+function describeFile(value: unknown): string | null {
   const [, ending] = (typeof value === 'string' && FILE.exec(value)) || [];
   if (!ending) return null;
   return PICTURES.includes(ending.toLowerCase()) ? 'picture' : 'file';
@@ -32,7 +32,7 @@ function fileInWords(value: unknown): string | null {
 
 function wordsOf(value: unknown, names?: Names | null): string | null {
   if (isEmpty(value)) return null;
-  const file = fileInWords(value);
+  const file = describeFile(value);
   if (file) return `a ${file}`;
   if (Array.isArray(value)) return value.map((each) => wordsOf(each, names) ?? '').join(', ');
   if (names !== undefined && typeof value === 'number') return names?.[value] ?? `No. ${value}`;
@@ -75,7 +75,7 @@ export function fieldChange(
   if (!pair) return { field: name, kind: 'text', before: null, after: null, kept: false };
   const linked = history.links?.[name] ? (names[name] ?? null) : undefined;
   const [before, after] = pair.map((value) => wordsOf(value, linked));
-  const another = fileInWords(pair[0]) && fileInWords(pair[1]);
+  const another = describeFile(pair[0]) && describeFile(pair[1]);
   return {
     field: name,
     kind: kindOf(history, name, pair),
@@ -108,7 +108,7 @@ const saidIn = (fields: FieldTable, row: Row, other: Row | null): string[] =>
     )
     .filter((said) => said !== '');
 
-const rowWords = (fields: FieldTable, row: Row, other: Row | null) => {
+const describeRow = (fields: FieldTable, row: Row, other: Row | null) => {
   const said = saidIn(fields, row, other).join(', ');
   return shortened(said === '' ? titleOf(row) : `${titleOf(row)}: ${said}`);
 };
@@ -129,13 +129,13 @@ export function listChanges({ list, fields }: HistoryList, pair: Pair | null): T
   });
   const kept = before.filter((row) => after.some(({ id }) => id === row.id));
   const changes = [
-    ...before.filter((row) => !kept.includes(row)).map((row) => change(rowWords(fields, row, null), null)),
+    ...before.filter((row) => !kept.includes(row)).map((row) => change(describeRow(fields, row, null), null)),
     ...after
       .filter(({ id }) => !kept.some((row) => row.id === id))
-      .map((row) => change(null, rowWords(fields, row, null))),
+      .map((row) => change(null, describeRow(fields, row, null))),
     ...kept.flatMap((was) => {
       const is = after.find(({ id }) => id === was.id) as Row;
-      const [one, other] = [rowWords(fields, was, is), rowWords(fields, is, was)];
+      const [one, other] = [describeRow(fields, was, is), describeRow(fields, is, was)];
       if (one !== other) return [change(one, other)];
       const onlyFiles = saidIn(fields, was, is).length > 0;
       return onlyFiles ? [change(one, other.replace(/\ba (picture|file)$/, 'another $1'))] : [];

@@ -5,14 +5,14 @@ export type ListRow = { id: number } & Record<string, unknown>;
 export type ListPair = readonly [before: readonly ListRow[], after: readonly ListRow[]];
 
 /** The changes that restore a list of rows. */
-export interface ListReturn {
+export interface ListRestoration {
   missing: ListRow[];
   added: ListRow[];
   changed: { id: number; columns: Record<string, unknown> }[];
 }
 
 /** Returns the changes that turn the rows after a change into the rows before it. */
-export function wayBack([before, after]: ListPair): ListReturn {
+export function reverseListChanges([before, after]: ListPair): ListRestoration {
   const of = (rows: readonly ListRow[], id: number) => rows.find((row) => row.id === id);
   return {
     missing: before.filter(({ id }) => !of(after, id)),
@@ -33,8 +33,8 @@ export function wayBack([before, after]: ListPair): ListReturn {
  * Returns true if this viewer may restore the rows. Viewers who may delete rows may also restore deleted
  * ones.
  */
-export function mayReturn({ fields, adds, deletes }: HistoryList, viewer: string, pair: ListPair): boolean {
-  const { missing, added, changed } = wayBack(pair);
+export function mayRestore({ fields, adds, deletes }: HistoryList, viewer: string, pair: ListPair): boolean {
+  const { missing, added, changed } = reverseListChanges(pair);
   const mayDelete = deletes.includes(viewer);
   return (
     (missing.length === 0 || mayDelete) &&

@@ -1,4 +1,4 @@
-import { type ListPair, mayReturn } from './list-changes.js';
+import { type ListPair, mayRestore } from './list-changes.js';
 import { actionsOf, type RecordHistory, rightsOf } from './record-history.js';
 
 /** Returns true if an activity is a change of fields that can be undone, regardless of the viewer. */
@@ -18,6 +18,6 @@ export const mayUndo = (
   Object.entries(changes).every(([name, pair]) => {
     const list = history.lists?.find((each) => each.list === name);
     return list
-      ? mayReturn(list, viewer, pair as ListPair)
+      ? mayRestore(list, viewer, pair as ListPair)
       : rightsOf(history, name)?.changes.includes(viewer);
   });

@@ -3,7 +3,7 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Changes } from '../activity/changes.js';
 import type { Field, FieldRights, FieldTable } from '../records/field.js';
 import type { TrashKind } from '../records/move-to-trash.js';
-import type { Saving } from '../records/record-definition.js';
+import type { SaveContext } from '../records/record-definition.js';
 import type { RecordKind, StoredRecord } from '../records/update-record.js';
 import type { RequestContext } from '../request-context.js';
 
@@ -59,13 +59,13 @@ export interface RecordHistory {
    * Returns the role in which the caller may change the locked record.
    * @throws AppError NOT_FOUND if the caller may not see the record, FORBIDDEN
    */
-  keeper: (context: RequestContext, record: StoredRecord) => string;
+  editorRole: (context: RequestContext, record: StoredRecord) => string;
   /** Returns the error for a record that does not exist. */
   notFound: () => Error;
   /** Checks restored columns, writes their effects elsewhere, and returns the columns to write. */
   bringBack?: (
     context: RequestContext,
-    saving: Saving<StoredRecord>,
+    saving: SaveContext<StoredRecord>,
     columns: Record<string, unknown>,
   ) => Promise<Record<string, unknown>>;
   /** The trash of this record type. If absent, its records cannot be deleted. */

@@ -1,19 +1,19 @@
 import type { Changes } from '../activity/changes.js';
 import type { RequestContext } from '../request-context.js';
-import { type ListPair, type ListRow, wayBack } from './list-changes.js';
+import { type ListPair, type ListRow, reverseListChanges } from './list-changes.js';
 import type { HistoryList } from './record-history.js';
 
 /**
  * Restores the rows that belong to a record to the state before a change, and returns the changes. A row
  * whose position is taken comes last.
  */
-export async function returnRows(
+export async function restoreRows(
   context: RequestContext,
   list: HistoryList,
   pair: ListPair,
 ): Promise<Changes[string]> {
   const { manager } = context.app.database;
-  const { missing, added, changed } = wayBack(pair);
+  const { missing, added, changed } = reverseListChanges(pair);
   const ids = added.map(({ id }) => id);
   if (ids.length > 0) await manager.delete(list.entity, ids);
   for (const { id, columns } of changed) await manager.update(list.entity, id, columns as never);

@@ -17,7 +17,7 @@ export interface TimelineCaller {
 /** The position of a page in a timeline: after the event with this time, kind and id. */
 export type TimelineCursor = readonly [at: string, kind: number, id: string];
 
-export interface TimelineAsked {
+export interface TimelineRequest {
   id: number;
   /** The table of the records. */
   table: string;
@@ -85,7 +85,7 @@ const saidBefore = (activity: Sql) =>
  * Returns SQL of personal fields before and after a change. The value after it is the value before the next
  * change, or the current value.
  */
-const personalWords = (subject: Sql): Sql => sql`(
+const personalValues = (subject: Sql): Sql => sql`(
   SELECT json_object_agg(c.key, json_build_array(${saidBefore(sql`a.id`)},
     CASE WHEN next.id IS NULL THEN s.current -> c.key ELSE ${saidBefore(sql`next.id`)} END))
   FROM jsonb_each(a.changes) c LEFT JOIN LATERAL (
@@ -116,7 +116,7 @@ function linkNames({ links = {} }: RecordHistory): Sql {
  * Returns the statement of one page of a timeline, with changes and mails together. Data that the viewer may
  * not see does not leave the database.
  */
-export function timelineStatement(history: RecordHistory, asked: TimelineAsked): Sql {
+export function timelineStatement(history: RecordHistory, asked: TimelineRequest): Sql {
   const { id, table, viewer, caller, first, after, keptDays } = asked;
   const subjectType = history.records.subject;
   const about = (alias: Sql) =>
@@ -149,7 +149,7 @@ export function timelineStatement(history: RecordHistory, asked: TimelineAsked):
               'kept', kept.is, 'whole', NOT EXISTS (
                 SELECT FROM jsonb_object_keys(a.changes) c (key) WHERE c.key <> ALL (s.fields)), 'jobs', ${JOBS}, 'changes', (SELECT json_object_agg(c.key, c.value)
                 FROM jsonb_each(a.changes) c WHERE c.key = ANY (s.fields)),
-              'words', CASE WHEN kept.is THEN ${personalWords(about(sql`n`))} END)
+              'words', CASE WHEN kept.is THEN ${personalValues(about(sql`n`))} END)
             FROM activity a LEFT JOIN user_account u ON a.actor_kind = 'user' AND u.id = a.actor_id
               CROSS JOIN (SELECT h.at > now() - make_interval(days => ${keptDays}::integer) AS is) kept
             WHERE a.id = h.id) END AS change

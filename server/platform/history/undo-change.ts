@@ -4,13 +4,13 @@ import { Activity } from '../activity/activity.entity.js';
 import type { Changes } from '../activity/changes.js';
 import { PersonalChange } from '../activity/personal-change.entity.js';
 import { badInput, conflict, forbidden, notFound } from '../errors.js';
-import type { Saving } from '../records/record-definition.js';
+import type { SaveContext } from '../records/record-definition.js';
 import { lockRecord, type StoredRecord, saveRecord } from '../records/update-record.js';
 import type { RequestContext } from '../request-context.js';
 import type { ListPair } from './list-changes.js';
 import { isUndoable, mayUndo } from './may-undo.js';
 import { actionsOf, type RecordHistory } from './record-history.js';
-import { returnRows } from './restore-rows.js';
+import { restoreRows } from './restore-rows.js';
 
 type Pair = readonly [before: unknown, after: unknown];
 
@@ -34,7 +34,7 @@ export async function undoChange(
   return context.app.database.transaction(async (manager) => {
     const record = await lockRecord(context, history.records, id);
     if (!record || !(await isSeen(context, history, id))) throw history.notFound();
-    const viewer = history.keeper(context, record);
+    const viewer = history.editorRole(context, record);
     const activity = await changeThatMade(manager, history, id, version);
     const changes = activity.changes as Record<string, Pair | null>;
     if (!mayUndo(history, viewer, activity.action, changes))
@@ -42,7 +42,7 @@ export async function undoChange(
     refuseOld(context, activity);
     await refuseChangedSince(manager, history, activity);
     const before = await saidBefore(manager, activity.id, changes);
-    const saving = { id, before: record, keeper: viewer, forbiddenFields: 'refuse' } as const;
+    const saving = { id, before: record, editorRole: viewer, forbiddenFields: 'refuse' } as const;
     const { columns, besides } = await bringBack(context, history, saving, changes, before);
     const { undone } = actionsOf(history);
     await saveRecord(context, history.records, record, columns, undone, besides, { undoesId: activity.id });
@@ -115,14 +115,14 @@ async function saidBefore(
 async function bringBack(
   context: RequestContext,
   { lists = [], beside, bringBack: check, records }: RecordHistory,
-  saving: Saving<StoredRecord>,
+  saving: SaveContext<StoredRecord>,
   changes: Record<string, Pair | null>,
   before: Record<string, unknown>,
 ): Promise<{ columns: Record<string, unknown>; besides: Changes }> {
   const besides: Changes = {};
   for (const list of lists) {
     const pair = changes[list.list];
-    if (pair) besides[list.list] = await returnRows(context, list, pair as unknown as ListPair);
+    if (pair) besides[list.list] = await restoreRows(context, list, pair as unknown as ListPair);
   }
   const others = pick(before, (name) => Object.hasOwn(beside?.fields ?? {}, name));
   if (beside && Object.keys(others).length > 0)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import { unauthenticated } from '../errors.js';
 import { loadSignedInUser } from '../identity/signed-in-user.js';
-import type { CallersRead } from '../identity/speculative-auth.js';
+import type { SpeculativeRead } from '../identity/speculative-auth.js';
 import type { Actor } from '../request-context.js';
 
 const NO_STORE = 'no-store';
@@ -42,11 +42,11 @@ const bringsBearer = ({ headers }: FastifyRequest): boolean =>
  * Returns a read for the sender of the request if the sender is known. Null for visitors and for users who
  * must be looked up.
  */
-export function knownCaller(
+export function speculativeCaller(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-): (CallersRead & { actor: Actor }) | null {
+): (SpeculativeRead & { actor: Actor }) | null {
   const token = request.headers.authorization && bearerTokenOf(request);
   const holder = token ? app.accessTokens.read(token) : null;
   const read = holder && app.knownCallers.readFor(app.database, holder);

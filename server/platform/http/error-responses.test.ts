@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { answerErrors } from './error-responses.js';
+import { handleErrors } from './error-responses.js';
 import { readEmptyBodies } from './json-body.js';
 
 let running: FastifyInstance | null = null;
@@ -15,7 +15,7 @@ async function serverOf(answer: () => Readable) {
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const fastify = Fastify({ forceCloseConnections: true }) as unknown as FastifyInstance;
-  answerErrors(fastify, log);
+  handleErrors(fastify, log);
   await fastify.register(compress);
   const handled = new Promise((resolve) => fastify.addHook('onError', async () => setImmediate(resolve)));
   fastify.post('/', (_request, reply) => reply.type('text/plain').send(answer()));
@@ -72,7 +72,7 @@ it.each([
 ])('a body of %s is refused with the media type to send', async (type, payload) => {
   const fastify = Fastify() as unknown as FastifyInstance;
   running = fastify;
-  answerErrors(fastify, pino({ enabled: false }));
+  handleErrors(fastify, pino({ enabled: false }));
   fastify.removeAllContentTypeParsers();
   readEmptyBodies(fastify);
   fastify.post('/', () => 'taken');
@@ -91,7 +91,7 @@ it.each([
 it('a part that a file does not have is refused with 416', async () => {
   const fastify = Fastify() as unknown as FastifyInstance;
   running = fastify;
-  answerErrors(fastify, pino({ enabled: false }));
+  handleErrors(fastify, pino({ enabled: false }));
   fastify.get('/', () => {
     throw Object.assign(new Error('Range Not Satisfiable'), { statusCode: 416 });
   });

@@ -10,7 +10,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
  * Responds to every error below /api with {code, message, id, fields?}: a message for people and an id for
  * the log.
  */
-export function answerErrors(fastify: FastifyInstance, log: Logger): void {
+export function handleErrors(fastify: FastifyInstance, log: Logger): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error) ?? fromFastify(error);
     if (wentAway(error, request, reply))
@@ -68,7 +68,7 @@ function fromFastify(error: FastifyError): AppError | null {
 /**
  * Responds to an unreadable address: with an error below /api, and with a redirect to Home elsewhere (R032).
  */
-export function answerBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function handleBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (!request.url.startsWith('/api/')) {
     void reply.redirect(homeOf(request.url), 302);
     return;

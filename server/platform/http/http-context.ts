@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import { badInput } from '../errors.js';
 import type { Actor, CookieJar, RequestContext } from '../request-context.js';
-import { bearerTokenOf, knownCaller } from './authenticate.js';
+import { bearerTokenOf, speculativeCaller } from './authenticate.js';
 import { clientAddress } from './client-address.js';
 
 const MAX_KEY_LENGTH = 200;
@@ -27,15 +27,19 @@ export function requestContext(
 }
 
 /** A context for a known caller, who is verified together with the read. */
-export interface KnownContext {
+export interface SpeculativeContext {
   context: RequestContext;
   /** Returns true if the caller is unchanged. Nothing may be sent to the caller before that is known. */
   holds: () => Promise<boolean>;
 }
 
 /** Returns the context of a known caller. Null for visitors and for users who must be looked up. */
-export function knownContext(app: App, request: FastifyRequest, reply: FastifyReply): KnownContext | null {
-  const known = knownCaller(app, request, reply);
+export function speculativeContext(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SpeculativeContext | null {
+  const known = speculativeCaller(app, request, reply);
   if (!known) return null;
   const { actor, database, holds } = known;
   return { context: requestContext({ ...app, database }, request, reply, actor), holds };

@@ -1,5 +1,5 @@
 /** Constant texts in the head of every page of the site. */
-export interface PageLook {
+export interface PageTheme {
   /** CSS of fonts, reset and theme tokens, for both colour modes. */
   baseCss: string;
   /** A script that applies the chosen colour mode. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import type { Statement } from '../database/database.js';
 import { notFound } from '../errors.js';
-import { askedPart } from '../files/byte-range.js';
+import { parseRange } from '../files/byte-range.js';
 import { contentTypeOf, type OpenFile } from '../files/file-store.js';
 import { namesTag } from './entity-tag.js';
 
@@ -64,7 +64,7 @@ export async function sendFile(
 /** Returns the requested part, unless If-Range names another version of the file. */
 function partFor({ headers }: FastifyRequest, etag: string) {
   const condition = headers['if-range'];
-  return condition === undefined || condition === etag ? askedPart(headers.range) : undefined;
+  return condition === undefined || condition === etag ? parseRange(headers.range) : undefined;
 }
 
 const lengthOf = ({ part, sizeBytes }: OpenFile) => (part ? part.last - part.first + 1 : sizeBytes);

@@ -6,7 +6,7 @@ import type { WebSocketServer } from 'ws';
  * Opens WebSockets at this path. Other upgrade requests, such as those that some clients send for HTTP/2, are
  * handled as if they had not asked for an upgrade.
  */
-export function answerUpgrades(server: Server, path: string, sockets: WebSocketServer): void {
+export function handleUpgrades(server: Server, path: string, sockets: WebSocketServer): void {
   server.on('upgrade', (request, socket, head) => {
     const wantsSocket = request.headers.upgrade?.toLowerCase() === 'websocket';
     if (wantsSocket && pathOf(request) === path)

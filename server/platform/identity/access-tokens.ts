@@ -6,7 +6,7 @@ import { ACCESS_TOKEN, type TokenHolder } from './token-kinds.js';
 const KEPT_TOKENS = 1000;
 
 /** The holder of a valid token, and the time in milliseconds at which it expires. */
-export interface HeldToken extends TokenHolder {
+export interface StoredToken extends TokenHolder {
   endsAt: number;
 }
 
@@ -14,7 +14,7 @@ export interface HeldToken extends TokenHolder {
 export class AccessTokens {
   private readonly tokens: SignedToken<TokenHolder>;
   /** A cache of valid tokens, since a browser sends the same one for a quarter of an hour. */
-  private readonly good = new LRUCache<string, HeldToken>({ max: KEPT_TOKENS, perf: Date });
+  private readonly good = new LRUCache<string, StoredToken>({ max: KEPT_TOKENS, perf: Date });
 
   constructor(keys: SigningKeys) {
     this.tokens = new SignedToken(keys, ACCESS_TOKEN);
@@ -29,7 +29,7 @@ export class AccessTokens {
   /**
    * Returns the holder. Null if the token is forged, expired, of another kind, or without expiry or session.
    */
-  read(token: string): HeldToken | null {
+  read(token: string): StoredToken | null {
     const known = this.good.get(token);
     if (known) return known;
     const verified = this.tokens.verify(token);

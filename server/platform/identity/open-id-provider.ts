@@ -17,7 +17,7 @@ const KEPT_MS = 3600_000;
 const TRIED_AGAIN_AFTER_MS = 60_000;
 
 /** An identity that the provider vouches for. */
-export interface ProvenIdentity {
+export interface VerifiedIdentity {
   issuer: string;
   /** The provider’s permanent id of the user, whose address may change. */
   subject: string;
@@ -77,7 +77,7 @@ export class OpenIdProvider {
    * Returns the identity from the address that the provider redirected the browser to.
    * @throws ProviderUnreachable, Declined, NotProven
    */
-  async whoCameBack(address: URL, { state, nonce, verifier }: Handshake): Promise<ProvenIdentity> {
+  async whoCameBack(address: URL, { state, nonce, verifier }: Handshake): Promise<VerifiedIdentity> {
     const { client } = await this.describe();
     const { authorizationCodeGrant, AuthorizationResponseError } = await import('openid-client');
     try {
@@ -99,7 +99,7 @@ export class OpenIdProvider {
    * provider and has not expired.
    * @throws ProviderUnreachable, NotProven
    */
-  async whoseToken(token: string, nonce: string | undefined): Promise<ProvenIdentity> {
+  async whoseToken(token: string, nonce: string | undefined): Promise<VerifiedIdentity> {
     const { keys } = await this.describe();
     const { jwtVerify } = await import('jose');
     const { issuer, clientId } = this.config;
@@ -153,7 +153,7 @@ export class OpenIdProvider {
   }
 }
 
-function identityOf(issuer: string, claims: JWTPayload): ProvenIdentity {
+function identityOf(issuer: string, claims: JWTPayload): VerifiedIdentity {
   const { sub, email, email_verified: verified, name } = claims;
   if (typeof sub !== 'string' || !SUBJECT.test(sub)) throw new NotProven('The token is about nobody');
   return {

@@ -6,7 +6,7 @@ import { unauthenticated } from '../errors.js';
 import { loadSignedInUser, type SignedInUser, signedInUserSql } from './signed-in-user.js';
 import type { TokenHolder } from './token-kinds.js';
 
-const MOST = 1000;
+const MAX = 1000;
 
 interface Known {
   user: SignedInUser;
@@ -15,7 +15,7 @@ interface Known {
 }
 
 /** A read for a known caller, with a check that the user has not changed. */
-export interface CallersRead {
+export interface SpeculativeRead {
   user: SignedInUser;
   /** A database that reads the caller together with the first row, and before any write. */
   database: Database;
@@ -28,8 +28,8 @@ export interface CallersRead {
  * and the result counts only if the caller is unchanged, with the same roles, in a session that has not
  * ended. So a sign-out or a change of roles takes effect at once, as with any other request.
  */
-export class KnownCallers {
-  private readonly known = new LRUCache<string, Known>({ max: MOST });
+export class SpeculativeAuth {
+  private readonly known = new LRUCache<string, Known>({ max: MAX });
 
   /** Remembers a caller who has just been looked up. */
   learn({ userId, sessionId }: TokenHolder, user: SignedInUser): void {
@@ -37,7 +37,7 @@ export class KnownCallers {
   }
 
   /** Returns a read for this caller. Null for callers who have to be looked up. */
-  readFor(database: Database, holder: TokenHolder): CallersRead | null {
+  readFor(database: Database, holder: TokenHolder): SpeculativeRead | null {
     const key = `${holder.sessionId} ${holder.userId}`;
     const known = this.known.get(key);
     if (!known) return null;
@@ -105,4 +105,4 @@ function withCaller({ name, text }: Statement, values: number): Statement {
 }
 
 /** Combined statements by the name of the original statement, which identifies its text. */
-const latest = new LRUCache<string, Statement>({ max: MOST });
+const latest = new LRUCache<string, Statement>({ max: MAX });

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { firstNumber, phoneKey } from '../../../shared/phone-numbers.js';
 import { isWithin } from '../../../shared/text-length.js';
-import { foldForLike, foldSought } from '../database/fold-for-like.js';
+import { foldForLike, foldSearchText } from '../database/fold-for-like.js';
 import { badField } from '../errors.js';
 import { isCalendarDay } from '../input.js';
 import type { ListColumn } from './list-columns.js';
@@ -25,7 +25,7 @@ export type ColumnTest = (typeof COLUMN_TESTS)[number];
 type Values = readonly string[];
 type Tests = Partial<Record<ColumnTest, (value: Sql, given: Values) => Sql>>;
 
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 const LONGEST = 200;
 const FIELD = 'filter.columns';
 
@@ -35,7 +35,7 @@ const first = (given: Values): string => {
 };
 /** Returns a folded text to compare with. Throws if it has no visible characters. */
 const word = (given: Values): string => {
-  const text = foldSought(first(given));
+  const text = foldSearchText(first(given));
   if (text === '') throw badField(FIELD, 'Please give a value.');
   return text;
 };
@@ -231,7 +231,7 @@ export function columnCondition(column: ListColumn, test: ColumnTest, given: Val
   const { value, indexed, shortTexts } = column;
   const condition = testsOf(column)[test];
   if (!condition) throw badField(FIELD, 'This column does not support this filter.');
-  if (given.length > MOST_VALUES || given.some((one) => !isWithin(one, LONGEST)))
+  if (given.length > MAX_VALUES || given.some((one) => !isWithin(one, LONGEST)))
     throw badField(FIELD, 'These are too many values, or too long ones.');
   if (test === 'one-of' && given.length === 0) return sql`true`;
   const met = condition(value, given);

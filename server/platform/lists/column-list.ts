@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.js';
-import type { AskedFields } from '../database/selection.js';
+import type { Selection } from '../database/selection.js';
 import { badField } from '../errors.js';
 import { type KeysetList, type KeysetPageOf, readKeysetList } from './keyset-list.js';
 import { type ListColumn, type ListColumns, sortKeyOf } from './list-columns.js';
 import { columnOf, type FilteredList, isRare, joinsOf, narrowedBy } from './list-filter.js';
 import type { ListFilter, ListSort } from './list-inputs.js';
-import { type KeptTotals, keptPartsOf } from './rollup-totals.js';
+import { type RollupTotals, rollupPartsOf } from './rollup-totals.js';
 
 /** A list that can be filtered and sorted by any of its columns. */
 export interface ColumnList<Row>
@@ -19,11 +19,11 @@ export interface ColumnList<Row>
   /** The columns with a sum. */
   summed?: readonly string[];
   /** Stored counts and sums, those with the fewest parts first. */
-  kept?: readonly KeptTotals[];
+  kept?: readonly RollupTotals[];
   sort: ListSort;
 }
 
-export interface AskedList {
+export interface ListRequest {
   filter?: ListFilter | null;
   sort?: ListSort | null;
   first: number;
@@ -48,13 +48,13 @@ export function sortedAs(listed: ListColumns, { column, direction }: ListSort) {
 export function readColumnList<Row>(
   database: Database,
   { listed, search, looksUp, usually, summed = [], kept, sort: usual, conditions, ...list }: ColumnList<Row>,
-  { filter, sort, first, after }: AskedList,
-  asked: AskedFields | null = null,
+  { filter, sort, first, after }: ListRequest,
+  asked: Selection | null = null,
 ): Promise<KeysetPageOf<Row>> {
   const narrowed = narrowedBy({ listed, search, usually, alias: list.alias }, filter);
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
   const searched = looksUp && Boolean(filter?.search);
-  const parts = keptPartsOf({ conditions, usually, kept }, filter);
+  const parts = rollupPartsOf({ conditions, usually, kept }, filter);
   const sums = parts ? [] : summed.map((name): [string, ListColumn] => [name, columnOf(listed, name)]);
   const totals = Object.fromEntries(sums.map(([name, { value }]) => [name, value]));
   const along = narrowed.asked.flatMap(({ column, condition }) => (column === sortedBy ? condition : []));

@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { Database } from '../database/database.js';
 import { answer, answered, type JsonColumns, jsonArray, jsonObject } from '../database/json-object.sql.js';
-import type { AskedFields } from '../database/selection.js';
+import type { Selection } from '../database/selection.js';
 import { prepared } from '../database/sql.js';
 import type { PageInfo } from '../graphql/page-info.type.js';
 import { parseInput } from '../input.js';
@@ -56,7 +56,7 @@ export interface KeysetList<Row> {
   rare?: boolean;
 }
 
-export interface AskedPage {
+export interface PageRequest {
   first: number;
   after?: string | null;
   sort: SortKey;
@@ -85,8 +85,8 @@ interface Read<Row> {
 export async function readKeysetList<Row>(
   database: Database,
   list: KeysetList<Row>,
-  { sort, direction, after, first }: AskedPage,
-  asked: AskedFields | null = null,
+  { sort, direction, after, first }: PageRequest,
+  asked: Selection | null = null,
 ): Promise<KeysetPageOf<Row>> {
   const { label, table, alias, columns, pieces, long, rare } = list;
   const page = {

@@ -2,11 +2,11 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { Database } from '../database/database.js';
 import { answer, answered, jsonArray, jsonObject } from '../database/json-object.sql.js';
-import { type AskedFields, askedOf, type JsonText } from '../database/selection.js';
+import { type RawJson, type Selection, selectionOf } from '../database/selection.js';
 import { prepared } from '../database/sql.js';
 import type { PageInfo } from '../graphql/page-info.type.js';
 import { parseInput } from '../input.js';
-import { type AskedList, type ColumnList, sortedAs } from './column-list.js';
+import { type ColumnList, type ListRequest, sortedAs } from './column-list.js';
 import { all } from './conditions.js';
 import { type Cursor, encodeCursor, type KeysetPage } from './keyset.js';
 import type { ListColumn, SortKey } from './list-columns.js';
@@ -21,17 +21,17 @@ import {
   selected,
 } from './matched-rows.js';
 import { pageSize } from './page.js';
-import { addedUp, keptPartsOf } from './rollup-totals.js';
+import { addedUp, rollupPartsOf } from './rollup-totals.js';
 import { sortedRows } from './sorted-rows.js';
 
 /** The number of cards per column that screens ask for. */
 const USUAL_CARDS = 25;
-const MOST_CARDS = 100;
+const MAX_CARDS = 100;
 
 /** A column of a board: the first rows of a list that have one value, and their totals. */
 export interface BoardColumn<Row> {
   value: string;
-  nodes: Row[] | JsonText;
+  nodes: Row[] | RawJson;
   /** The position in the list, filtered by the value. */
   pageInfo: PageInfo;
   totalCount: number;
@@ -63,11 +63,11 @@ export async function readBoard<Row>(
   database: Database,
   list: ColumnList<Row>,
   by: BoardBy,
-  { filter, sort, first: wanted }: AskedList,
-  asked: AskedFields | null,
+  { filter, sort, first: wanted }: ListRequest,
+  asked: Selection | null,
 ): Promise<BoardColumn<Row>[]> {
   const { label, table, alias, columns, listed, summed = [], looksUp } = list;
-  const { first } = parseInput(z.object({ first: pageSize(MOST_CARDS) }), { first: wanted });
+  const { first } = parseInput(z.object({ first: pageSize(MAX_CARDS) }), { first: wanted });
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? list.sort);
   const searched = looksUp && Boolean(filter?.search);
   const narrowed = narrowedBy(list, filter);
@@ -81,7 +81,7 @@ export async function readBoard<Row>(
       ${answer(
         jsonArray(
           columns,
-          askedOf(asked, 'nodes'),
+          selectionOf(asked, 'nodes'),
           sql`FROM found f JOIN ${table} ${alias} ON ${alias}.id = f.id
             WHERE f.place = part.place AND f.nth <= ${first}::integer ORDER BY f.nth`,
         ),
@@ -96,7 +96,7 @@ export async function readBoard<Row>(
   const rows = await database.read<Read<Row>>(rare ? statement : prepared(`${label}-board`, statement));
   return rows.map(({ value, nodes, more, last, count, totals: summedUp }) => ({
     value,
-    nodes: answered(nodes) as Row[] | JsonText,
+    nodes: answered(nodes) as Row[] | RawJson,
     pageInfo: { hasNextPage: more, endCursor: last && encodeCursor(...last) },
     totalCount: count ?? 0,
     totals: summedUp ?? {},
@@ -104,7 +104,7 @@ export async function readBoard<Row>(
 }
 
 interface Asked {
-  filter: AskedList['filter'];
+  filter: ListRequest['filter'];
   sortedBy: ListColumn;
   key: SortKey;
   page: KeysetPage;
@@ -123,7 +123,7 @@ function countedAndFound<Row>(
 ): Sql {
   const { table, alias, listed, summed = [] } = list;
   const parted = columnOf(listed, by);
-  const kept = keptPartsOf(list, filter, [by]);
+  const kept = rollupPartsOf(list, filter, [by]);
   const sums = kept ? [] : summed.map((name) => [name, columnOf(listed, name)] as const);
   const used = [...narrowed.used, sortedBy, parted, ...sums.map(([, sum]) => sum)];
   const from = sql`FROM ${table} ${alias} ${joinsOf(used)}`;

@@ -9,23 +9,23 @@ import type { ListColumn, ListColumns } from './list-columns.js';
 import type { ColumnFilter, ListFilter } from './list-inputs.js';
 
 /** The maximum number of ids, more than a user selects by hand. */
-const MOST_IDS = 1000;
-const MOST_CONDITIONS = 30;
+const MAX_IDS = 1000;
+const MAX_CONDITIONS = 30;
 
 /** The conditions of a filter on single columns. */
 export const conditionsOnColumns = z
   .array(z.custom<ColumnFilter>())
-  .max(MOST_CONDITIONS, tooMany(MOST_CONDITIONS))
+  .max(MAX_CONDITIONS, tooMany(MAX_CONDITIONS))
   .nullish();
 
 const filterSchema = z.object({
   search: text(100).nullish(),
-  ids: z.array(recordId).max(MOST_IDS, tooMany(MOST_IDS)).nullish(),
+  ids: z.array(recordId).max(MAX_IDS, tooMany(MAX_IDS)).nullish(),
   columns: conditionsOnColumns,
 });
 
 /** The default condition of a list, which applies unless the filter names this column or records (A62). */
-export interface UsualRows {
+export interface DefaultCondition {
   column: string;
   condition: Sql;
 }
@@ -38,7 +38,7 @@ export interface FilteredList {
   /** Returns the condition that a row matches a search text. */
   search: (text: string) => Sql;
   /** The default condition of the list. */
-  usually?: UsualRows;
+  usually?: DefaultCondition;
 }
 
 /** The conditions of a filter, the columns that they use, and the condition on each. */

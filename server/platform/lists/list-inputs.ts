@@ -1,5 +1,5 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { inWords } from '../graphql/humanize.js';
+import { humanize } from '../graphql/humanize.js';
 import { type SortDirection, SortDirectionEnum } from '../graphql/sort-direction.js';
 import { COLUMN_TESTS, type ColumnTest } from './column-filter.js';
 
@@ -51,7 +51,7 @@ function columnEnum(noun: string, columnNames: readonly string[]): Record<string
   const Column = enumOf(columnNames);
   registerEnumType(Column, {
     name: `${noun}Column`,
-    description: `A column of the ${inWords(noun)} list.`,
+    description: `A column of the ${humanize(noun)} list.`,
     valuesConfig: Object.fromEntries(
       Object.entries(Column).map(([key, name]) => [key, { description: `The column \`${name}\`.` }]),
     ),
@@ -62,7 +62,7 @@ function columnEnum(noun: string, columnNames: readonly string[]): Record<string
 /** Returns the GraphQL inputs of the list of a record type: its columns, filter and sort order. */
 export function listInputs(noun: string, columnNames: readonly string[]) {
   const Column = columnEnum(noun, columnNames);
-  const list = `the ${inWords(noun)} list`;
+  const list = `the ${humanize(noun)} list`;
 
   @InputType(`${noun}ColumnFilter`, { description: `A condition on a column of ${list}.` })
   class Condition implements ColumnFilter {

@@ -5,8 +5,8 @@ import { foldForLike } from '../database/fold-for-like.js';
 import { badField } from '../errors.js';
 
 /** Returns the condition of a quick search in rows of `alias`: a part of one of the columns, or the id. */
-export const foundBy = (alias: string, columns: readonly string[]) =>
-  foundInAny(
+export const quickSearch = (alias: string, columns: readonly string[]) =>
+  quickSearchInAny(
     alias,
     columns.map((column) => `fold(coalesce(${column}, ''))`),
     columns.map((column) => `phone_digits(${column})`),
@@ -26,10 +26,10 @@ interface IndexedTexts {
  * Returns the condition of a quick search in a folded column. `indexed` has further texts to search. Without
  * them, phone numbers are looked up in the column itself.
  */
-export const foundIn = (alias: string, folded: string, indexed?: IndexedTexts) =>
-  foundInAny(alias, [folded], [indexed?.phones ?? folded], indexed);
+export const indexedSearch = (alias: string, folded: string, indexed?: IndexedTexts) =>
+  quickSearchInAny(alias, [folded], [indexed?.phones ?? folded], indexed);
 
-const foundInAny =
+const quickSearchInAny =
   (alias: string, folded: readonly string[], digits: readonly string[], indexed?: IndexedTexts) =>
   (text: string): Sql => {
     const part = sql`'%' || ${foldForLike(text)} || '%'`;

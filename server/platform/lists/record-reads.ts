@@ -1,13 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { answer, answered, type JsonColumns, jsonObject } from '../database/json-object.sql.js';
-import type { AskedFields, JsonText } from '../database/selection.js';
+import type { RawJson, Selection } from '../database/selection.js';
 import { prepared } from '../database/sql.js';
 import { notFound } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 import { all } from './conditions.js';
 
 /** A record type whose records are read by id, by callers who may see them. */
-export interface ReadNoun<Row, Viewer extends string> {
+export interface ReadableType<Row, Viewer extends string> {
   /** The name of its statement. */
   label: string;
   /** The name for people, such as 'order'. */
@@ -22,15 +22,15 @@ export interface ReadNoun<Row, Viewer extends string> {
 }
 
 /** Returns functions that read a record by its id, as the caller may see it. One statement each. */
-export function recordReads<Row extends object, Viewer extends string>(noun: ReadNoun<Row, Viewer>) {
+export function recordReads<Row extends object, Viewer extends string>(noun: ReadableType<Row, Viewer>) {
   const { label, called, table, alias, viewer, columns, conditions = [] } = noun;
 
   /** Returns the selected fields of the record. Null if it does not exist or the caller may not see it. */
   async function one(
     context: RequestContext,
     id: number,
-    asked: AskedFields | null,
-  ): Promise<Row | JsonText | null> {
+    asked: Selection | null,
+  ): Promise<Row | RawJson | null> {
     const as = viewer(context, id);
     if (!as) return null;
     const from = sql`FROM ${table} ${alias} WHERE ${all([sql`${alias}.id = ${id}::integer`, ...conditions])}`;

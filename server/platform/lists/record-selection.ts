@@ -12,7 +12,7 @@ export interface RecordSelection {
 }
 
 /** The selected records of a list: these ids, or all that match the filter with some exceptions. */
-export interface AskedSelection<Filter> {
+export interface SelectionRequest<Filter> {
   ids?: number[] | null;
   filter?: Filter | null;
   except?: number[] | null;

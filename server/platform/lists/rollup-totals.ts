@@ -9,7 +9,7 @@ import { type Named, summedUp } from './matched-rows.js';
  * Totals of a list that every write updates. A part has the totals of all rows with the same values in some
  * columns.
  */
-export interface KeptTotals {
+export interface RollupTotals {
   /** The table of the parts, with its alias. */
   from: Sql;
   /** The columns that the parts have, by their names in the list. */
@@ -34,7 +34,7 @@ export interface CountedParts {
 interface CountedList {
   conditions: readonly Sql[];
   usually?: { column: string };
-  kept?: readonly KeptTotals[];
+  kept?: readonly RollupTotals[];
 }
 
 /**
@@ -42,7 +42,7 @@ interface CountedList {
  * `by`. Null if the rows themselves have to be read.
  * @throws AppError BAD_USER_INPUT
  */
-export function keptPartsOf(
+export function rollupPartsOf(
   { conditions, usually, kept = [] }: CountedList,
   filter: ListFilter | null | undefined,
   by: readonly string[] = [],

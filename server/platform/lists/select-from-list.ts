@@ -7,18 +7,18 @@ import { type ColumnList, sortedAs } from './column-list.js';
 import { all, inIds } from './conditions.js';
 import { joinsOf, narrowedBy } from './list-filter.js';
 import type { ListFilter, ListSort } from './list-inputs.js';
-import type { AskedSelection, RecordSelection } from './record-selection.js';
+import type { RecordSelection, SelectionRequest } from './record-selection.js';
 
 /** The maximum number of ids, more than a user ticks by hand. */
-const MOST_IDS = 10_000;
-const ids = z.array(recordId).max(MOST_IDS, tooMany(MOST_IDS)).nullish();
+const MAX_IDS = 10_000;
+const ids = z.array(recordId).max(MAX_IDS, tooMany(MAX_IDS)).nullish();
 const selectionSchema = z.object({ ids, except: ids });
 
 /**
  * Returns the conditions of a selection on rows of `alias`, without those of its filter.
  * @throws AppError BAD_USER_INPUT without ids and filter, since that would select all records
  */
-export function pickedOf(alias: Sql, { ids, filter, except }: AskedSelection<object>): Sql[] {
+export function pickedOf(alias: Sql, { ids, filter, except }: SelectionRequest<object>): Sql[] {
   if (!ids && !filter) throw badField('selection', 'Please say which records: their ids, or a filter.');
   const picked = parseInput(selectionSchema, { ids, except });
   return [
@@ -39,7 +39,7 @@ export type SelectedList = Pick<
  */
 export function selectFromList(
   { listed, search, usually, table, alias, conditions, sort: usual }: SelectedList,
-  selection: AskedSelection<ListFilter>,
+  selection: SelectionRequest<ListFilter>,
   sort: ListSort | null,
 ): RecordSelection {
   const among = { listed, search, alias, ...(!selection.ids && { usually }) };

@@ -1,11 +1,11 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { ExportFormatEnum } from './export-format.js';
-import type { AskedSelection } from './record-selection.js';
+import type { SelectionRequest } from './record-selection.js';
 
-const selections = new Map<string, new () => AskedSelection<object>>();
+const selections = new Map<string, new () => SelectionRequest<object>>();
 
 /** Returns the GraphQL input that selects records of a type. All bulk actions on the type share it. */
-export function selectionInput(noun: string, Filter: new () => object): new () => AskedSelection<object> {
+export function selectionInput(noun: string, Filter: new () => object): new () => SelectionRequest<object> {
   const known = selections.get(noun) ?? makeSelection(noun, Filter);
   selections.set(noun, known);
   return known;
@@ -15,7 +15,7 @@ function makeSelection(noun: string, Filter: new () => object) {
   @InputType(`${noun}Selection`, {
     description: 'The records to act on. Give either `ids` or `filter`.',
   })
-  class Selection implements AskedSelection<object> {
+  class Selection implements SelectionRequest<object> {
     @Field(() => [Int], { nullable: true, description: 'The ids of the records.' }) ids?: number[] | null;
     @Field(() => Filter, {
       nullable: true,
@@ -29,7 +29,7 @@ function makeSelection(noun: string, Filter: new () => object) {
 }
 
 /** A column of a file. */
-export interface AskedColumn {
+export interface ColumnRequest {
   column: string;
   header: string;
 }
@@ -37,7 +37,7 @@ export interface AskedColumn {
 /** Returns the GraphQL input for a column of an exported file. `Column` is the enum of the columns. */
 export function exportColumnInput(noun: string, Column: Readonly<Record<string, string>>) {
   @InputType(`${noun}ExportColumn`, { description: 'A column of an exported file.' })
-  class ExportColumn implements AskedColumn {
+  class ExportColumn implements ColumnRequest {
     @Field(() => Column, { description: 'The column of the list.' }) column!: string;
     @Field({ description: 'The heading of the column in the file.' }) header!: string;
   }

@@ -1,15 +1,15 @@
 import type { App } from '../app.js';
-import type { HeldToken } from '../identity/access-tokens.js';
+import type { StoredToken } from '../identity/access-tokens.js';
 import { loadSignedInUser, type SignedInUser } from '../identity/signed-in-user.js';
 import type { Actor } from '../request-context.js';
 
 /** The close code after which clients reconnect with a new token. */
-const NO_LONGER_GOOD = 4403;
+const LINK_EXPIRED = 4403;
 
 /**
  * The maximum number of connections per user and process, several times the number of tabs a user has open.
  */
-const MOST_OF_A_USER = 50;
+const MAX_OF_A_USER = 50;
 const counts = new Map<number, number>();
 
 function count(userId: number, by: 1 | -1): void {
@@ -35,7 +35,7 @@ export class LiveConnection {
 
   private constructor(
     private readonly app: App,
-    private readonly holder: HeldToken,
+    private readonly holder: StoredToken,
     private readonly user: SignedInUser,
     private readonly socket: Socket,
   ) {
@@ -58,7 +58,7 @@ export class LiveConnection {
   static async open(app: App, token: unknown, socket: Socket): Promise<LiveConnection | null> {
     const holder = typeof token === 'string' ? app.accessTokens.read(token) : null;
     const user = holder && (await loadSignedInUser(app.database, holder));
-    if (user && (counts.get(user.id) ?? 0) >= MOST_OF_A_USER) return null;
+    if (user && (counts.get(user.id) ?? 0) >= MAX_OF_A_USER) return null;
     return user && new LiveConnection(app, holder, user, socket);
   }
 
@@ -73,7 +73,7 @@ export class LiveConnection {
 
   private close(reason: string): void {
     this.end();
-    this.socket.close(NO_LONGER_GOOD, reason);
+    this.socket.close(LINK_EXPIRED, reason);
   }
 
   /**

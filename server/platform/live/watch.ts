@@ -1,5 +1,5 @@
 import { Repeater } from '@repeaterjs/repeater';
-import { type Announcement, concerns, type LiveNoun } from '../database/announcement.js';
+import { type Announcement, isAbout, type LiveRecordType } from '../database/announcement.js';
 import { ownRecordsOf } from '../identity/own-records.js';
 import type { SignedInUser } from '../identity/signed-in-user.js';
 import type { RequestContext } from '../request-context.js';
@@ -8,7 +8,7 @@ import type { LiveChange } from './live-change.type.js';
 /** The time in milliseconds within which changes are sent together. */
 const GATHER_MS = 150;
 /** The maximum number of ids in an event. If there are more, `ids` is null. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /** An owner whose records a user may watch. */
 export type Owner = readonly [kind: string, id: number | null];
@@ -35,12 +35,12 @@ export function ownersFor(user: SignedInUser | null): readonly Owner[] | 'all' {
  */
 export function watch(
   { app }: RequestContext,
-  noun: LiveNoun,
+  noun: LiveRecordType,
   owners: readonly Owner[] | 'all',
 ): AsyncIterable<LiveChange> {
   const all = owners === 'all';
   const hears = (announcement: Announcement) =>
-    announcement.noun === noun && (all || owners.some(([kind, id]) => concerns(announcement, kind, id)));
+    announcement.noun === noun && (all || owners.some(([kind, id]) => isAbout(announcement, kind, id)));
   return new Repeater<LiveChange>(async (push, stop) => {
     const gathered = new Gathered(push);
     const end = app.live.hear((announcement) => {
@@ -75,7 +75,7 @@ class Gathered {
   add(ids: readonly number[] | null, said: { request?: string | null; quiet?: boolean }): void {
     const known = this.ids;
     const both = ids === null || known === null ? null : new Set([...(known ?? []), ...ids]);
-    this.ids = both && both.size <= MOST_IDS ? both : null;
+    this.ids = both && both.size <= MAX_IDS ? both : null;
     this.requests.add(said.request ?? null);
     this.quiet &&= said.quiet ?? false;
     this.timer ??= this.soon();

@@ -3,7 +3,7 @@ import { namesIn, textsIn } from './fill-rich-text.js';
 import { nameInLink, type Placeholders, piecesOf, written } from './placeholders.js';
 
 /** The maximum edit distance of a misspelt name. */
-const MOST_SLIPS = 3;
+const MAX_SLIPS = 3;
 
 /** Returns the number of letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
@@ -25,7 +25,7 @@ function unknown(name: string, placeholders: Placeholders): string {
     .sort((one, other) => one.slips - other.slips);
   const nearest = known[0];
   const advice =
-    nearest && nearest.slips <= MOST_SLIPS
+    nearest && nearest.slips <= MAX_SLIPS
       ? `Did you mean ${written(nearest.each)}?`
       : `Use one of ${Object.keys(placeholders).map(written).join(', ')}.`;
   return `There is no placeholder ${written(name.slice(0, 60))}. ${advice}`;
@@ -35,7 +35,7 @@ const half = (placeholders: Placeholders) =>
   `A placeholder is incomplete. Write it in one piece, for example ${written(Object.keys(placeholders)[0] ?? '')}.`;
 
 /** Returns the fault of the placeholders in a text, or null. */
-function complaintAboutText(text: string, placeholders: Placeholders): string | null {
+function validateText(text: string, placeholders: Placeholders): string | null {
   for (const piece of piecesOf(text)) {
     if ('words' in piece) {
       if (/\{\{|\}\}/.test(piece.words)) return half(placeholders);
@@ -44,7 +44,7 @@ function complaintAboutText(text: string, placeholders: Placeholders): string | 
   return null;
 }
 
-function complaintAboutLink(href: string, placeholders: Placeholders): string | null {
+function validateLink(href: string, placeholders: Placeholders): string | null {
   if (!/\{\{|\}\}/.test(href)) return null;
   const name = nameInLink(href);
   if (name !== null && !Object.hasOwn(placeholders, name)) return unknown(name, placeholders);
@@ -56,8 +56,8 @@ function complaintAboutLink(href: string, placeholders: Placeholders): string | 
 }
 
 /** Returns the fault of the subject of a template, or null. A subject cannot contain links. */
-export function complaintAboutSubject(subject: string, placeholders: Placeholders): string | null {
-  const wrong = complaintAboutText(subject, placeholders);
+export function validateSubject(subject: string, placeholders: Placeholders): string | null {
+  const wrong = validateText(subject, placeholders);
   if (wrong) return wrong;
   const link = piecesOf(subject).find((piece) => 'name' in piece && placeholders[piece.name]?.link);
   return link && 'name' in link ? `${written(link.name)} is a link, so it can’t go in the subject.` : null;
@@ -66,13 +66,11 @@ export function complaintAboutSubject(subject: string, placeholders: Placeholder
 /**
  * Returns the fault of the body of a template, a rich text, or null: unknown placeholders, or missing ones.
  */
-export function complaintAboutBody(body: string, placeholders: Placeholders): string | null {
+export function validateBody(body: string, placeholders: Placeholders): string | null {
   const nodes = readRichText(body);
   for (const { text, href } of textsIn(nodes)) {
     const wrong =
-      href === undefined
-        ? complaintAboutText(text ?? '', placeholders)
-        : complaintAboutLink(href, placeholders);
+      href === undefined ? validateText(text ?? '', placeholders) : validateLink(href, placeholders);
     if (wrong) return wrong;
   }
   const there = new Set(namesIn(nodes));

@@ -9,16 +9,16 @@ import { PermanentMailError, summaryOf, UnansweredMailError } from './mail-error
 import { sendNext } from './mail-order.js';
 import { htmlToSend } from './opening-pixel.js';
 import { returnPath } from './return-path.js';
-import { asSent } from './sent-columns.js';
-import { afterUnanswered } from './unacknowledged-mail.js';
+import { sentColumns } from './sent-columns.js';
+import { afterUnacknowledged } from './unacknowledged-mail.js';
 import { unsubscribeAddress } from './unsubscribe-address.js';
 import { isWrittenByHand } from './written-by-hand.js';
 
 /** Effects of sent mails by kind. They run in the transaction that updates the ledger. */
-export type WhenSent = Record<string, (context: RequestContext, mail: MailDelivery) => Promise<void>>;
+export type OnSent = Record<string, (context: RequestContext, mail: MailDelivery) => Promise<void>>;
 
 /** Called for a mail that is not retried, with the reason, in the transaction that updates the ledger. */
-export type WhenFailed = (context: RequestContext, mail: MailDelivery, reason: string) => Promise<void>;
+export type OnFailed = (context: RequestContext, mail: MailDelivery, reason: string) => Promise<void>;
 
 /**
  * The time in milliseconds after which a dialogue is ended, since some servers respond just often enough to
@@ -42,8 +42,8 @@ const NO_WORDS = 'The text of this email is no longer stored, so it cannot be se
 export async function deliverMail(
   app: App,
   mailId: string,
-  whenSent: WhenSent = {},
-  whenFailed?: WhenFailed,
+  whenSent: OnSent = {},
+  whenFailed?: OnFailed,
 ): Promise<void> {
   const mail = await claimMail(app, mailId);
   if (!mail) return;
@@ -89,14 +89,14 @@ async function noteSent(
   app: App,
   mail: MailDelivery,
   told: string | null,
-  whenSent: WhenSent[string] | undefined,
+  whenSent: OnSent[string] | undefined,
 ): Promise<void> {
   await app.database.transaction(async (manager) => {
     // The mail is out, whichever worker has the claim now. It may have bounced already.
     const noted = await manager.update(
       MailDelivery,
       { id: mail.id, status: Not(In(['sent', 'bounced'])) },
-      { ...asSent(app, mail), status: 'sent', error: told?.slice(0, MAX_ERROR) ?? null },
+      { ...sentColumns(app, mail), status: 'sent', error: told?.slice(0, MAX_ERROR) ?? null },
     );
     if (!noted.affected) return;
     await sendNext(manager, mail);
@@ -108,11 +108,11 @@ async function noteFailure(
   app: App,
   mail: MailDelivery,
   error: Error,
-  whenFailed: WhenFailed | undefined,
+  whenFailed: OnFailed | undefined,
 ): Promise<void> {
   const outcome =
     error instanceof UnansweredMailError
-      ? afterUnanswered(mail.unanswered + 1, error.message)
+      ? afterUnacknowledged(mail.unanswered + 1, error.message)
       : { error: error.message, status: error instanceof PermanentMailError ? 'failed' : 'queued' };
   const reason = outcome.error.slice(0, MAX_ERROR);
   await app.database.transaction(async (manager) => {
@@ -161,7 +161,7 @@ async function followUp(
   app: App,
   manager: EntityManager,
   mail: MailDelivery,
-  whenSent: WhenSent[string] | undefined,
+  whenSent: OnSent[string] | undefined,
 ): Promise<void> {
   for (let attempt = 1; whenSent && attempt <= FOLLOW_UP_TRIES; attempt++) {
     try {

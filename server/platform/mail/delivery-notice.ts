@@ -33,9 +33,9 @@ const LIMITS = {
  * The number of lines that are parsed. The notice is at the start, before the returned mail, and each line
  * costs time, even an empty one.
  */
-const MOST_LINES = 4000;
+const MAX_LINES = 4000;
 /** More recipients than any of our mails has. */
-const MOST_RECIPIENTS = 50;
+const MAX_RECIPIENTS = 50;
 const MAX_REASON = 300;
 const EMPTY_LINE = /\r?\n(?:[ \t]*\r?\n)+/;
 const PERMANENT = /^5\.\d{1,3}\.\d{1,3}(?!\d)/;
@@ -61,7 +61,7 @@ export async function readUndelivered(message: Buffer): Promise<Undelivered[]> {
   if (!/^\s*multipart\/report\b/i.test(type)) return [];
   const report = mail?.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
   if (!report) return [];
-  const [, ...recipients] = textOf(report.content).trim().split(EMPTY_LINE, MOST_RECIPIENTS);
+  const [, ...recipients] = textOf(report.content).trim().split(EMPTY_LINE, MAX_RECIPIENTS);
   const read = await Promise.all(recipients.map(undelivered));
   return read.filter((one) => one !== null);
 }
@@ -69,7 +69,7 @@ export async function readUndelivered(message: Buffer): Promise<Undelivered[]> {
 /** Returns the first lines of a message, up to the limit. */
 function frontOf(message: Buffer): Buffer {
   let end = -1;
-  for (let line = 0; line < MOST_LINES; line++) {
+  for (let line = 0; line < MAX_LINES; line++) {
     end = message.indexOf('\n', end + 1);
     if (end < 0) return message;
   }

@@ -79,7 +79,7 @@ export async function queueEmail(
   const { database, config } = context.app;
   const about = email.about();
   const refused = email.toTypedAddress && !(await mailboxHasRoom(context, email, to, askedFrom));
-  const { subject, html, text } = wordsOf(email);
+  const { subject, html, text } = mailTextOf(email);
   const inserted = await database.manager.insert(MailDelivery, {
     kind: email.kind,
     messageId: `<${randomUUID()}@${mailDomain(config.mailFrom)}>`,
@@ -117,7 +117,7 @@ async function mailboxHasRoom(
 }
 
 /** Returns the texts of a mail as they are sent. */
-export function wordsOf(email: Email): { subject: string; html: string; text: string } {
+export function mailTextOf(email: Email): { subject: string; html: string; text: string } {
   const html = `<!DOCTYPE html>${renderToStaticMarkup(email.html())}`;
   return { subject: oneLine(email.subject()), html, text: plainTextOf(html) };
 }

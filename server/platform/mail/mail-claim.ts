@@ -1,14 +1,14 @@
 import type { App } from '../app.js';
 import type { Statement } from '../database/database.js';
 import { MailDelivery } from './mail-delivery.entity.js';
-import { ITS_TURN } from './mail-order.js';
+import { IS_NEXT } from './mail-order.js';
 
 const CLAIM: Statement = {
   name: 'claim-mail',
   text: `UPDATE mail_delivery m SET attempts = attempts + 1, last_attempt_at = now(),
       claimed_until = now() + $2 * interval '1 second'
     WHERE id = $1::bigint AND status = 'queued' AND (claimed_until IS NULL OR claimed_until < now())
-      AND ${ITS_TURN}
+      AND ${IS_NEXT}
     RETURNING id`,
 };
 const RENEW: Statement = {

@@ -6,7 +6,7 @@ import type { MailDelivery } from './mail-delivery.entity.js';
  * SQL of the condition that no earlier mail waits before mail `m`. Mails about one record to one address are
  * sent in the order in which they were written.
  */
-export const ITS_TURN = `NOT EXISTS (SELECT FROM mail_delivery earlier
+export const IS_NEXT = `NOT EXISTS (SELECT FROM mail_delivery earlier
   WHERE earlier.subject_type = m.subject_type AND earlier.subject_id = m.subject_id AND earlier.id < m.id
     AND earlier.to_address = m.to_address AND earlier.status = 'queued')`;
 

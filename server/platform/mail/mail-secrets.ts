@@ -1,8 +1,9 @@
 /** The text in the ledger in place of a mail whose link opens an account. */
-export const NOT_KEPT = 'The words of this mail are not kept: they carry a link that opens an account.';
+export const TEXT_NOT_STORED =
+  'The words of this mail are not kept: they carry a link that opens an account.';
 
 /** The text in the ledger after the retention period (docs/operations.md). */
-export const NO_LONGER_KEPT = 'The text of this email is no longer stored.';
+export const TEXT_EXPIRED = 'The text of this email is no longer stored.';
 
 /**
  * Returns true for mails to account holders, which contain single-use keys that staff must not be able to

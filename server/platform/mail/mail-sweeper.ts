@@ -3,7 +3,7 @@ import { recordActivity } from '../activity/record-activity.js';
 import type { App } from '../app.js';
 import { type RequestContext, systemContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
-import { afterUnanswered } from './unacknowledged-mail.js';
+import { afterUnacknowledged } from './unacknowledged-mail.js';
 
 const EVERY_MS = 30_000;
 const GIVE_UP_AFTER = '3 days';
@@ -12,13 +12,13 @@ const BATCH = 200;
 const WORKER_ENDED = 'The worker that was sending it ended before the mail server had answered.';
 
 /** Called in the sweeper’s transaction with the number of mails that were given up, to alert staff. */
-export type WhenGivenUp = (context: RequestContext, count: number) => Promise<void>;
+export type OnUndeliverable = (context: RequestContext, count: number) => Promise<void>;
 
 /**
  * Restarts mails that workers or the queue have dropped, and gives up after days. Returns a function that
  * stops it.
  */
-export function sweepMail(app: App, whenGivenUp: WhenGivenUp): { stop: () => void } {
+export function sweepMail(app: App, whenGivenUp: OnUndeliverable): { stop: () => void } {
   const timer = setInterval(() => {
     sweepMailOnce(app, whenGivenUp).catch((error: Error) =>
       app.log.warn({ err: error.message }, 'Mail could not be swept'),
@@ -28,7 +28,7 @@ export function sweepMail(app: App, whenGivenUp: WhenGivenUp): { stop: () => voi
 }
 
 /** Runs the sweeper once. */
-export async function sweepMailOnce(app: App, whenGivenUp: WhenGivenUp): Promise<void> {
+export async function sweepMailOnce(app: App, whenGivenUp: OnUndeliverable): Promise<void> {
   const context = systemContext(app);
   await app.database.transaction(async (manager) => {
     const released = await releaseExpired(manager);
@@ -62,7 +62,7 @@ async function releaseExpired(manager: EntityManager): Promise<{ again: string[]
     .getMany();
   const again: string[] = [];
   for (const { id, unanswered } of expired) {
-    const outcome = afterUnanswered(unanswered + 1, WORKER_ENDED);
+    const outcome = afterUnacknowledged(unanswered + 1, WORKER_ENDED);
     await manager.update(MailDelivery, id, { ...outcome, claimedUntil: null });
     if (outcome.status === 'queued') again.push(id);
   }

@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer';
 import type { MailTransport, OutgoingMail } from '../outgoing-mail.js';
 import { addressed, asksForUtf8 } from './address-forms.js';
 import { PermanentMailError, summaryOf, UnansweredMailError } from './mail-errors.js';
-import { offersUtf8 } from './offers-utf8.js';
+import { supportsUtf8 } from './offers-utf8.js';
 
 const MINUTE_MS = 60_000;
 /**
@@ -74,7 +74,7 @@ export class SmtpTransport implements MailTransport {
 
   async send(written: OutgoingMail, signal?: AbortSignal): Promise<string | null> {
     try {
-      const utf8 = asksForUtf8(written) && (await offersUtf8(this.url, TIMEOUTS));
+      const utf8 = asksForUtf8(written) && (await supportsUtf8(this.url, TIMEOUTS));
       const { mail, told } = addressed(written, utf8);
       const refused = await this.hand(mail, signal);
       return [told, refused].filter(Boolean).join(' ') || null;
@@ -114,7 +114,7 @@ export class SmtpTransport implements MailTransport {
 
   async check(): Promise<void> {
     try {
-      await offersUtf8(this.url, CHECK_TIMEOUTS);
+      await supportsUtf8(this.url, CHECK_TIMEOUTS);
     } catch (error) {
       throw new Error(summaryOf(error as Error));
     }

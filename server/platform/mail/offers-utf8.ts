@@ -5,7 +5,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
  * Returns true if the server at this address accepts addresses in UTF-8 (RFC 6531). Throws if it cannot be
  * reached.
  */
-export function offersUtf8(url: string, options: SMTPConnection.Options): Promise<boolean> {
+export function supportsUtf8(url: string, options: SMTPConnection.Options): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const connection = new SMTPConnection({ ...parseConnectionUrl(url), ...options });
     // The connection may also break after the response.

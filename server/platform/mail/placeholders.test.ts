@@ -1,5 +1,5 @@
 import { HOSTILE_MARKUP } from '../../../shared/testing/hostile-markup.js';
-import { complaintAboutBody, complaintAboutSubject, unfilledIn } from './check-placeholders.js';
+import { unfilledIn, validateBody, validateSubject } from './check-placeholders.js';
 import { fillRichText } from './fill-rich-text.js';
 import { fillLine, type Placeholders } from './placeholders.js';
 
@@ -60,7 +60,7 @@ describe('what stands for placeholders', () => {
 });
 
 describe('placeholders in a template', () => {
-  const body = (text: string) => complaintAboutBody(`<p>{{page}}</p>${text}`, PLACEHOLDERS);
+  const body = (text: string) => validateBody(`<p>{{page}}</p>${text}`, PLACEHOLDERS);
 
   it.each([
     ['<p>{{buyrName}}</p>', 'There is no placeholder {{buyrName}}. Did you mean {{buyerName}}?'],
@@ -79,21 +79,21 @@ describe('placeholders in a template', () => {
     ['<p><a href="https://{{phone}}">x</a></p>', 'A link can go to {{page}} only, with nothing added.'],
     ['<p><a href="https://a.nz/{{page}}">x</a></p>', 'A link can go to {{page}} only, with nothing added.'],
     ['<p>{{ buyerName }} <a href="https://{{page}}">x</a> {braces}</p>', null],
-  ])('of %s: %s', (text, complaint) => expect(body(text)).toBe(complaint));
+  ])('of %s: %s', (text, validationError) => expect(body(text)).toBe(validationError));
 
   it('are named where one that is needed is missing; where a link leads counts', () => {
-    expect(complaintAboutBody('<p>Hi</p>', PLACEHOLDERS)).toBe(
+    expect(validateBody('<p>Hi</p>', PLACEHOLDERS)).toBe(
       'Include {{page}} in the email: without it nobody can answer.',
     );
-    expect(complaintAboutBody('<p><a href="https://{{page}}">Hi</a></p>', PLACEHOLDERS)).toBeNull();
+    expect(validateBody('<p><a href="https://{{page}}">Hi</a></p>', PLACEHOLDERS)).toBeNull();
   });
 
   it('are words alone in a subject', () => {
-    expect(complaintAboutSubject('{{buyerName}} {{phone}}', PLACEHOLDERS)).toBeNull();
-    expect(complaintAboutSubject('{{page}}', PLACEHOLDERS)).toBe(
+    expect(validateSubject('{{buyerName}} {{phone}}', PLACEHOLDERS)).toBeNull();
+    expect(validateSubject('{{page}}', PLACEHOLDERS)).toBe(
       '{{page}} is a link, so it can’t go in the subject.',
     );
-    expect(complaintAboutSubject('{{pone}}', PLACEHOLDERS)).toMatch('Did you mean {{phone}}?');
+    expect(validateSubject('{{pone}}', PLACEHOLDERS)).toMatch('Did you mean {{phone}}?');
   });
 
   it('are seen where they still stand in what is to be sent', () => {

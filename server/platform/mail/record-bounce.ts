@@ -6,10 +6,10 @@ import { type RequestContext, systemContext } from '../request-context.js';
 import type { Undelivered } from './delivery-notice.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { sendNext } from './mail-order.js';
-import { asSent } from './sent-columns.js';
+import { sentColumns } from './sent-columns.js';
 
 /** Called for a bounced mail, with the reason, in the transaction that updates the ledger. */
-export type WhenBounced = (context: RequestContext, mail: MailDelivery, reason: string) => Promise<void>;
+export type OnBounced = (context: RequestContext, mail: MailDelivery, reason: string) => Promise<void>;
 
 const MAX_ERROR = 500;
 
@@ -18,11 +18,11 @@ const MAX_ERROR = 500;
  * repeated notice changes nothing, nor does one that arrives after the mail was sent again. If only copies
  * failed, the mail stays sent and the ledger lists the failures.
  */
-export async function noteBounce(
+export async function recordBounce(
   app: App,
   { mailId, attempt }: MailTry,
   undelivered: readonly Undelivered[],
-  whenBounced: WhenBounced,
+  whenBounced: OnBounced,
 ): Promise<void> {
   if (undelivered.length === 0) return;
   await app.database.transaction(async (manager) => {
@@ -60,11 +60,11 @@ async function markBounced(
   manager: EntityManager,
   mail: MailDelivery,
   reason: string,
-  whenBounced: WhenBounced,
+  whenBounced: OnBounced,
 ): Promise<void> {
   const wasOut = mail.status === 'sent';
   await manager.update(MailDelivery, mail.id, {
-    ...(!wasOut && asSent(app, mail)),
+    ...(!wasOut && sentColumns(app, mail)),
     status: 'bounced',
     bouncedAt: new Date(),
     error: reason,

@@ -19,7 +19,7 @@ export function returnPath(
 }
 
 /** Returns the try that bounced to one of the addresses in these texts. Null if none is genuine. */
-export function returnedTry(
+export function bouncedAttempt(
   { config, bounceTokens }: Pick<App, 'config' | 'bounceTokens'>,
   texts: readonly string[],
 ): MailTry | null {

@@ -2,10 +2,10 @@ import { recordActivity } from '../activity/record-activity.js';
 import { conflict, notFound } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
-import { NOT_KEPT } from './mail-secrets.js';
+import { TEXT_NOT_STORED } from './mail-secrets.js';
 
 /** Returns the reason why a mail is no longer of use to its reader, or null. */
-export type SpentWords = (context: RequestContext, mail: MailDelivery) => Promise<string | null>;
+export type ExpiryReason = (context: RequestContext, mail: MailDelivery) => Promise<string | null>;
 
 /**
  * Queues a mail again that failed or bounced. Refuses a mail that may have reached any recipient, so that
@@ -13,7 +13,7 @@ export type SpentWords = (context: RequestContext, mail: MailDelivery) => Promis
  * another three days.
  * @throws AppError NOT_FOUND, or CONFLICT with the reason why it is not sent again
  */
-export async function queueAgain(context: RequestContext, id: string, spent: SpentWords): Promise<void> {
+export async function queueAgain(context: RequestContext, id: string, spent: ExpiryReason): Promise<void> {
   await context.app.database.transaction(async (manager) => {
     const mail = await manager.findOne(MailDelivery, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!mail) throw notFound('This email');
@@ -45,7 +45,7 @@ function refusalOf({ status, unanswered, alsoTo, cc, bcc, bodyText }: MailDelive
   // The ledger has one refusal and does not say which other recipients accepted the mail.
   if (alsoTo.length > 0) return 'Other recipients may have got this email.';
   if (cc.length + bcc.length > 0) return 'The recipients of a copy may have got this email.';
-  if (bodyText === '' || bodyText === NOT_KEPT)
+  if (bodyText === '' || bodyText === TEXT_NOT_STORED)
     return 'The text of this email is not stored, so it cannot be sent.';
   return null;
 }

@@ -1,5 +1,5 @@
 import { ActionItem } from '../../action-centre/action-item.entity.js';
-import { tellOfGivenUpMail } from '../../action-centre/alert-undeliverable-mail.js';
+import { alertUndeliverableMail } from '../../action-centre/alert-undeliverable-mail.js';
 import { JOBS } from '../../app/job-registry.js';
 import { TestSmtpServer } from '../../testing/smtp-server.js';
 import { TestUplift } from '../../testing/test-uplift.js';
@@ -70,7 +70,7 @@ describe('a mail is sent once', () => {
     await uplift.app.database.manager.query(
       `UPDATE mail_delivery SET last_attempt_at = now() - interval '1 hour'`,
     );
-    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    await sweepMailOnce(uplift.app, alertUndeliverableMail);
     expect((await mail()).lastAttemptAt?.getTime()).toBeLessThan(Date.now() - 1_800_000);
     answer();
     await first;
@@ -133,10 +133,10 @@ describe('a mail is sent once', () => {
     await ask();
     await until(() => run.mock.calls.length > 0);
     await manager.query(`UPDATE mail_delivery SET attempts = 1, claimed_until = now() + interval '1 minute'`);
-    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    await sweepMailOnce(uplift.app, alertUndeliverableMail);
     expect(run).toHaveBeenCalledTimes(1);
     await expire();
-    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    await sweepMailOnce(uplift.app, alertUndeliverableMail);
     expect(await untilMail(({ status }) => status === 'sent')).toMatchObject({ attempts: 2, unanswered: 1 });
     expect(smtp.received.map((one) => one.mail.messageId)).toEqual([(await mail()).messageId]);
     run.mockRestore();
@@ -148,7 +148,7 @@ describe('a mail is sent once', () => {
     const { manager } = uplift.app.database;
     await manager.query(`UPDATE mail_delivery SET attempts = 8, unanswered = 7`);
     await expire();
-    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    await sweepMailOnce(uplift.app, alertUndeliverableMail);
     expect(await mail()).toMatchObject({
       status: 'failed',
       claimedUntil: null,

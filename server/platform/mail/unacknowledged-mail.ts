@@ -1,14 +1,14 @@
 /**
  * The maximum number of tries without a response. It is small, since each of them may have been a delivery.
  */
-const MOST_UNANSWERED = 8;
+const MAX_UNACKNOWLEDGED = 8;
 
 /** Returns the ledger columns after a try that may have reached the reader. `times` includes this try. */
-export function afterUnanswered(
+export function afterUnacknowledged(
   times: number,
   reason: string,
 ): { unanswered: number; status: 'queued' | 'failed'; error: string } {
-  if (times < MOST_UNANSWERED) return { unanswered: times, status: 'queued', error: reason };
+  if (times < MAX_UNACKNOWLEDGED) return { unanswered: times, status: 'queued', error: reason };
   const error = `Given up after ${times} tries that ended without an answer; it may have arrived. ${reason}`;
   return { unanswered: times, status: 'failed', error };
 }

@@ -2,7 +2,7 @@ import { createPostgresBackend, type Job, type JobsOptions, Queue, Worker, withB
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { App } from '../app.js';
-import { HeardClient } from '../database/safe-pg-client.js';
+import { SafePgClient } from '../database/safe-pg-client.js';
 import type { JobName, JobPayloads, JobRegistry } from './jobs.js';
 
 const QUEUE_NAME = 'uplift';
@@ -13,7 +13,7 @@ const RESTART_AFTER_MS = 1000;
  * The number of times a job is run again after its worker was killed. Jobs tolerate that, and their ledgers
  * limit the tries.
  */
-const MOST_STALLS = 100;
+const MAX_STALLS = 100;
 const KEEP_COMPLETED_SECONDS = 3600;
 const KEEP_FAILED_SECONDS = 7 * 24 * 3600;
 
@@ -157,7 +157,7 @@ export class JobQueue {
       backoffStrategy: (attempt: number, _type?: string, _error?: Error, job?: { name: string }) =>
         Math.min(1000 * 2 ** (attempt - 1), this.registry[job?.name as JobName]?.maxBackoffMs ?? 60_000),
     };
-    const options = { concurrency: CONCURRENCY, maxStalledCount: MOST_STALLS, settings };
+    const options = { concurrency: CONCURRENCY, maxStalledCount: MAX_STALLS, settings };
     const { redisUrl, databaseUrl } = this.address;
     if (!redisUrl) {
       const connection = postgresConnection(databaseUrl, CONCURRENCY + 1);
@@ -177,5 +177,5 @@ export class JobQueue {
 const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
 
 function postgresConnection(connectionString: string, max: number) {
-  return { connectionString, migrate: true, max, schema: 'bullmq', Client: HeardClient };
+  return { connectionString, migrate: true, max, schema: 'bullmq', Client: SafePgClient };
 }

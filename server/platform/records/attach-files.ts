@@ -1,9 +1,9 @@
-import { giveUploadedFile } from '../files/attach-uploaded-file.js';
+import { attachUploadedFile } from '../files/attach-uploaded-file.js';
 import type { RequestContext } from '../request-context.js';
 import type { FieldTable } from './field.js';
 
 /** The record that files are given to. For a part, such as a work example, the whole record. */
-export interface FilesHolder {
+export interface FilesOwner {
   /** The record type, such as 'supplier'. */
   type: string;
   id: number;
@@ -20,10 +20,10 @@ export const fileFieldsOf = (fields: FieldTable): string[] =>
  * addresses. `stored` is the current record.
  * @throws AppError BAD_USER_INPUT at the field of a file that belongs neither to the caller nor to the record
  */
-export async function giveFiles<Changed extends object>(
+export async function attachFiles<Changed extends object>(
   context: RequestContext,
   fields: FieldTable,
-  { type, id, at = '' }: FilesHolder,
+  { type, id, at = '' }: FilesOwner,
   stored: object,
   changes: Changed,
 ): Promise<Changed> {
@@ -31,7 +31,7 @@ export async function giveFiles<Changed extends object>(
   const current = stored as Record<string, string | null | undefined>;
   for (const [name, { folder }] of Object.entries(fields)) {
     if (!folder || given[name] === undefined) continue;
-    given[name] = await giveUploadedFile(context, given[name] as string | null, folder, {
+    given[name] = await attachUploadedFile(context, given[name] as string | null, folder, {
       type,
       id,
       field: `${at}${name}`,

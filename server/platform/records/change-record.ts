@@ -1,9 +1,9 @@
 import { notFound } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
-import { giveFiles } from './attach-files.js';
+import { attachFiles } from './attach-files.js';
 import type { FieldTable } from './field.js';
 import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
-import type { KeptNoun } from './record-definition.js';
+import type { RecordDefinition } from './record-definition.js';
 import { lockRecord, refuseStale, type StoredRecord, saveRecord } from './update-record.js';
 
 export interface ChangeOptions {
@@ -20,7 +20,7 @@ export interface ChangeOptions {
  */
 export async function changeRecord<Row extends StoredRecord, Table extends FieldTable, Related>(
   context: RequestContext,
-  noun: KeptNoun<Row, Table, Related>,
+  noun: RecordDefinition<Row, Table, Related>,
   id: number,
   input: object,
   { version, forbiddenFields = 'refuse' }: ChangeOptions = {},
@@ -28,17 +28,17 @@ export async function changeRecord<Row extends StoredRecord, Table extends Field
   const { records, fields, called } = noun;
   const { changes, related } = noun.read(input, false);
   await context.app.database.transaction(async () => {
-    const keeper = noun.keeper(context, id);
+    const editorRole = noun.editorRole(context, id);
     const before = await lockRecord(context, records, id);
     if (!before) throw notFound(`This ${called}`);
     await refuseStale(before, version, `This ${called} has changed since you opened it.`, () =>
       noun.newer(context, id),
     );
     const stored: Readonly<Record<string, unknown>> = { ...before };
-    const permitted = permittedChanges(fields, keeper, stored as never, changes, forbiddenFields);
-    const saving = { id, before, keeper, forbiddenFields };
+    const permitted = permittedChanges(fields, editorRole, stored as never, changes, forbiddenFields);
+    const saving = { id, before, editorRole, forbiddenFields };
     const checked = (await noun.check?.(context, saving, permitted)) ?? permitted;
-    const columns = await giveFiles(context, fields, { type: records.subject, id }, before, checked);
+    const columns = await attachFiles(context, fields, { type: records.subject, id }, before, checked);
     const besides = (await noun.follow?.(context, saving, columns, related)) ?? {};
     if (Object.keys(columns).length + Object.keys(besides).length > 0)
       await saveRecord(

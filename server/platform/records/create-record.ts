@@ -1,10 +1,10 @@
 import { recordActivity } from '../activity/record-activity.js';
 import { once } from '../idempotency.js';
 import type { RequestContext } from '../request-context.js';
-import { fileFieldsOf, giveFiles } from './attach-files.js';
+import { attachFiles, fileFieldsOf } from './attach-files.js';
 import type { FieldTable } from './field.js';
 import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
-import type { KeptNoun } from './record-definition.js';
+import type { RecordDefinition } from './record-definition.js';
 import { auditOf, type StoredRecord } from './update-record.js';
 
 const NOT_YET = 0;
@@ -24,7 +24,7 @@ export interface CreateOptions<Row> {
  */
 export async function createRecord<Row extends StoredRecord, Table extends FieldTable, Related>(
   context: RequestContext,
-  noun: KeptNoun<Row, Table, Related>,
+  noun: RecordDefinition<Row, Table, Related>,
   operation: string,
   input: object,
   { forbiddenFields = 'refuse', besides = {}, refuse }: CreateOptions<Row> = {},
@@ -34,14 +34,14 @@ export async function createRecord<Row extends StoredRecord, Table extends Field
   return once(context, operation, { changes, related }, async () => {
     await refuse?.(changes as Partial<Row>);
     const { manager } = context.app.database;
-    const saving = { id: NOT_YET, before: null, keeper: 'Admin', forbiddenFields };
+    const saving = { id: NOT_YET, before: null, editorRole: 'Admin', forbiddenFields };
     const permitted = permittedChanges(fields, 'Admin', {} as never, changes, forbiddenFields);
     const checked = (await noun.check?.(context, saving, permitted)) ?? permitted;
     const later = new Set<string>([...(noun.linked ?? []), ...fileFieldsOf(fields)]);
     const columns = Object.fromEntries(Object.entries(checked).filter(([name]) => !later.has(name)));
     const inserted = await manager.insert(records.entity, { ...columns, ...besides } as never);
     const id: number = inserted.identifiers[0]?.id;
-    const given = await giveFiles(context, fields, { type: records.subject, id }, {}, checked);
+    const given = await attachFiles(context, fields, { type: records.subject, id }, {}, checked);
     const files = Object.fromEntries(
       Object.entries(given).filter(([name, value]) => fields[name]?.folder && value !== null),
     );

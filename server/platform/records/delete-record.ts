@@ -2,7 +2,7 @@ import { forbidden, notFound } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 import type { FieldTable } from './field.js';
 import { moveToTrash } from './move-to-trash.js';
-import type { KeptNoun } from './record-definition.js';
+import type { RecordDefinition } from './record-definition.js';
 import { refuseReferenced } from './references.js';
 import { auditOf, lockRecord, type StoredRecord } from './update-record.js';
 
@@ -12,13 +12,13 @@ import { auditOf, lockRecord, type StoredRecord } from './update-record.js';
  */
 export async function deleteRecord<Row extends StoredRecord, Table extends FieldTable, Related>(
   context: RequestContext,
-  noun: KeptNoun<Row, Table, Related>,
+  noun: RecordDefinition<Row, Table, Related>,
   id: number,
 ): Promise<void> {
   const { records, called, deletion } = noun;
   if (!deletion) throw forbidden(`A ${called} cannot be deleted.`);
   await context.app.database.transaction(async () => {
-    noun.keeper(context, id, 'Admin');
+    noun.editorRole(context, id, 'Admin');
     const record = await lockRecord(context, records, id);
     if (!record) throw notFound(`This ${called}`);
     deletion.check?.(record);

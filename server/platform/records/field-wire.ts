@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { remembering } from '../database/selection.js';
+import { memoize } from '../database/selection.js';
 import { type ChangesTo, type Field, type FieldTable, isSeenBy } from './field.js';
 
 type Shape = Record<string, z.ZodType>;
@@ -82,7 +82,7 @@ export function emptyValuesOf(fields: FieldTable): ReadonlyMap<string, unknown> 
 }
 
 /** Returns the fields that a viewer sees, computed once per table and viewer. */
-const seenFields = remembering((fields: FieldTable) => {
+const seenFields = memoize((fields: FieldTable) => {
   const seen = new Map<string, readonly (readonly [name: string, field: Field])[]>();
   return (viewer: string) => {
     const known = seen.get(viewer);

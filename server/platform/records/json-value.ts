@@ -4,7 +4,7 @@ import { z } from 'zod';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 /** The maximum nesting, far more than any value has. Deeper values would overflow the stack. */
-const MOST_LEVELS = 30;
+const MAX_LEVELS = 30;
 
 class UnusableJson extends Error {}
 
@@ -26,7 +26,7 @@ function storable(value: unknown, levels: number): unknown {
 /** A JSON object as it is stored: without control characters in its keys and texts, otherwise unchanged. */
 export const jsonObject = z.record(z.string(), z.unknown()).transform((value, context) => {
   try {
-    return storable(value, MOST_LEVELS) as Record<string, unknown>;
+    return storable(value, MAX_LEVELS) as Record<string, unknown>;
   } catch (error) {
     if (!(error instanceof UnusableJson)) throw error;
     context.addIssue({ code: 'custom', message: error.message });

@@ -16,12 +16,12 @@ export interface Sent<Table extends FieldTable, Related> {
 }
 
 /** The record that is being saved, and the role of the caller. */
-export interface Saving<Row> {
+export interface SaveContext<Row> {
   /** The id of the record. 0 for a new record, which is not a valid id. */
   id: number;
   /** The current, locked record. Null for a new one. */
   before: Row | null;
-  keeper: string;
+  editorRole: string;
   forbiddenFields: ForbiddenFields;
 }
 
@@ -29,7 +29,7 @@ export interface Saving<Row> {
  * The definition of an editable record type, with everything that `createRecord`, `changeRecord` and
  * `deleteRecord` need.
  */
-export interface KeptNoun<Row extends StoredRecord, Table extends FieldTable, Related = undefined> {
+export interface RecordDefinition<Row extends StoredRecord, Table extends FieldTable, Related = undefined> {
   records: RecordKind<Row>;
   fields: Table;
   /** The name for people, such as 'supplier'. */
@@ -39,7 +39,7 @@ export interface KeptNoun<Row extends StoredRecord, Table extends FieldTable, Re
    * @throws AppError NOT_FOUND if the caller may not see the record, FORBIDDEN if the caller may not change
    * it
    */
-  keeper(context: RequestContext, id: number, ...allowed: 'Admin'[]): string;
+  editorRole(context: RequestContext, id: number, ...allowed: 'Admin'[]): string;
   /** Returns the current record as the caller sees it, for callers who changed an older version. */
   newer(context: RequestContext, id: number): Promise<unknown>;
   /** Parses the input. */
@@ -50,7 +50,7 @@ export interface KeptNoun<Row extends StoredRecord, Table extends FieldTable, Re
    */
   check?(
     context: RequestContext,
-    saving: Saving<Row>,
+    saving: SaveContext<Row>,
     changes: ChangesTo<Table>,
   ): Promise<ChangesTo<Table>> | ChangesTo<Table>;
   /** Fields of a new record that `follow` writes once the record has an id. */
@@ -58,7 +58,7 @@ export interface KeptNoun<Row extends StoredRecord, Table extends FieldTable, Re
   /** Writes data in other tables and returns the changes there. */
   follow?(
     context: RequestContext,
-    saving: Saving<Row>,
+    saving: SaveContext<Row>,
     changes: ChangesTo<Table>,
     related: Related,
   ): Promise<Changes | undefined>;

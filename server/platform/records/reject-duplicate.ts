@@ -14,7 +14,7 @@ type Found = { id: number; name: string; named: boolean };
  * Refuses a second record with the same name or email address. Empty values match nothing.
  * @throws AppError CONFLICT that names the existing record, with its id and name as `current`
  */
-export async function refuseSimilar(
+export async function rejectDuplicate(
   { app }: RequestContext,
   table: keyof typeof KINDS,
   { name, email }: { name?: string | null; email?: string | null },

@@ -57,7 +57,7 @@ it.each([
 
 describe('the kind of a field', () => {
   const { schema } = richText(maxLength(10, 'Max'));
-  const complaint = (typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message;
+  const validationError = (typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message;
 
   it('empties what has no text', () => {
     expect(schema.parse('<p> </p><ul><li><br></li></ul>')).toBeNull();
@@ -67,13 +67,13 @@ describe('the kind of a field', () => {
 
   it('A91 counts what is read, and refuses what is too long', () => {
     expect(schema.parse('<p><strong>0123456789</strong></p>')).toBe('<p><strong>0123456789</strong></p>');
-    expect(complaint('<p>01234567890</p>')).toBe('Max 10 characters.');
-    expect(complaint(`<p>${'<b></b>'.repeat(400)}a</p>`)).toBe('Max 10 characters.');
+    expect(validationError('<p>01234567890</p>')).toBe('Max 10 characters.');
+    expect(validationError(`<p>${'<b></b>'.repeat(400)}a</p>`)).toBe('Max 10 characters.');
   });
 
   it('A40 refuses what grows too long once it is clean', () => {
     const links = '<a href=https://a.nz></a>'.repeat(80);
-    expect(complaint(`<p>a${links}</p>`)).toBe('This has more links or formatting than can be kept.');
+    expect(validationError(`<p>a${links}</p>`)).toBe('This has more links or formatting than can be kept.');
   });
 });
 

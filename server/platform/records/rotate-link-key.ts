@@ -2,7 +2,7 @@ import { recordActivity } from '../activity/record-activity.js';
 import { notFound } from '../errors.js';
 import { newLinkKey } from '../identity/link-key.js';
 import type { RequestContext } from '../request-context.js';
-import type { KeptNoun } from './record-definition.js';
+import type { RecordDefinition } from './record-definition.js';
 import { lockRecord, type StoredRecord } from './update-record.js';
 
 /**
@@ -12,11 +12,11 @@ import { lockRecord, type StoredRecord } from './update-record.js';
  */
 export async function rotateLinkKey<Row extends StoredRecord & { linkKey: string | null }>(
   context: RequestContext,
-  { records, called, keeper }: Pick<KeptNoun<Row, never>, 'records' | 'called' | 'keeper'>,
+  { records, called, editorRole }: Pick<RecordDefinition<Row, never>, 'records' | 'called' | 'editorRole'>,
   id: number,
 ): Promise<void> {
   await context.app.database.transaction(async (manager) => {
-    keeper(context, id, 'Admin');
+    editorRole(context, id, 'Admin');
     if (!(await lockRecord(context, records, id))) throw notFound(`This ${called}`);
     await manager.update(records.entity, id, {
       linkKey: newLinkKey(),

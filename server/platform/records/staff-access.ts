@@ -12,12 +12,12 @@ export const isStaff = (context: RequestContext): boolean =>
  * Returns the role in which staff change records that only they see (R315).
  * @throws AppError FORBIDDEN
  */
-export function staffKeeper(context: RequestContext): StaffViewer {
+export function requireStaffRole(context: RequestContext): StaffViewer {
   if (!isStaff(context)) throw forbidden();
   return 'Admin';
 }
 
 /** Rights of a field that staff see and nobody changes through the table. */
-export const staffSee = { sees: ['Admin'], changes: [] } as const;
+export const staffReadable = { sees: ['Admin'], changes: [] } as const;
 /** Rights of a field that staff see and change. */
-export const staffKeep = { sees: ['Admin'], changes: ['Admin'] } as const;
+export const staffEditable = { sees: ['Admin'], changes: ['Admin'] } as const;

@@ -1,11 +1,11 @@
 import type { OpenApiDocument } from '../openapi/openapi.type.js';
 import { Method } from './call-article.js';
-import type { ToldGroup } from './documented-calls.js';
+import type { DocumentedGroup } from './documented-calls.js';
 import { anchorOf } from './fields.js';
 
 interface AsideProps {
   document: OpenApiDocument;
-  groups: ToldGroup[];
+  groups: DocumentedGroup[];
   find: string;
 }
 
@@ -51,7 +51,7 @@ function FindForm({ find, count }: { find: string; count: number }) {
   );
 }
 
-const Links = ({ groups, records }: { groups: ToldGroup[]; records: string[] }) => (
+const Links = ({ groups, records }: { groups: DocumentedGroup[]; records: string[] }) => (
   <nav aria-label="Calls">
     {groups.map(({ name, calls }) => (
       <div key={name}>

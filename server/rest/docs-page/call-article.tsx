@@ -1,8 +1,8 @@
 import type { JsonSchema, OpenApiDocument, OpenApiResponse, Reference } from '../openapi/openapi.type.js';
 import { recordOf } from './describe-type.js';
-import type { ToldCall } from './documented-calls.js';
+import type { DocumentedCall } from './documented-calls.js';
 import { curlExample, pointedTo } from './example.js';
-import { anchorOf, Field, FieldList, Properties, TypeWords } from './fields.js';
+import { anchorOf, Field, FieldList, Properties, TypeDescription } from './fields.js';
 import { Prose, Words } from './prose.js';
 
 /** The badge of an HTTP method. */
@@ -11,7 +11,7 @@ export function Method({ name }: { name: string }) {
 }
 
 interface CallProps {
-  call: ToldCall;
+  call: DocumentedCall;
   document: OpenApiDocument;
   origin: string;
 }
@@ -64,7 +64,7 @@ function Answers({
   responses,
   document,
 }: {
-  responses: ToldCall['operation']['responses'];
+  responses: DocumentedCall['operation']['responses'];
   document: OpenApiDocument;
 }) {
   const told = Object.entries(responses).map(
@@ -83,7 +83,7 @@ function Answers({
           <h4>Answer</h4>
           <p>
             {schema ? (
-              <AnswerWords schema={schema} response={success} />
+              <AnswerTexts schema={schema} response={success} />
             ) : (
               Object.keys(success?.content ?? {}).join()
             )}
@@ -109,11 +109,11 @@ function Answers({
   );
 }
 
-function AnswerWords({ schema, response }: { schema: JsonSchema; response?: OpenApiResponse }) {
+function AnswerTexts({ schema, response }: { schema: JsonSchema; response?: OpenApiResponse }) {
   const total = response?.headers?.['X-Total-Count'];
   return (
     <>
-      <TypeWords schema={schema} />
+      <TypeDescription schema={schema} />
       {total && ', with how many there are in all in the header X-Total-Count'}
       {response?.headers?.ETag && ' and an ETag'}.
     </>

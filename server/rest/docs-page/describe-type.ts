@@ -25,7 +25,7 @@ export function recordOf(schema: JsonSchema): string | undefined {
 }
 
 /** Returns the type in words: `text of at most 50 characters`, `one of: a, b`, `whole number from 1`. */
-export function typeWords(schema: JsonSchema): string {
+export function describeType(schema: JsonSchema): string {
   const { nullable, rest } = withoutNull(schema);
   return nullable ? `${plainWords(rest)}, or null` : plainWords(rest);
 }
@@ -33,15 +33,15 @@ export function typeWords(schema: JsonSchema): string {
 function plainWords(schema: JsonSchema): string {
   if (schema['x-any']) return 'anything';
   if (schema.$ref) return recordOf(schema) ?? '';
-  if (schema.anyOf) return schema.anyOf.map(typeWords).join(' or ');
+  if (schema.anyOf) return schema.anyOf.map(describeType).join(' or ');
   if (schema.const !== undefined) return `always ${JSON.stringify(schema.const)}`;
-  if (schema.enum) return choiceWords(schema.enum);
-  if (schema.items) return `list of ${recordOf(schema) ?? pluralOf(typeWords(schema.items))}`;
+  if (schema.enum) return describeChoices(schema.enum);
+  if (schema.items) return `list of ${recordOf(schema) ?? pluralOf(describeType(schema.items))}`;
   const name = FORMATS[schema.format ?? ''] ?? typeNames(schema.type);
   return name + limitsOf(schema);
 }
 
-const choiceWords = (values: unknown[]) =>
+const describeChoices = (values: unknown[]) =>
   values.every((value) => typeof value === 'number') ? values.join(' or ') : `one of: ${values.join(', ')}`;
 
 const typeNames = (type: JsonSchema['type']) =>

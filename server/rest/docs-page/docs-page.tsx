@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageLook } from '../../platform/http/page-theme.js';
+import type { PageTheme } from '../../platform/http/page-theme.js';
 import { PRODUCT_NAME } from '../../platform/product.js';
 import type { OpenApiDocument } from '../openapi/openapi.type.js';
 import { Aside } from './aside.js';
 import { Banner } from './banner.js';
 import { CallArticle } from './call-article.js';
-import { groupAnchor, type ToldCall, type ToldGroup, toldGroups, wordsOf } from './documented-calls.js';
+import {
+  callTextOf,
+  type DocumentedCall,
+  type DocumentedGroup,
+  documentedGroups,
+  groupAnchor,
+} from './documented-calls.js';
 import { pageCss } from './page-css.js';
 import { Prose } from './prose.js';
 import { Records } from './records.js';
@@ -14,7 +20,7 @@ import { Records } from './records.js';
 interface Surroundings {
   /** The origin of the site, for the examples. */
   origin: string;
-  look: PageLook;
+  look: PageTheme;
 }
 
 /** A rendered call with its search text. */
@@ -28,8 +34,8 @@ interface FinishedCall {
  * and a search picks from the rendered calls.
  */
 export class DocsPage {
-  private readonly groups: ToldGroup[];
-  private readonly finished: Map<ToldCall, FinishedCall>;
+  private readonly groups: DocumentedGroup[];
+  private readonly finished: Map<DocumentedCall, FinishedCall>;
   private readonly records: string;
 
   constructor(
@@ -37,7 +43,7 @@ export class DocsPage {
     private readonly surroundings: Surroundings,
   ) {
     const { origin } = surroundings;
-    this.groups = toldGroups(document);
+    this.groups = documentedGroups(document);
     this.records = markup(<Records document={document} />);
     this.finished = new Map(
       this.groups
@@ -45,7 +51,7 @@ export class DocsPage {
         .map((call) => [
           call,
           {
-            words: wordsOf(call),
+            words: callTextOf(call),
             html: markup(<CallArticle call={call} document={document} origin={origin} />),
           },
         ]),
@@ -82,15 +88,16 @@ export class DocsPage {
     return `${frame}<div class="columns">${aside}<main id="main">${heading}${sections}${this.records}</main></div>`;
   }
 
-  private found(find: string): ToldGroup[] {
+  private found(find: string): DocumentedGroup[] {
     const words = find.toLowerCase().split(/\s+/).filter(Boolean);
-    const has = (call: ToldCall) => words.every((word) => this.finished.get(call)?.words.includes(word));
+    const has = (call: DocumentedCall) =>
+      words.every((word) => this.finished.get(call)?.words.includes(word));
     return this.groups
       .map((group) => ({ ...group, calls: group.calls.filter(has) }))
       .filter(({ calls }) => calls.length > 0);
   }
 
-  private section({ name, about, calls }: ToldGroup): string {
+  private section({ name, about, calls }: DocumentedGroup): string {
     const head = markup(
       <>
         <h2 id={groupAnchor(name)}>{name}</h2>

@@ -1,7 +1,7 @@
 import type { Method, OpenApiDocument, Operation } from '../openapi/openapi.type.js';
 
 /** A call on the documentation page. */
-export interface ToldCall {
+export interface DocumentedCall {
   method: Method;
   /** The path below the server, with {params}. */
   path: string;
@@ -9,14 +9,14 @@ export interface ToldCall {
 }
 
 /** A group of related calls. */
-export interface ToldGroup {
+export interface DocumentedGroup {
   name: string;
   about: string;
-  calls: ToldCall[];
+  calls: DocumentedCall[];
 }
 
 /** Returns the calls of the document in their groups. */
-export function toldGroups({ tags, paths }: OpenApiDocument): ToldGroup[] {
+export function documentedGroups({ tags, paths }: OpenApiDocument): DocumentedGroup[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method as Method, path, operation })),
   );
@@ -30,7 +30,7 @@ export function toldGroups({ tags, paths }: OpenApiDocument): ToldGroup[] {
 /**
  * Returns the search text of a call: its address, its description, and the names of its inputs and outputs.
  */
-export const wordsOf = ({ method, path, operation }: ToldCall): string =>
+export const callTextOf = ({ method, path, operation }: DocumentedCall): string =>
   `${method} ${path} ${JSON.stringify(operation)}`.toLowerCase();
 
 /** Returns the anchor of a group on the page. */

@@ -1,6 +1,6 @@
 import { withoutNull } from '../openapi/nullable.js';
 import type { JsonSchema, Operation, Parameter, Reference } from '../openapi/openapi.type.js';
-import type { ToldCall } from './documented-calls.js';
+import type { DocumentedCall } from './documented-calls.js';
 
 /** Example values by field name. */
 const USUAL: Record<string, unknown> = {
@@ -29,7 +29,11 @@ const SHOWN_OF_OPTIONAL = 3;
 type Shared = Record<string, JsonSchema>;
 
 /** Returns a curl command for the call. */
-export function curlExample({ method, path, operation }: ToldCall, origin: string, shared: Shared): string {
+export function curlExample(
+  { method, path, operation }: DocumentedCall,
+  origin: string,
+  shared: Shared,
+): string {
   const parts = [
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${origin}/api${addressOf(path, operation)}'`,
   ];

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { JsonSchema } from '../openapi/openapi.type.js';
-import { recordOf, typeWords } from './describe-type.js';
+import { describeType, recordOf } from './describe-type.js';
 import { Words } from './prose.js';
 
 /** Returns the anchor of a shared schema on the page. */
 export const anchorOf = (record: string): string => `record-${record}`;
 
 /** The type in words, with a link to the record that it names. */
-export function TypeWords({ schema }: { schema: JsonSchema }) {
+export function TypeDescription({ schema }: { schema: JsonSchema }) {
   const record = recordOf(schema);
-  const words = typeWords(schema);
+  const words = describeType(schema);
   if (!record) return words;
   const [before, after] = words.split(record);
   return (
@@ -37,7 +37,7 @@ export function Field({ name, schema, required, meaning = schema.description }: 
         {required && <span className="needed">needed</span>}
       </span>
       <span className="field-type">
-        <TypeWords schema={schema} />
+        <TypeDescription schema={schema} />
       </span>
       {meaning && (
         <span className="field-meaning">

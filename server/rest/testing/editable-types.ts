@@ -10,7 +10,7 @@ import { enquiryFields } from '../../sales-enquiries/sales-enquiry.fields.js';
 import { supplierFields } from '../../suppliers/supplier.fields.js';
 
 /** A record type that REST reads and updates. */
-export interface EditableNoun {
+export interface EditableType {
   noun: string;
   fields: FieldTable;
   /** Returns the path of the call that reads one record, or all of them. */
@@ -19,7 +19,7 @@ export interface EditableNoun {
 }
 
 /** All record types with a documented call that updates a record. */
-export const EDITABLE_NOUNS: readonly EditableNoun[] = [
+export const EDITABLE_TYPES: readonly EditableType[] = [
   {
     noun: 'supplier',
     fields: supplierFields,

@@ -1,7 +1,7 @@
 import { adminOnly, NO_PICTURE, type Operations } from './operation.js';
 
-const keepers = { visitor: 401, buyer: 'ok', 'other buyer': 'ok', admin: 'ok', else: 403 } as const;
-const ofOne = { ...keepers, 'other buyer': 403 } as const;
+const editorRoles = { visitor: 401, buyer: 'ok', 'other buyer': 'ok', admin: 'ok', else: 403 } as const;
+const ofOne = { ...editorRoles, 'other buyer': 403 } as const;
 /** Outcomes for a record that does not exist. */
 const ofNoneByStaff = { visitor: 401, admin: 404, else: 403 } as const;
 /** Outcomes for a record that its user refers to. */
@@ -9,7 +9,7 @@ const referenced = { visitor: 401, admin: 409, else: 403 } as const;
 const NONE = 999_999;
 
 /** Operations that edit impact buyers. */
-export const buyerKeepingOperations: Operations = {
+export const buyerAdminOperations: Operations = {
   'GraphQL Mutation.createImpactBuyer': {
     query: () => 'mutation { createImpactBuyer(input: { name: "Kura", email: "hi@kura.example" }) { id } }',
     expected: adminOnly,
@@ -40,13 +40,13 @@ export const buyerKeepingOperations: Operations = {
   },
   'GraphQL Query.impactBuyerRecords': {
     query: () => '{ impactBuyerRecords { totalCount } }',
-    expected: keepers,
+    expected: editorRoles,
   },
   'GraphQL Query.impactBuyerRecord': {
     query: ({ buyerId }) => `{ impactBuyerRecord(id: ${buyerId}) { id } }`,
-    expected: { ...keepers, 'other buyer': 'nothing' },
+    expected: { ...editorRoles, 'other buyer': 'nothing' },
   },
-  'REST GET impactBusiness/all': { rest: () => ({}), expected: keepers },
+  'REST GET impactBusiness/all': { rest: () => ({}), expected: editorRoles },
   'REST POST impactBusiness/create': {
     rest: () => ({ body: { name: 'Kura', impactEmail: 'hi@kura.example' } }),
     expected: adminOnly,

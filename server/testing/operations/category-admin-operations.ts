@@ -5,7 +5,7 @@ const NONE = 999_999;
 const ofNone = { ...adminOnly, admin: 404 } as const;
 
 /** Operations that edit categories. */
-export const categoryKeepingOperations: Operations = {
+export const categoryAdminOperations: Operations = {
   'GraphQL Mutation.createCategory': {
     query: ({ enquiry }) => `mutation { createCategory(input: { name: "Bakers ${enquiry.id}" }) { id } }`,
     expected: adminOnly,

@@ -7,7 +7,7 @@ const askers = { visitor: 401, cause: 'ok', admin: 'ok', else: 403 } as const;
 const referenced = { visitor: 401, admin: 409, else: 403 } as const;
 
 /** Operations that edit good causes. */
-export const causeKeepingOperations: Operations = {
+export const causeAdminOperations: Operations = {
   'GraphQL Mutation.createGoodCause': {
     query: ({ enquiry }) => `mutation { createGoodCause(input: { name: "Kai ${enquiry.id}" }) { id } }`,
     expected: adminOnly,

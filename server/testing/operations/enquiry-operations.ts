@@ -1,7 +1,7 @@
-import { adminOnly, type Ground, type Operations, ofEnquiry, open, rolesOnly } from './operation.js';
+import { adminOnly, type Fixtures, type Operations, ofEnquiry, open, rolesOnly } from './operation.js';
 
-const send = (ground: Ground) => ({
-  business_id: ground.supplierId,
+const send = (fixtures: Fixtures) => ({
+  business_id: fixtures.supplierId,
   fullName: 'Ana',
   email: 'ana@example.nz',
   message: 'Leaking tap',
@@ -79,7 +79,7 @@ export const enquiryOperations: Operations = {
     rest: ({ enquiry }) => ({ body: { id: enquiry.id } }),
     expected: adminOnly,
   },
-  'REST POST functions/sales': { rest: (ground) => ({ body: send(ground) }), expected: open },
+  'REST POST functions/sales': { rest: (fixtures) => ({ body: send(fixtures) }), expected: open },
   'REST POST mailing/salesEnquiryReply': {
     rest: ({ enquiry }) => ({ body: { id: enquiry.id, reply: 'Hello' } }),
     expected: ofEnquiry(403),
@@ -90,7 +90,7 @@ export const enquiryOperations: Operations = {
     }),
     expected: ofEnquiry(403),
   },
-  'REST POST mailing/sendSalesEnquiry': { rest: (ground) => ({ body: send(ground) }), expected: open },
+  'REST POST mailing/sendSalesEnquiry': { rest: (fixtures) => ({ body: send(fixtures) }), expected: open },
   'REST PUT business/salesEnquiry': {
     rest: ({ enquiry }) => ({ body: { id: enquiry.id } }),
     expected: ofEnquiry('ok'),

@@ -18,7 +18,7 @@ export type Actor = (typeof ACTORS)[number];
 /** The outcome of a call. ok: a result. nothing: null. A number: an error with this status. */
 export type Outcome = 409 | 'ok' | 'nothing' | 400 | 401 | 403 | 404;
 
-export interface Ground {
+export interface Fixtures {
   people: Record<Actor, TestUser | null>;
   supplierId: number;
   causeId: number;
@@ -29,8 +29,8 @@ export interface Ground {
 }
 
 export interface Operation {
-  query?: (ground: Ground) => string;
-  rest?: (ground: Ground) => { body?: unknown; path?: string };
+  query?: (fixtures: Fixtures) => string;
+  rest?: (fixtures: Fixtures) => { body?: unknown; path?: string };
   /** The outcomes by actor. `else` is for all others. */
   expected: Partial<Record<Actor, Outcome>> & { else: Outcome };
 }

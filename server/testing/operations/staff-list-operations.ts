@@ -2,7 +2,7 @@ import { adminOnly, type Operations } from './operation.js';
 
 const notThere = { visitor: 401, admin: 404, else: 403 } as const;
 /** Outcomes for lists of which staff see all records and suppliers their own. */
-const keepers = {
+const editorRoles = {
   visitor: 401,
   admin: 'ok',
   supplier: 'ok',
@@ -27,10 +27,13 @@ export const staffListOperations: Operations = {
   },
   'GraphQL Query.customers': { query: () => '{ customers { totalCount } }', expected: adminOnly },
   'REST GET customers': { rest: () => ({}), expected: adminOnly },
-  'GraphQL Query.testimonials': { query: () => '{ testimonials { totalCount } }', expected: keepers },
-  'REST GET businessTestimonial/all': { rest: () => ({}), expected: keepers },
-  'GraphQL Query.affiliateClicks': { query: () => '{ affiliateClicks { totalCount } }', expected: keepers },
-  'REST GET affiliateLinkClick/all': { rest: () => ({}), expected: keepers },
+  'GraphQL Query.testimonials': { query: () => '{ testimonials { totalCount } }', expected: editorRoles },
+  'REST GET businessTestimonial/all': { rest: () => ({}), expected: editorRoles },
+  'GraphQL Query.affiliateClicks': {
+    query: () => '{ affiliateClicks { totalCount } }',
+    expected: editorRoles,
+  },
+  'REST GET affiliateLinkClick/all': { rest: () => ({}), expected: editorRoles },
   'GraphQL Mutation.reviewAffiliateClick': {
     query: () => 'mutation { reviewAffiliateClick(id: 999999) }',
     expected: notThere,

@@ -1,7 +1,7 @@
 import { adminOnly, NO_PICTURE, type Operations } from './operation.js';
 
-const keepers = { visitor: 401, supplier: 'ok', 'other supplier': 'ok', admin: 'ok', else: 403 } as const;
-const ofOne = { ...keepers, 'other supplier': 403 } as const;
+const editorRoles = { visitor: 401, supplier: 'ok', 'other supplier': 'ok', admin: 'ok', else: 403 } as const;
+const ofOne = { ...editorRoles, 'other supplier': 403 } as const;
 /** Outcomes for a row that does not exist. Callers who may delete it are told so. */
 const ofNone = { visitor: 401, supplier: 404, 'other supplier': 404, admin: 404, else: 403 } as const;
 const ofNoneByStaff = { visitor: 401, admin: 404, else: 403 } as const;
@@ -11,7 +11,7 @@ const NONE = 999_999;
 const fields = 'name: "Kōwhai", listTitle: "Baker", enquiryEmail: "hi@kowhai.example"';
 
 /** Operations that edit suppliers. */
-export const supplierKeepingOperations: Operations = {
+export const supplierAdminOperations: Operations = {
   'GraphQL Mutation.createSupplier': {
     query: () => `mutation { createSupplier(input: { ${fields} }) { id } }`,
     expected: adminOnly,
@@ -36,14 +36,14 @@ export const supplierKeepingOperations: Operations = {
     query: () => `mutation { deleteLearnMoreFile(id: ${NONE}) { id } }`,
     expected: ofNoneByStaff,
   },
-  'GraphQL Query.serviceOptions': { query: () => '{ serviceOptions }', expected: keepers },
+  'GraphQL Query.serviceOptions': { query: () => '{ serviceOptions }', expected: editorRoles },
   'GraphQL Query.supplierRecords': {
     query: () => '{ supplierRecords { totalCount } }',
-    expected: keepers,
+    expected: editorRoles,
   },
   'GraphQL Query.supplierRecord': {
     query: ({ supplierId }) => `{ supplierRecord(id: ${supplierId}) { id } }`,
-    expected: { ...keepers, 'other supplier': 'nothing' },
+    expected: { ...editorRoles, 'other supplier': 'nothing' },
   },
   'REST POST business/create': {
     rest: () => ({ body: { name: 'Kōwhai', listTitle: 'Baker', email: 'hi@kowhai.example' } }),
