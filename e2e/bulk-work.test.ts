@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
+import { hasFocus, pressInDialog } from './dialogs.js';
 import { signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 
@@ -67,6 +68,7 @@ describe('long work that staff start and watch', () => {
     await page.getByRole('checkbox').first().press('Space');
     await page.getByRole('button', { name: 'Select all 60 that match' }).press('Enter');
     await page.getByRole('button', { name: 'Change…' }).press('Enter');
+    await hasFocus(page.getByRole('dialog'));
     await page.getByRole('checkbox', { name: 'Change Search weight', exact: true }).press('Space');
     await page.getByRole('textbox', { name: 'Search weight' }).fill('41');
     expect(await axeViolations(page)).toEqual([]);
@@ -103,6 +105,7 @@ describe('long work that staff start and watch', () => {
     await page.locator('tr.row').first().waitFor();
     await page.getByRole('checkbox').first().press('Space');
     await page.getByRole('button', { name: 'Change…' }).press('Enter');
+    await hasFocus(page.getByRole('dialog'));
     const change = page.getByRole('button', { name: 'Change 3 enquiries' });
     const tick = (name: string) => page.getByRole('checkbox', { name: `Change ${name}` }).press('Space');
     await tick('Status');
@@ -188,6 +191,7 @@ describe('long work that staff start and watch', () => {
           .waitFor();
       await chooseAll();
       await page.getByRole('button', { name: 'Change…' }).press('Enter');
+      await hasFocus(page.getByRole('dialog'));
       await page.getByRole('checkbox', { name: `Change ${field}`, exact: true }).press('Space');
       await page.getByRole('combobox', { name: field, exact: true }).selectOption({ label: choice });
       await page.getByRole('button', { name: `Change 2 ${many}` }).press('Enter');
@@ -205,7 +209,7 @@ describe('long work that staff start and watch', () => {
       const question = page.getByRole('alertdialog', { name: `Delete 2 ${many}` });
       await question.waitFor();
       expect(await axeViolations(page)).toEqual([]);
-      await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+      await pressInDialog(question, 'Delete');
       await done('Deletion');
       // After a deletion by keyboard, the focus stays in the list and does not return to the start of the
       // page.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, visit } from './browser.js';
 import { sql } from './database.js';
+import { pressInDialog } from './dialogs.js';
 import { signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 
@@ -56,7 +57,7 @@ describe('categories as staff keep them', () => {
     await visitor.context.close();
 
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await pressInDialog(page.getByRole('alertdialog'), 'Delete');
     await page.getByText('The category has been deleted').waitFor();
     await page.waitForURL(/\/admin\/categories$/);
     await context.close();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { picture } from '../server/uploads/testing/pictures.js';
 import { axeViolations, signIn, visit } from './browser.js';
 import { sql } from './database.js';
+import { pressInDialog } from './dialogs.js';
 import { save, signedIn } from './editing.js';
 import { mailTo } from './mail.js';
 import { startProduct } from './start-product.js';
@@ -145,7 +146,7 @@ describe('featured listings as staff keep them', () => {
         .toBuffer();
       const input = page.locator(`input[type=file]`).nth(which === 'desktops' ? 0 : 1);
       await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
-      await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).press('Enter');
+      await pressInDialog(page.getByRole('dialog'), 'Use picture');
       await page.getByRole('img', { name: `Current: Picture for ${which}` }).waitFor();
     }
     await page.getByRole('button', { name: 'Create featured listing' }).press('Enter');
@@ -166,7 +167,7 @@ describe('featured listings as staff keep them', () => {
     expect((await onFirstPage('Rusks for all', 1280)).there).toBe(true);
 
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await pressInDialog(page.getByRole('alertdialog'), 'Delete');
     await page.getByText('The featured listing has been deleted').waitFor();
     await page.waitForURL(/\/admin\/featuredListings$/);
     expect((await onFirstPage('Rusks for all', 1280)).there).toBe(false);

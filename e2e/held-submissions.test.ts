@@ -1,5 +1,6 @@
 import { axeViolations, signIn, visit } from './browser.js';
 import { sql } from './database.js';
+import { pressInDialog } from './dialogs.js';
 import { mailTo } from './mail.js';
 import { startProduct } from './start-product.js';
 
@@ -97,7 +98,7 @@ describe('the trap of public forms', () => {
       .focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: /^Message from Sender/ });
-    await dialog.getByRole('button', { name: 'Discard…' }).press('Enter');
+    await pressInDialog(dialog, 'Discard…');
     const question = page.getByRole('alertdialog', { name: /^Discard the submission from Sender/ });
     await question.waitFor();
     expect(await focused().textContent()).toBe('Keep');
@@ -107,8 +108,8 @@ describe('the trap of public forms', () => {
     expect(await focused().textContent()).toBe('Discard…');
     for (const left of ['1 of 1', 'No rows']) {
       if (left === 'No rows') await page.getByRole('button', { name: /^Read: Sender / }).press('Enter');
-      await dialog.getByRole('button', { name: 'Discard…' }).press('Enter');
-      await question.getByRole('button', { name: 'Discard' }).press('Enter');
+      await pressInDialog(dialog, 'Discard…');
+      await pressInDialog(question, 'Discard');
       await dialog.waitFor({ state: 'detached' });
       await page.getByText(left, { exact: true }).waitFor();
     }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
+import { pressInDialog } from './dialogs.js';
 import { signedIn } from './editing.js';
 import { focusVisibility } from './focus-visibility.js';
 import { startProduct } from './start-product.js';
@@ -87,7 +88,7 @@ describe('a list as staff work with it', () => {
     await page.waitForURL(/q=bak/);
     await page.getByRole('button', { name: 'View: Paused ones', exact: true }).waitFor();
     await act(/^Delete/);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await pressInDialog(page.getByRole('alertdialog'), 'Delete');
     await page.getByText('View deleted').waitFor();
     await page.goto('/admin/businesses');
     await page.getByRole('row').nth(1).waitFor();
@@ -199,8 +200,7 @@ describe('A155 A156 the history of a record', () => {
     await pressed(page, 'Enter');
     const question = page.getByRole('alertdialog');
     await question.getByText('It stays in the trash for 30 days.').waitFor();
-    await question.getByRole('button', { name: 'Delete', exact: true }).focus();
-    await pressed(page, 'Enter');
+    await pressInDialog(question, 'Delete');
     await page.waitForURL('**/admin/businesses');
     await page.getByText('The supplier has been deleted').waitFor();
     expect(await sql('SELECT FROM supplier WHERE id = $1', [id])).toEqual([]);
