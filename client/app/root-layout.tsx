@@ -46,7 +46,7 @@ function DocumentHead() {
  * Places that keep the focus when a new page arrives: an open dialog, such as the palette, and the button of a notice,
  * such as Undo (F8).
  */
-const KEEPS_FOCUS = '[role$=dialog][data-state=open], [data-notice-act]';
+const KEEPS_FOCUS = '[role$=dialog][data-state=open], [data-notice-action]';
 const keepsFocus = () => document.activeElement?.closest(KEEPS_FOCUS);
 
 /** Moves the focus to the new page after a navigation, since the old link is gone. */

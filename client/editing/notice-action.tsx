@@ -16,7 +16,7 @@ function useActionKey() {
     const here = button.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== KEY || event.defaultPrevented) return;
-      const actions = document.querySelectorAll('[data-notice-act]');
+      const actions = document.querySelectorAll('[data-notice-action]');
       if (actions[actions.length - 1] !== here) return;
       event.preventDefault();
       if (document.activeElement === here) from.current?.focus();
@@ -48,7 +48,7 @@ function ActionButton({ label, run, dismiss }: Props) {
       size="sm"
       variant="outline"
       mt="2"
-      data-notice-act
+      data-notice-action
       aria-keyshortcuts={KEY}
       onFocus={({ relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement) from.current = relatedTarget;

@@ -118,7 +118,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     mails: 1,
   },
   {
-    name: 'ask-for-service',
+    name: 'request-service',
     path: '/admin/yourProfile?tab=services',
     form: '[role=dialog] form',
     signedIn: 'supplier@demo.example',

@@ -229,7 +229,7 @@ describe('R221 leads one after another', () => {
   });
 
   it('R221 the cards of this session are there again after a reload, as they are now', async () => {
-    sessionStorage.setItem('made-leads', '[5,4]');
+    sessionStorage.setItem('created-leads', '[5,4]');
     show();
     expect(await screen.findByRole('link', { name: 'Lead - # 5' })).toBeInTheDocument();
     expect(cards().getAllByRole('listitem')).toHaveLength(2);

@@ -11,14 +11,14 @@ import { TextLink } from '../../ui/text-link';
 import { useCreatedLeadsQuery } from './add-leads.generated';
 import { leadStatuses, leadTones } from './lead-labels';
 
-const STORAGE_KEY = 'made-leads';
+const STORAGE_KEY = 'created-leads';
 /** The maximum number of leads listed, which is also the most that the server returns at once. */
 const MAX = 200;
 
 function storedIds(): readonly number[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(Number.isInteger).slice(0, MAX) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(Number.isInteger).slice(0, MAX) : [];
   } catch {
     return [];
   }

@@ -27,7 +27,7 @@ type Props = {
 function AskForm({ typed, supplierName, onClose }: Props & { onClose: () => void }) {
   const { user } = useSessionState();
   const [ask] = useRequestServiceMutation();
-  const sendOnce = useSendOnce('ask-for-service', { until: 'another' });
+  const sendOnce = useSendOnce('request-service', { until: 'another' });
   const form = useZodForm(schema, {
     defaultValues: { service: firstCharacters(typed.trim(), 100), note: '' },
   });
