@@ -24,7 +24,7 @@ import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,interpreted,placed,profile,grid,suppliers,leads,dashboard,statistics,record,pages,writes,made-leads,live,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,interpreted,placed,profile,grid,suppliers,leads,dashboard,statistics,record,pages,writes,created-leads,live,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
                    [--fresh]
 
 memory and mailbox take minutes, and run only when they are named.
@@ -37,7 +37,7 @@ const MEMORY_DATABASE: DatabaseName = 'bench_100k';
 /** The case that compares writes with and without the triggers that maintain totals. */
 const WRITES = 'writes';
 /** The case that compares leads created in bulk with a single statement. */
-const CREATED_LEADS = 'made-leads';
+const CREATED_LEADS = 'created-leads';
 /** The case that measures the delay of a live change for a subscriber of another process. */
 const LIVE = 'live';
 
@@ -109,7 +109,7 @@ async function measureAll(
     pages: wantsPages && name === PAGE_DATABASE,
   });
   const generator = new LoadGenerator(built);
-  const settled = () => waitForIdle(client);
+  const waitUntilIdle = () => waitForIdle(client);
   try {
     const results: Measured[] = [];
     // A process that has written something, as any process has after a minute.
@@ -118,7 +118,12 @@ async function measureAll(
       console.info(`Measuring ${benchCase.title} …`);
       const token = await tokenOf(benchCase.signedInAs, servers.product);
       const questions = await benchCase.questions(client);
-      results.push(await measure(benchCase, questions, token, servers, generator, { ...request, settled }));
+      results.push(
+        await measure(benchCase, questions, token, servers, generator, {
+          ...request,
+          waitForIdle: waitUntilIdle,
+        }),
+      );
     }
     const { product, withoutPageCache } = servers;
     const pages = withoutPageCache

@@ -25,10 +25,10 @@ const BARE = `INSERT INTO lead (impact_buyer_id, supplier_id, from_type, from_na
     s.list_title, s.lead_summary, 'Card Created', 0, now(), false
   FROM impact_buyer b CROSS JOIN supplier s WHERE b.id = $1`;
 
-type Asked = (query: string, variables: object) => Promise<Record<string, never>>;
+type SendQuery = (query: string, variables: object) => Promise<Record<string, never>>;
 
 const asking =
-  (product: string, token: string | null): Asked =>
+  (product: string, token: string | null): SendQuery =>
   async (query, variables) => {
     const response = await fetch(`${product}/graphql`, {
       method: 'POST',
@@ -41,7 +41,7 @@ const asking =
   };
 
 /** Returns the seconds from the request until the end of the task. */
-async function byProduct(ask: Asked, client: pg.Client, impactBuyerId: number): Promise<number> {
+async function byProduct(ask: SendQuery, client: pg.Client, impactBuyerId: number): Promise<number> {
   const began = performance.now();
   const { createLeadsFor } = (await ask(CREATE, { impactBuyerId })) as { createLeadsFor?: { id: number } };
   for (;;) {

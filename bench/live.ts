@@ -22,12 +22,12 @@ function watch(url: string, token: string | null) {
     connectionParams: { accessToken: token },
     retryAttempts: 0,
   });
-  let heard: () => void = () => undefined;
+  let onEvent: () => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
-    client.subscribe({ query: WATCH }, { next: () => heard(), error: reject, complete: () => undefined });
+    client.subscribe({ query: WATCH }, { next: () => onEvent(), error: reject, complete: () => undefined });
   });
   return {
-    next: () => Promise.race([failed, new Promise<void>((resolve) => (heard = resolve))]),
+    next: () => Promise.race([failed, new Promise<void>((resolve) => (onEvent = resolve))]),
     stop: () => client.dispose(),
   };
 }
@@ -59,10 +59,12 @@ export async function measureLive(
     const took: number[] = [];
     // The first ones are sent while the connection is being opened.
     for (let count = -5; count < CHANGES; count++) {
-      const heard = watcher.next();
+      const nextEvent = watcher.next();
       const began = performance.now();
       await change((count + 10) % 11);
-      await (count < 0 ? Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 500))]) : heard);
+      await (count < 0
+        ? Promise.race([nextEvent, new Promise((resolve) => setTimeout(resolve, 500))])
+        : nextEvent);
       if (count >= 0) took.push(performance.now() - began);
     }
     took.sort((one, another) => one - another);

@@ -24,7 +24,7 @@ const FILL = `INSERT INTO mail_delivery
     moment, CASE WHEN n % 1000 <> 1 THEN moment + interval '2 seconds' END
   FROM (SELECT n, now() - n * interval '73 seconds' AS moment FROM generate_series($1::bigint, $2::bigint) n) m`;
 
-interface Asked {
+interface ListRequest {
   name: string;
   filter?: { search?: string; columns?: { column: string; test: string; values: string[] }[] };
   sort?: { column: string; direction: 'ASC' | 'DESC' };
@@ -35,10 +35,10 @@ const condition = (column: string, test: string, ...values: string[]) => ({
 });
 const longAgo = `${new Date().getFullYear() - 4}-03-03`;
 
-const ASKED: Asked[] = [
+const LIST_REQUESTS: ListRequest[] = [
   { name: 'all', filter: {} },
   ...['ID', 'TO_ADDRESS', 'SUBJECT', 'KIND', 'STATUS', 'ATTEMPTS', 'SENT_AT'].map(
-    (column): Asked => ({ name: `by ${column}`, sort: { column, direction: 'ASC' } }),
+    (column): ListRequest => ({ name: `by ${column}`, sort: { column, direction: 'ASC' } }),
   ),
   { name: 'three mails', filter: { search: 'kowhai in flower' } },
   { name: 'one in 5,000', filter: { search: 'honey' } },
@@ -87,7 +87,7 @@ export async function measureMailbox(
   await fill(client);
   await client.end();
   const lines: string[] = [];
-  for (const { name, filter, sort = { column: 'CREATED_AT', direction: 'DESC' } } of ASKED) {
+  for (const { name, filter, sort = { column: 'CREATED_AT', direction: 'DESC' } } of LIST_REQUESTS) {
     console.info(`Asking the mailbox for ${name} …`);
     const times: number[] = [];
     for (let n = 0; n < TRIES; n++) {

@@ -46,7 +46,7 @@ export async function measure(
   token: string | null,
   servers: Servers,
   generator: LoadGenerator,
-  { connections, seconds, rounds, settled }: MeasureOptions & { settled: () => Promise<void> },
+  { connections, seconds, rounds, waitForIdle }: MeasureOptions & { waitForIdle: () => Promise<void> },
 ): Promise<Measured> {
   const product = questions.map((question) => productRequest(benchCase, question, token));
   const { beside = 'bare server', warmUpSeconds = WARM_UP_SECONDS } = benchCase;
@@ -64,7 +64,7 @@ export async function measure(
   const load = async (url: string, requests: Request[], forSeconds: number) => {
     const loaded = await generator.run({ url, requests, connections, seconds: forSeconds });
     // Requests that take longer than a round continue, and would affect the next one.
-    await settled();
+    await waitForIdle();
     return loaded;
   };
   await load(servers.product, product, warmUpSeconds);

@@ -23,9 +23,9 @@ interface Load {
 }
 
 /** Reads a response to its end without storing it. Returns true if it was successful and complete. */
-async function drain(asked: Promise<Response>): Promise<boolean> {
+async function drain(request: Promise<Response>): Promise<boolean> {
   try {
-    const answer = await asked;
+    const answer = await request;
     const reader = answer.body?.getReader();
     while (reader && !(await reader.read()).done);
     return answer.ok;

@@ -11,17 +11,17 @@ export async function searchAccuracy(url: string): Promise<string> {
   });
   try {
     const lines: string[] = [];
-    let asked = 0;
+    let count = 0;
     let wrong = 0;
     for (const [way, queries] of EVERYDAY_QUERIES) {
       const faults = (await wrongAnswers(database, queries)).length;
       lines.push(
         `${way.padEnd(28)}${(100 - (faults / queries.length) * 100).toFixed(1).padStart(6)} % of ${queries.length}`,
       );
-      asked += queries.length;
+      count += queries.length;
       wrong += faults;
     }
-    return `${lines.join('\n')}\n${'all'.padEnd(28)}${(100 - (wrong / asked) * 100).toFixed(1).padStart(6)} % of ${asked} (required: 95 on the demo data)`;
+    return `${lines.join('\n')}\n${'all'.padEnd(28)}${(100 - (wrong / count) * 100).toFixed(1).padStart(6)} % of ${count} (required: 95 on the demo data)`;
   } finally {
     await database.close();
   }

@@ -23,12 +23,12 @@ export class WatchedProcess {
     work: () => Promise<T>,
     { profile = false } = {},
   ): Promise<{ result: T; use: ProcessorUse }> {
-    await this.tell(profile ? 'begin with profile' : 'begin');
+    await this.send(profile ? 'begin with profile' : 'begin');
     const result = await work();
-    return { result, use: (await this.tell('end')) as ProcessorUse };
+    return { result, use: (await this.send('end')) as ProcessorUse };
   }
 
-  private tell(order: string): Promise<unknown> {
+  private send(order: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const ended = () => reject(new Error(`The server at ${this.url} ended.`));
       this.child.once('exit', ended);

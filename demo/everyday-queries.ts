@@ -66,10 +66,10 @@ export async function wrongAnswers(
 
 async function fault(
   database: Database,
-  asked: EverydayQuery,
+  everydayQuery: EverydayQuery,
   saidBy: (id: number) => readonly string[],
 ): Promise<string | null> {
-  const { query, trades, offers, place } = asked;
+  const { query, trades, offers, place } = everydayQuery;
   const { nodes, totalCount, interpretation } = await searchSuppliers(
     database,
     { text: query },
@@ -82,15 +82,15 @@ async function fault(
   // If no supplier of the trade works in the place, no result is correct. Then the trade alone must have
   // correct results.
   if (totalCount === 0 && place && interpretation?.withoutPlace)
-    return fault(database, { ...asked, query: interpretation.withoutPlace, place: null }, saidBy);
+    return fault(database, { ...everydayQuery, query: interpretation.withoutPlace, place: null }, saidBy);
   const right = nodes.filter(
     ({ id, categoryNames }) =>
       (trades.length === 0 || trades.some((trade) => categoryNames.includes(trade))) &&
       (!offers || saidBy(id).some((words) => offers.test(words))),
   );
   if (nodes.length > 0 && right.length >= Math.min(RIGHT_AMONG_THEM, nodes.length)) return null;
-  const sought = interpretation?.parts
-    .map(({ typed, sought, why }) => `${typed} ${why} ${sought}`)
+  const explanation = interpretation?.parts
+    .map(({ typed, sought: terms, why }) => `${typed} ${why} ${terms}`)
     .join('; ');
-  return `finds ${right.length} of ${nodes.length}: ${nodes.map(({ listTitle }) => listTitle).join(', ')} (${sought ?? 'as typed'})`;
+  return `finds ${right.length} of ${nodes.length}: ${nodes.map(({ listTitle }) => listTitle).join(', ')} (${explanation ?? 'as typed'})`;
 }

@@ -27,7 +27,7 @@ export async function fillWithDemoData(app: App): Promise<void> {
     await seedDemoData(client, DEMO_SIZES, {
       now: new Date(),
       hashPassword: (password) => hash(password),
-      keepFile: async (name, bytes, contentType) => {
+      storeFile: async (name, bytes, contentType) => {
         await app.files.put(DEMO_FOLDER, name, Readable.from([bytes]), {
           contentType,
           sizeBytes: bytes.length,

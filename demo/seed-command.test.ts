@@ -7,14 +7,14 @@ describe('seed command', () => {
   });
 
   it('takes sizes, and grows the impact buyers with the suppliers', () => {
-    const asked = { suppliers: 100000, enquiries: 1000000, leads: 200000, pictures: true };
-    expect(sizesOf(asked)).toEqual({
+    const options = { suppliers: 100000, enquiries: 1000000, leads: 200000, pictures: true };
+    expect(sizesOf(options)).toEqual({
       suppliers: 100000,
       impactBuyers: 5000,
       leads: 200000,
       enquiries: 1000000,
     });
-    expect(sizesOf({ ...asked, buyers: 20 }).impactBuyers).toBe(20);
+    expect(sizesOf({ ...options, buyers: 20 }).impactBuyers).toBe(20);
   });
 
   it('writes nothing in production', async () => {

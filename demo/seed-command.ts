@@ -24,19 +24,19 @@ export interface SeedArguments {
  * Returns the sizes to fill in. Without a number of buyers there is one for 20 suppliers, but at least as
  * many as in the demo.
  */
-export function sizesOf(asked: SeedArguments): DemoSizes {
-  const suppliers = asked.suppliers ?? DEMO_SIZES.suppliers;
+export function sizesOf(options: SeedArguments): DemoSizes {
+  const suppliers = options.suppliers ?? DEMO_SIZES.suppliers;
   return {
     suppliers,
-    impactBuyers: asked.buyers ?? Math.max(DEMO_SIZES.impactBuyers, Math.round(suppliers / 20)),
-    leads: asked.leads ?? DEMO_SIZES.leads,
-    enquiries: asked.enquiries ?? DEMO_SIZES.enquiries,
+    impactBuyers: options.buyers ?? Math.max(DEMO_SIZES.impactBuyers, Math.round(suppliers / 20)),
+    leads: options.leads ?? DEMO_SIZES.leads,
+    enquiries: options.enquiries ?? DEMO_SIZES.enquiries,
   };
 }
 
 class RefusedError extends Error {}
 
-async function seed(databaseUrl: string, asked: SeedArguments, files: FileStore): Promise<void> {
+async function seed(databaseUrl: string, options: SeedArguments, files: FileStore): Promise<void> {
   const database = await connectDatabase({
     url: databaseUrl,
     poolSize: 2,
@@ -49,10 +49,10 @@ async function seed(databaseUrl: string, asked: SeedArguments, files: FileStore)
   await client.connect();
   const started = performance.now();
   try {
-    await seedDemoData(client, sizesOf(asked), {
+    await seedDemoData(client, sizesOf(options), {
       now: new Date(),
       hashPassword: (password) => hash(password),
-      keepFile: asked.pictures
+      storeFile: options.pictures
         ? async (name, bytes, contentType) => {
             await files.put(DEMO_FOLDER, name, Readable.from([bytes]), {
               contentType,
@@ -75,14 +75,14 @@ async function seed(databaseUrl: string, asked: SeedArguments, files: FileStore)
  * Runs the `seed` command. Prints its progress and returns the exit code: 0 if done, 1 if refused. Refuses in
  * production and on a database that is not empty.
  */
-export async function seedCommand(asked: SeedArguments, env: NodeJS.ProcessEnv): Promise<number> {
+export async function seedCommand(options: SeedArguments, env: NodeJS.ProcessEnv): Promise<number> {
   try {
     if (env.NODE_ENV === 'production') throw new RefusedError('Demo data is never written in production.');
     const config = readConfig(env);
     const configured = config.databaseDirectUrl ?? config.databaseUrl;
     const embedded = configured ? null : await startEmbeddedPostgres({ folder: config.dataFolder });
     try {
-      await seed(configured ?? embedded?.url() ?? '', asked, await createFileStore(config));
+      await seed(configured ?? embedded?.url() ?? '', options, await createFileStore(config));
     } finally {
       await embedded?.stop();
     }

@@ -34,7 +34,7 @@ describe('seeding the demo', () => {
   });
 
   it('takes back everything when a step fails', async () => {
-    const failing = { ...options, keepFile: () => Promise.reject(new Error('no room')) };
+    const failing = { ...options, storeFile: () => Promise.reject(new Error('no room')) };
     await expect(seedDemoData(client, DEMO_SIZES, failing)).rejects.toThrow('no room');
     expect(await isEmpty(client)).toBe(true);
   });

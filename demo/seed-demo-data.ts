@@ -13,7 +13,7 @@ export interface SeedOptions {
   /** Returns the argon2id hash of a password. */
   readonly hashPassword: (password: string) => Promise<string>;
   /** Stores a picture in the file store, in the folder `demo`. If absent, no pictures are made. */
-  readonly keepFile?: StoreFile;
+  readonly storeFile?: StoreFile;
   /** Called after each step with its name and the number of rows or files. */
   readonly onStep?: (step: string, count: number) => void;
 }
@@ -86,7 +86,7 @@ export async function seedDemoData(
     );
     await client.query('SELECT pg_advisory_xact_lock(32, 2018)');
     if (!(await isEmpty(client))) throw new NotEmptyError('The database is not empty.');
-    const pictures = options.keepFile ? makePictures(options.keepFile) : Promise.resolve([]);
+    const pictures = options.storeFile ? makePictures(options.storeFile) : Promise.resolve([]);
     // Both must have ended, with or without an error, before the transaction ends.
     const [loaded, drawn] = await Promise.allSettled([loadAll(client, sizes, options), pictures]);
     if (loaded.status === 'rejected') throw loaded.reason;

@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 describe('the pages of accounts that the server draws', () => {
   it('R306 make an account of what was typed and sent, by keyboard, before the code of the form was here', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     const gate = await delayFormCode(page);
     await page.goto('/register');
     await field(page, 'Your name').focus();
@@ -28,25 +28,25 @@ describe('the pages of accounts that the server draws', () => {
     gate.open();
     await page.waitForURL(`${underTest().url}/userProfile`);
     expect(await field(page, 'Name').inputValue()).toBe('Ana Early');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('R308 lead whoever is signed in from the registration to the dashboard, and back to where they were', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await signIn(page, 'supplier@demo.example');
     await page.goto('/contact');
     await page.goto('/register');
     await page.waitForURL('**/admin/dashboard');
     await page.goBack();
     await page.waitForURL('**/contact');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('C068 take a new password by keyboard, with the secret of the address', async () => {
     // No other test of this file signs in as this buyer, whose password changes here.
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/forgot-password');
     await field(page, 'Email').focus();
     await page.keyboard.type('buyer@demo.example');
@@ -80,7 +80,7 @@ describe('the pages of accounts that the server draws', () => {
     gate.open();
     await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();
     await signIn(page, 'buyer@demo.example', { password: PASSWORD });
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -95,11 +95,11 @@ describe('the pages of accounts that the server draws', () => {
   });
 
   it('say in the browser that a link is not whole, for the server does not look', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/reset-password');
     await page.getByRole('heading', { level: 1, name: 'This link is not complete' }).waitFor();
     expect(await page.locator('form').count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
@@ -126,7 +126,7 @@ describe('accounts in te reo Māori', () => {
   }
 
   it('R037 P042 the pages without a toolbar have the switch too, and keep what their address asks for', async () => {
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/login/%2Fadmin%2Fleads');
     await page.getByRole('link', { name: 'Te reo Māori' }).click();
     await page.waitForURL('**/mi/login/%2Fadmin%2Fleads');
@@ -142,7 +142,7 @@ describe('accounts in te reo Māori', () => {
     await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
     expect([new URL(page.url()).pathname, await lang(page)]).toEqual(['/register', 'en-NZ']);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('accounts in te reo Māori', () => {
   );
 
   it('R307 R308 R309 leads from /mi/login to the English screens behind it, and back to te reo Māori', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto(`/mi/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes#reply')}`);
     await signInByKeyboard(page, 'admin@uplift.example');
     await page.waitForURL(`${underTest().url}/admin/salesEnquiry?**#reply`);
@@ -180,11 +180,11 @@ describe('accounts in te reo Māori', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Takiuru' }).waitFor();
     expect(await lang(page)).toBe('mi-NZ');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R307 R310 R297 without a role leads Home, and to the own profile, in te reo Māori', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/mi/login');
     await signInByKeyboard(page, 'member@demo.example');
     await page.waitForURL(`${underTest().url}/mi`);
@@ -193,7 +193,7 @@ describe('accounts in te reo Māori', () => {
     await page.getByRole('heading', { level: 1, name: 'Taku Pūkete' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/mi/userProfile');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R307 a stored redirect to a page in both languages stays in te reo Māori, and on this site', async () => {
@@ -237,7 +237,7 @@ describe('accounts in te reo Māori', () => {
   });
 
   it('R306 whoever registers in te reo Māori lands on the own profile in it', async () => {
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/mi/register');
     await page.getByLabel('Tō ingoa').fill('Hēmi Tāne');
     const address = `hemi.${Date.now()}@example.nz`;
@@ -250,7 +250,7 @@ describe('accounts in te reo Māori', () => {
     await page.getByRole('button', { name: 'Tiakina te ingoa' }).click();
     await page.getByRole('region', { name: 'Ngā pānui' }).getByText('Kua tiakina').waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('C068 whoever asks for a new password in te reo Māori is mailed the way to the page in it', async () => {

@@ -16,7 +16,7 @@ describe('guards, in a browser', () => {
   }
 
   it('F19 R307 R308 R310 R297 R044 sign-in leads staff where they were going, and shows them their fourteen entries', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/admin/leads');
     await page.waitForURL(`${underTest().url}/`);
     await page.goto('/login/%2Fadmin%2Fleads');
@@ -53,7 +53,7 @@ describe('guards, in a browser', () => {
     await typeSignIn(page, 'admin@uplift.example');
     await page.waitForURL('**/admin/dashboard');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('F19 R047 R290 R308 R310 R344 without a role, and for a supplier that has left, the admin area is closed', async () => {
@@ -93,7 +93,7 @@ describe('guards, in a browser', () => {
     expect(created.status).toBe(200);
     const made = await sql<{ roles: string[] }>('SELECT roles FROM user_account WHERE email = $1', [email]);
     expect(made).toEqual([{ roles: [] }]);
-    expect([...nobody.complaints, ...gone.complaints]).toEqual([]);
+    expect([...nobody.errors, ...gone.errors]).toEqual([]);
   });
 
   it('R307 who leaves or reloads a page while it is still finding out who is there stays signed in', async () => {
@@ -149,7 +149,7 @@ describe('guards, in a browser', () => {
   });
 
   it('a full load of a rendered page asks the API for nothing', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     const calls: string[] = [];
     page.on(
       'request',
@@ -158,13 +158,13 @@ describe('guards, in a browser', () => {
     await page.goto('/business/5');
     await page.waitForLoadState('networkidle');
     await context.close();
-    expect([calls, complaints]).toEqual([[], []]);
+    expect([calls, errors]).toEqual([[], []]);
   });
 });
 
 describe('the command palette', () => {
   it('staff find a record, a screen and an action from one box, by keyboard alone', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/dashboard');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/dashboard');
     const box = page.getByRole('combobox', { name: 'Find a record, a screen or an action' });
     await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
     const find = async (text: string) => {
@@ -209,7 +209,7 @@ describe('the command palette', () => {
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('a supplier’s own user goes to its own screens, and finds no records', async () => {

@@ -40,7 +40,7 @@ async function violationsOfAppearances(page: Page): Promise<string[]> {
 
 describe('the look of the admin area, and the settings of the site', () => {
   it('R048 A121 colour and picture of the drawer are chosen by keyboard, stay, and can be read in every look', async () => {
-    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
+    const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.setViewportSize({ width: 1280, height: 860 });
     const opener = page.getByRole('button', { name: 'More' });
     await opener.focus();
@@ -77,11 +77,11 @@ describe('the look of the admin area, and the settings of the site', () => {
     await panel.waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R284 A113 staff set the contributions that Home shows, are asked where someone was faster, and take it back', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/dashboard');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/dashboard');
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
     const field = page.getByRole('textbox', { name: 'Total contributions shown on the site' });
@@ -102,7 +102,7 @@ describe('the look of the admin area, and the settings of the site', () => {
     await save(page);
     await context.close();
     // The browser logs the refused save, which the screen has handled.
-    expect(complaints.filter((words) => !words.includes('409'))).toEqual([]);
+    expect(errors.filter((words) => !words.includes('409'))).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('notifications, and the map of suppliers', () => {
        FROM user_account WHERE email = 'admin@uplift.example'`,
       [id],
     );
-    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
+    const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.getByRole('link', { name: /^Notifications, \d+ new$/ }).click();
     const row = page
@@ -132,11 +132,11 @@ describe('notifications, and the map of suppliers', () => {
     await row.getByRole('link').click();
     await page.waitForURL('**/admin/yourProfile');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('P075 staff see where suppliers are, and go on to those of a region', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/maps');
     const region = page.getByRole('list', { name: 'Regions' }).getByRole('listitem').first();
     const count = (await region.textContent())?.match(/[\d,]+$/)?.[0];
@@ -145,13 +145,13 @@ describe('notifications, and the map of suppliers', () => {
     await page.waitForURL('**/admin/businesses?**');
     await page.getByText(` of ${count}`).waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
 describe('the action centre', () => {
   it('F20 R045 R248 R249 R250 staff note a job, follow it and dismiss it; the red dot goes with the last', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/actionCenter');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/actionCenter');
     await page.getByRole('heading', { level: 1, name: 'Actions Needing Your Attention' }).waitFor();
     const dot = page.getByRole('img', { name: 'Actions are waiting' });
     await dot.waitFor();
@@ -182,7 +182,7 @@ describe('the action centre', () => {
     await page.getByText('You’re all caught up').waitFor();
     await dot.waitFor({ state: 'detached' });
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -199,7 +199,7 @@ describe('lists that staff keep besides', () => {
   });
 
   it('R301 A162 R100 A165 staff move an order and a message on, and tick testimonials and clicks', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/orders');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/orders');
     await page.locator('main :is(tr.row, li) a').first().click();
     await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Cancelled' });
     await save(page);
@@ -248,6 +248,6 @@ describe('lists that staff keep besides', () => {
     await page.getByText(/^\d+ clicks? on /).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ describe('badges on a page of another origin', () => {
         ${link(`supplier/${id}`, 'Tō mātou whaitake', ' data-uplift-lang="mi" data-uplift-size="compact"')}
         ${link('supplier/999999', 'Nothing to see')}${script()}`,
     });
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     const sent: Record<string, string>[] = [];
     page.on('request', (request) => void (request.url().startsWith(url) && sent.push(request.headers())));
     const drawn = page.waitForResponse((response) => response.url().endsWith(`/badge/supplier/${id}.svg`));
@@ -91,7 +91,7 @@ describe('badges on a page of another origin', () => {
     );
     await page.keyboard.press('Enter');
     await page.waitForURL(`${url}/business/${id}`);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -104,7 +104,7 @@ describe('badges on a page of another origin', () => {
         <iframe title="Badge" src="${url}/badge/supplier/${id}/frame?theme=dark" width="360" height="208"></iframe>
         <iframe title="Site" src="${url}/business/${id}"></iframe>${script()}`,
     });
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await watchShifts(page);
     await page.goto(`${elsewhere}/open`);
     await page.getByRole('link', { name: text }).waitFor();
@@ -115,7 +115,7 @@ describe('badges on a page of another origin', () => {
     expect(await axeViolations(page)).toEqual([]);
     // The picture has its space before it is loaded.
     expect(await shifted(page)).toBeLessThan(0.1);
-    const refused = complaints.filter((said) => !/frame-ancestors|chrome-error/.test(said));
+    const refused = errors.filter((said) => !/frame-ancestors|chrome-error/.test(said));
     expect(refused).toEqual([]);
     await context.close();
   });
@@ -127,7 +127,7 @@ describe('where owners find their badge', () => {
     ['buyer@demo.example', '/admin/yourProfile', 'impactbuyer'],
     ['goodcause@demo.example', '/admin/yourProfile', 'goodcause'],
   ])('%s sees it, chooses how it looks and copies it', async (email, path, kind) => {
-    const { page, context, complaints } = await signedIn(email, path);
+    const { page, context, errors } = await signedIn(email, path);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Badge for your website' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Badge for your website' });
@@ -142,7 +142,7 @@ describe('where owners find their badge', () => {
     expect(copied).toContain(`data-uplift-badge="${kind}/`);
     expect(copied).toContain('data-uplift-lang="mi" data-uplift-theme="dark"');
     expect(copied).toContain(`<script src="${underTest().url}/badge.js" async></script>`);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
@@ -169,20 +169,20 @@ describe('yearly reports', () => {
       const token = await tokenOf(email);
       const { body: user } = await rest<Record<string, number>>('user/CurrentUserData', token);
       const id = user[link] ?? 0;
-      const { yearlyReport: told } = await graphql<{ yearlyReport: Report }>(
+      const { yearlyReport: report } = await graphql<{ yearlyReport: Report }>(
         REPORT,
         { of, id, year: YEAR },
         token,
       );
       const figures = [
-        dollars.format(told.contribution),
-        count.format(told.equivalentHours),
-        count.format(told.completed),
+        dollars.format(report.contribution),
+        count.format(report.equivalentHours),
+        count.format(report.completed),
       ];
-      const { page, context, complaints } = await signedIn(email, `/admin/dashboard?year=${YEAR}`);
+      const { page, context, errors } = await signedIn(email, `/admin/dashboard?year=${YEAR}`);
       await page.getByRole('link', { name: 'Yearly report' }).first().press('Enter');
       await page.waitForURL(`**/yearlyReport/${path}/${id}/${YEAR}`);
-      await page.getByRole('heading', { level: 1, name: told.name }).waitFor();
+      await page.getByRole('heading', { level: 1, name: report.name }).waitFor();
       const shown = () => page.getByRole('article').locator('dl dd').allTextContents();
       expect((await shown()).slice(0, 3)).toEqual(figures);
       expect(await axeViolations(page)).toEqual([]);
@@ -207,7 +207,7 @@ describe('yearly reports', () => {
       for (const said of ['Poutūterangi', 'Tapeke', ...figures]) expect(printed).toContain(said);
       expect(printed).not.toMatch(/Peke ki te ihirangi|Tikiake|Taku papamahi/);
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 

@@ -37,7 +37,7 @@ export interface Visit {
   context: BrowserContext;
   page: Page;
   /** The errors and warnings of scripts, of the content policy and of hydration so far. */
-  complaints: string[];
+  errors: string[];
 }
 
 let shared: Promise<Browser> | undefined;
@@ -158,9 +158,9 @@ function waitsUntilAlive(page: Page): void {
 
 /** Opens an empty browser profile, for example without scripts. Its addresses are those of the product. */
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const told = death;
+  const reason = death;
   death = undefined;
-  if (told) throw new Error(told);
+  if (reason) throw new Error(reason);
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: underTest().url, ...options });
   context.setDefaultTimeout(PATIENCE_MS);
@@ -181,7 +181,7 @@ export async function visit(
   });
   const page = await context.newPage();
   waitsUntilAlive(page);
-  return { context, page, complaints: errorsOf(page) };
+  return { context, page, errors: errorsOf(page) };
 }
 
 /**
@@ -189,17 +189,17 @@ export async function visit(
  * now on.
  */
 export function errorsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('crash', () => complaints.push('The page has crashed.'));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('crash', () => errors.push('The page has crashed.'));
   page.on('response', (response) => {
-    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 500) errors.push(`${response.status()} ${response.url()}`);
   });
   page.on('console', (message) => {
     const bad = message.type() === 'error' || message.type() === 'warning';
-    if (bad && !HARMLESS.test(message.text())) complaints.push(message.text());
+    if (bad && !HARMLESS.test(message.text())) errors.push(message.text());
   });
-  return complaints;
+  return errors;
 }
 
 /** The storage key by which the product’s pages remember a sign-in (client/graphql/session.ts). */

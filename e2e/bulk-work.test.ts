@@ -32,7 +32,7 @@ describe('long work that staff start and watch', () => {
     (await sql<{ count: number }>(`SELECT count(*)::integer AS count FROM ${from}`))[0]?.count ?? 0;
 
   it('the button of the list says how many suppliers there are, and the file has each of them', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     const count = await countOf('supplier');
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: `Export ${count}`, exact: true }).press('Enter');
@@ -41,12 +41,12 @@ describe('long work that staff start and watch', () => {
     const text = readFileSync(await file.path(), 'utf8');
     expect(text).toMatch(/^\ufeffID,Name,Listing title,Status,/);
     expect(text.split('\r\n')).toHaveLength(count + 2);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('the menu beside that button has a file for other programs', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     await page.getByRole('button', { name: /^Export \d/, disabled: false }).waitFor();
     await page.getByRole('button', { name: 'Export formats' }).press('Enter');
     expect(await axeViolations(page)).toEqual([]);
@@ -55,12 +55,12 @@ describe('long work that staff start and watch', () => {
     const text = readFileSync(await (await arriving).path(), 'utf8');
     expect(text).toMatch(/^ID,Name,Listing title,Status,/);
     expect(text).toMatch(/,20\d\d-\d\d-\d\d,/);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('many are changed at once, by keyboard alone; it outlives a reload and says what was refused', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     await sql(`INSERT INTO supplier (name, list_title, status, enquiry_email)
       SELECT 'Bulk bird ' || n, 'Bulk', 'Drafting', 'a@b.nz' FROM generate_series(1, 60) n`);
     await page.goto('/admin/businesses?q=bulk+bird');
@@ -93,12 +93,12 @@ describe('long work that staff start and watch', () => {
     await tasks.getByRole('button', { name: 'Hide tasks' }).press('Escape');
     await tasks.waitFor({ state: 'hidden' });
     await sql(`DELETE FROM supplier WHERE name LIKE 'Bulk bird %'`);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('R152 enquiries are given the same at once: only what is ticked, and each of them has it', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     await sql(`INSERT INTO sales_enquiry (full_name, email, enquiry_about, chance)
       SELECT 'Bulk asker ' || n, 'a@b.nz', 'Nests', 30 FROM generate_series(1, 3) n`);
     await page.goto('/admin/salesEnquiry?q=bulk+asker');
@@ -128,7 +128,7 @@ describe('long work that staff start and watch', () => {
         AND paid_to_good_cause AND archived_at IS NULL AND version = 2`),
     ).toBe(3);
     await sql(`DELETE FROM sales_enquiry WHERE full_name LIKE 'Bulk asker %'`);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -174,7 +174,7 @@ describe('long work that staff start and watch', () => {
   ];
 
   it('R131 R174 R300 A155 A162 buyers, orders, messages and enquiries are changed and deleted at once', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     for (const { at, many, insert, field, choice, changed, left } of LISTS) {
       await sql(`INSERT INTO ${insert} FROM generate_series(1, 2) n`);
       const chooseAll = async () => {
@@ -216,7 +216,7 @@ describe('long work that staff start and watch', () => {
       await page.waitForFunction(() => document.activeElement !== document.body);
       expect([many, await countOf(left)]).toEqual([many, 0]);
     }
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
@@ -229,7 +229,7 @@ const FILE = [
 
 describe('suppliers out of a file', () => {
   it('is chosen, its columns named, checked and imported by keyboard; refused rows come back as a file', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     await page.getByRole('link', { name: 'Import' }).press('Enter');
     await page.getByRole('heading', { name: '1. Choose a file' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -259,13 +259,13 @@ describe('suppliers out of a file', () => {
     await page.getByRole('main').getByRole('button', { name: 'Rejected rows' }).press('Enter');
     const text = readFileSync(await (await arriving).path(), 'utf8');
     expect(text).toMatch(/What is wrong\r\nImported Moa,Baker,nonsense,,blue,/);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await sql(`DELETE FROM supplier WHERE name LIKE 'Imported %'`);
     await context.close();
   });
 
   it('A155 is imported once from two tabs, both of which show what came of it, and taken back', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses/import');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses/import');
     const rows = 'Name,Listing title,Enquiries email\nTwice Tui,Builder,tui@example.nz\n';
     const file = { name: 'birds.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
     await page.locator('input[type=file]').setInputFiles(file);
@@ -287,7 +287,7 @@ describe('suppliers out of a file', () => {
     await page.getByText('The import was undone.').waitFor();
     await until(async () => (await sql<{ count: number }>(twice))[0]?.count === 0);
     // The console logs the response to the second tab, which is 409.
-    expect(complaints.filter((said) => !said.includes('409'))).toEqual([]);
+    expect(errors.filter((said) => !said.includes('409'))).toEqual([]);
     await context.close();
   });
 });

@@ -23,7 +23,7 @@ const dollars = (text: string | null) => Number(text?.match(/\$([\d,]+)/)?.[1]?.
 
 describe('impact buyers and good causes', () => {
   it('R144 A14 a report opens by keyword and by id, whichever way it is spelled', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     const canonical = `${underTest().url}/ImpactBuyer/pohutukawa`;
     for (const path of [
       '/impactBusinessProfile/pohutukawa',
@@ -39,7 +39,7 @@ describe('impact buyers and good causes', () => {
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(SCHOOL);
     }
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('anything unknown or not published answers 404, and reads like it (R106, R115)', async () => {
@@ -63,11 +63,11 @@ describe('impact buyers and good causes', () => {
       expect([path, answer.status]).toEqual([path, 404]);
       expect(await answer.text()).toContain('noindex');
     }
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/ImpactBuyer/nobody-at-all');
     await page.getByRole('heading', { name: 'We could not find that' }).waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R129 shows everything with script switched off, what a report is and the search too', async () => {
@@ -91,7 +91,7 @@ describe('impact buyers and good causes', () => {
   });
 
   it('R146 the list is searched and filtered by keyboard; its address keeps what was asked', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/impactBusiness');
     await page.getByLabel('Name').focus();
     await page.keyboard.type('POHUTUKAWA SCH');
@@ -124,7 +124,7 @@ describe('impact buyers and good causes', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R149 R151 the certificate of a Live Report is a PDF in a new window', async () => {
@@ -276,7 +276,7 @@ describe('whoever has left', () => {
       await leave();
       // A signed-in user is refused at the next step, and so is a new sign-in.
       expect(await destination(before.page, '/admin/dashboard')).toBe('/');
-      const { page, context, complaints } = await visit();
+      const { page, context, errors } = await visit();
       await signIn(page, email, { password: PASSWORD, to: '/' });
       expect(await accountItems(page)).toEqual(['My Profile', null, 'Logout']);
       const led: Record<string, string> = {};
@@ -284,7 +284,7 @@ describe('whoever has left', () => {
       expect(led).toEqual(Object.fromEntries(Object.keys(led).map((path) => [path, '/'])));
       expect(await destination(page, '/userProfile')).toBe('/userProfile');
       await Promise.all([before.context.close(), context.close()]);
-      expect([...before.complaints, ...complaints]).toEqual([]);
+      expect([...before.errors, ...errors]).toEqual([]);
     },
   );
 });

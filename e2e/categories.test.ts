@@ -18,7 +18,7 @@ describe('categories as staff keep them', () => {
     ).map((row) => row.name);
 
   it('R286 R287 R288 R331 P061 with their sub categories in one form, by keyboard; search follows', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/categories');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/categories');
     await page.getByRole('link', { name: 'New category' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'New Category' }).waitFor();
     await page.getByLabel('Category name').focus();
@@ -61,7 +61,7 @@ describe('categories as staff keep them', () => {
     await page.getByText('The category has been deleted').waitFor();
     await page.waitForURL(/\/admin\/categories$/);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R287 one that is dragged stands there for visitors at once, and Escape leaves another where it was', async () => {
@@ -73,7 +73,7 @@ describe('categories as staff keep them', () => {
       await visitor.context.close();
       return name;
     };
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/categories');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/categories');
     await page.getByRole('link', { name: 'Order', exact: true }).click();
     const rows = page.getByRole('list', { name: 'Categories in order' }).getByRole('listitem');
     await rows.first().waitFor();
@@ -106,11 +106,11 @@ describe('categories as staff keep them', () => {
     await page.getByText('Your change has been undone.').waitFor();
     expect(await first()).toBe(one);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('A155 a sub category that suppliers are in offers no deletion', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     const [used] = (await sql(
       `SELECT k.category_id, k.name FROM sub_category k JOIN supplier_sub_category x ON x.sub_category_id = k.id LIMIT 1`,
       [],
@@ -121,7 +121,7 @@ describe('categories as staff keep them', () => {
     expect(await button.isDisabled()).toBe(true);
     await page.getByRole('tab', { name: 'Timeline' }).click();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -159,7 +159,7 @@ async function someCategory(page: Page): Promise<string> {
 
 describe('the numbers in the tree of categories', () => {
   it('R005 R006 R007 R008 are the totals of the results that their links lead to', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     const plumbing = await someCategory(page);
     for (const path of [
       '/searchResults',
@@ -179,17 +179,17 @@ describe('the numbers in the tree of categories', () => {
       }
     }
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('change in place when another region is chosen, and ask for nothing when a category is', async () => {
     const { page, context } = await visit();
     await page.goto('/searchResults');
     await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
+    const operations: string[] = [];
     page.on('request', (request) => {
       const operation = request.headers()['x-apollo-operation-name'];
-      if (operation) asked.push(operation);
+      if (operation) operations.push(operation);
     });
     const before = await tree(page).textContent();
     const whereabouts = () =>
@@ -205,7 +205,7 @@ describe('the numbers in the tree of categories', () => {
       before,
     );
     expect(await whereabouts()).toEqual(places);
-    expect(asked.filter((operation) => operation === 'CategoryCounts')).toHaveLength(1);
+    expect(operations.filter((operation) => operation === 'CategoryCounts')).toHaveLength(1);
     // By keyboard: a category without suppliers can be chosen as well, and keeps the focus.
     const pale = tree(page).locator('a[data-none]').first();
     const href = await pale.getAttribute('href');
@@ -213,7 +213,7 @@ describe('the numbers in the tree of categories', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/^No suppliers for .* in Otago yet\./).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
-    expect(asked.filter((operation) => operation === 'CategoryCounts')).toHaveLength(1);
+    expect(operations.filter((operation) => operation === 'CategoryCounts')).toHaveLength(1);
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
   });

@@ -26,7 +26,7 @@ const renamed = (id: number, name: string) =>
 describe('certificates', () => {
   it('R151 the address on the PDF says that it is genuine, with the figures that are printed', async () => {
     const { number, address, text } = await printed();
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     const response = await page.goto(address);
     expect([response?.status(), await page.title()]).toEqual([
       200,
@@ -45,7 +45,7 @@ describe('certificates', () => {
       expect([shown, text].map((each) => each?.includes(figure))).toEqual([true, true]);
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R151 the code on it, read as a camera does, leads to its page, also once it was replaced', async () => {
@@ -56,7 +56,7 @@ describe('certificates', () => {
     const { number, address, pdf } = await printed(id);
     const code = await codeOn(pdf);
     expect(code).toBe(address);
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto(code);
     await page.getByRole('heading', { name: 'This certificate is genuine', level: 1 }).waitFor();
     await page.getByRole('region', { name: 'Certificate details' }).getByText(number).first().waitFor();
@@ -68,7 +68,7 @@ describe('certificates', () => {
     await page.getByRole('link', { name: `See the latest, ${now.number}` }).waitFor();
     await renamed(id, name);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('one that was replaced says so, in both languages, and leads to the newest by keyboard', async () => {
@@ -77,7 +77,7 @@ describe('certificates', () => {
     const now = await printed();
     expect(now.number).not.toBe(before.number);
     expect(now.text).toContain('version 2');
-    const { page, context, complaints } = await visit({ width: 390, dark: true });
+    const { page, context, errors } = await visit({ width: 390, dark: true });
     await page.goto(`/mi/certificate/${before.number.toLowerCase()}`);
     await page.getByRole('heading', { name: 'Kua whakakapia tēnei tiwhikete', level: 1 }).waitFor();
     await page.goto(`/certificate/${before.number}`);
@@ -89,7 +89,7 @@ describe('certificates', () => {
     await page.getByRole('heading', { name: 'This certificate is genuine', level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await renamed(BUYER, NAME);
   });
 
@@ -117,7 +117,7 @@ describe('certificates', () => {
   });
 
   it('A29 staff see how it stands on the record, have it made, and look at a preview of a draft', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(
       `INSERT INTO impact_buyer (name, email, status, link_key) VALUES ('Kura Tawa', 'a@tawa.example', 'Live Report', 'the-key-of-kura-tawa-0123456789') RETURNING id`,
@@ -137,11 +137,11 @@ describe('certificates', () => {
     const answer = await page.request.get(address);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('all live ones are made as one task, watched while it runs', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id > 8`);
     await page.goto('/admin/ImpactBusinessAdmin');
@@ -161,6 +161,6 @@ describe('certificates', () => {
     );
     expect(made).toBeGreaterThanOrEqual(live);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const PAGES = [
 ];
 
 /** Returns the error of a field, as a screen reader gets it. */
-const complaintOf = (page: Page, label: string) =>
+const errorTextOf = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((field) =>
     (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -113,21 +113,21 @@ describe('writing to Uplift and joining it', () => {
     await page.getByLabel('Your message').fill('Kia ora');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
-    expect(await complaintOf(page, 'Your name')).toBe('This cannot be empty');
-    expect(await complaintOf(page, 'Email')).toBe('This cannot be empty');
+    expect(await errorTextOf(page, 'Your name')).toBe('This cannot be empty');
+    expect(await errorTextOf(page, 'Email')).toBe('This cannot be empty');
     expect(await focused(page)).toContain('Your name');
     await page.getByLabel('Email').fill('ana@');
     await page.getByLabel('Your message').fill('x'.repeat(10_000));
     await page.keyboard.press('Tab');
     await page.getByText('Maximum of 5,000 characters allowed.').waitFor();
-    expect(await complaintOf(page, 'Email')).toBe('Please enter an email address like name@example.nz.');
-    expect(await complaintOf(page, 'Your message')).toBe('Maximum of 5,000 characters allowed.');
+    expect(await errorTextOf(page, 'Email')).toBe('Please enter an email address like name@example.nz.');
+    expect(await errorTextOf(page, 'Your message')).toBe('Maximum of 5,000 characters allowed.');
     expect(await page.getByLabel('Email').inputValue()).toBe('ana@');
     await context.close();
   });
 
   it('C081 keyboard alone: from the first field to the thanks, whose heading has the focus', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/SupplierJoin');
     await page.getByLabel('Name of the business').focus();
     for (const typed of [
@@ -151,7 +151,7 @@ describe('writing to Uplift and joining it', () => {
     ]);
     expect(await mails(page, 'mere@keys.example')).toHaveLength(1);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('C082 a double click, and Enter on top of it, is one record', async () => {
@@ -219,7 +219,7 @@ describe('writing to Uplift and joining it', () => {
   });
 
   it('C124 boxes are counted up, summed, ordered and confirmed; nothing chosen is told; nothing is paid', async () => {
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/giftBox');
     await page.getByText('No payment now').waitFor();
     await page.getByRole('button', { name: 'Remove one: Impact Box, small' }).click();
@@ -239,7 +239,7 @@ describe('writing to Uplift and joining it', () => {
     expect(await mails(page, 'Ana Box')).toHaveLength(1);
     expect(await mails(page, 'ana@box.example')).toHaveLength(1);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('C123 the Impact Box has a form for questions too', async () => {

@@ -33,12 +33,12 @@ describe('what was typed into a form that came with its page', () => {
       new MutationObserver(tellAlive).observe(waiting, { attributeFilter: ['data-waiting'] });
     });
     await page.route('**/mi/register', async (route) => {
-      await leaving.kept;
+      await leaving.promise;
       await route.continue();
     });
     await page.getByRole('link', { name: 'Te reo Māori' }).first().click({ noWaitAfter: true });
     gate.open();
-    await living.kept;
+    await living.promise;
     leaving.keep();
     await page.waitForURL('**/mi/register');
     await page.waitForFunction(() => !document.querySelector('main [data-waiting] form'));
@@ -78,7 +78,7 @@ describe('what was typed into a form that came with its page', () => {
   });
 
   it('is there for whoever follows a link and comes back, though its code was not here', async () => {
-    const { context, page, gate, complaints } = await openUntouched('/giftBox');
+    const { context, page, gate, errors } = await openUntouched('/giftBox');
     const order = page.locator('main form:has([name=address])');
     await order.locator('[name=fullName]').fill('Ana Away');
     await order.locator('[name=goodCauseId]').selectOption({ index: 1 });
@@ -96,7 +96,7 @@ describe('what was typed into a form that came with its page', () => {
     await order.locator('button[type=submit]').click();
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
     expect(await order.locator('[name=fullName]').getAttribute('aria-invalid')).toBeNull();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

@@ -14,16 +14,16 @@ const alive = (page: Page) =>
 
 describe('a form that came with its page', () => {
   it('keeps what is typed before its code is here, with the focus and the caret', async () => {
-    const { context, page, gate, complaints } = await openUntouched('/contact');
+    const { context, page, gate, errors } = await openUntouched('/contact');
     await page.waitForLoadState('networkidle');
-    expect(gate.asked()).toBe(false);
+    expect(gate.isRequested()).toBe(false);
     await page.getByLabel('Your name').focus();
     await page.keyboard.type('Ana Early');
     await page.getByLabel('Your message').focus();
     await page.keyboard.type('Kia or');
     await page.keyboard.press('Home');
     // A request is noticed a moment after its cause.
-    await gate.toBeAsked;
+    await gate.whenRequested;
     gate.open();
     await alive(page);
     await page.keyboard.type('!');
@@ -32,12 +32,12 @@ describe('a form that came with its page', () => {
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
     expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ana Early');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('sends once what was sent before its code was here, and stays on the page', async () => {
-    const { context, page, gate, complaints } = await openUntouched('/contact');
+    const { context, page, gate, errors } = await openUntouched('/contact');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql') && /SendContactMessage/.test(request.postData() ?? ''))
@@ -54,7 +54,7 @@ describe('a form that came with its page', () => {
     await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('ana@early.example');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -71,7 +71,7 @@ describe('a form that came with its page', () => {
   });
 
   it('is put back by the browser for whoever comes back, and taken as it is', async () => {
-    const { context, page, gate, complaints } = await openUntouched('/contact');
+    const { context, page, gate, errors } = await openUntouched('/contact');
     gate.open();
     await page.getByLabel('Your name').fill('Ana Back');
     await alive(page);
@@ -82,7 +82,7 @@ describe('a form that came with its page', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
     expect(await page.getByLabel('Your name').getAttribute('aria-invalid')).toBeNull();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -105,7 +105,7 @@ describe('a form that came with its page', () => {
     await profile.page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
     expect(await profile.page.getByRole('checkbox').first().isChecked()).toBe(true);
     expect(await profile.page.getByRole('combobox').last().inputValue()).toBe(chosen);
-    expect(profile.complaints).toEqual([]);
+    expect(profile.errors).toEqual([]);
     await profile.context.close();
 
     const boxes = await openUntouched('/giftBox');
@@ -118,12 +118,12 @@ describe('a form that came with its page', () => {
     await boxes.page.getByText('$400.00').waitFor();
     expect(await boxes.page.getByRole('textbox', { name: 'Impact Box, large' }).inputValue()).toBe('2');
     expect(await boxes.page.getByRole('textbox', { name: 'Morning tea for ten' }).inputValue()).toBe('1');
-    expect(boxes.complaints).toEqual([]);
+    expect(boxes.errors).toEqual([]);
     await boxes.context.close();
   });
 
   it('follows a link within its page, typed in or not', async () => {
-    const { context, page, gate, complaints } = await openUntouched('/business/5');
+    const { context, page, gate, errors } = await openUntouched('/business/5');
     gate.open();
     await page.evaluate(() => window.history.pushState(null, '', '#enquiry'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
@@ -131,12 +131,12 @@ describe('a form that came with its page', () => {
     await page.locator('#enquiry').getByLabel('Your name').fill('Ana Link');
     await page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
     expect(await page.locator('#enquiry').getByLabel('Your name').inputValue()).toBe('Ana Link');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('follows a navigation within its page though its code is not here, and keeps what is typed', async () => {
-    const { context, page, gate, complaints } = await openUntouched('/contact');
+    const { context, page, gate, errors } = await openUntouched('/contact');
     const goTo = async (search: string) => {
       await page.evaluate((to) => window.history.pushState(null, '', to), search);
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
@@ -144,7 +144,7 @@ describe('a form that came with its page', () => {
       await page.locator(`a[hreflang=mi-NZ][href$="${search}"]`).first().waitFor();
     };
     await goTo('?from=here');
-    expect(gate.asked()).toBe(false);
+    expect(gate.isRequested()).toBe(false);
     await page.getByLabel('Your name').focus();
     await page.keyboard.type('Ana ');
     await goTo('?from=there');
@@ -155,19 +155,19 @@ describe('a form that came with its page', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
     expect(await page.getByLabel('Your name').getAttribute('aria-invalid')).toBeNull();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('comes with its code to whoever comes from another page', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/join');
     await page.getByRole('link', { name: 'Join as a supplier' }).click();
     await page.getByLabel('Name of the business').waitFor();
     expect(await page.locator('[data-waiting]').count()).toBe(0);
     await page.getByRole('button', { name: 'Send it to us' }).click();
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 

@@ -4,44 +4,44 @@ import { newContext, untilAlive } from './browser.js';
 /** Returns a promise with the function that resolves it. */
 export function byHand() {
   let keep = () => {};
-  const kept = new Promise<void>((resolve) => {
+  const promise = new Promise<void>((resolve) => {
     keep = resolve;
   });
-  return { keep: () => keep(), kept };
+  return { keep: () => keep(), promise };
 }
 
 /** A gate that holds back the requested code of forms. */
-type Gate = { open: () => void; asked: () => boolean; toBeAsked: Promise<void> };
+type Gate = { open: () => void; isRequested: () => boolean; whenRequested: Promise<void> };
 
 /** Holds back the code of forms, as a slow connection does. */
 export async function delayFormCode(page: Page): Promise<Gate> {
-  let asked = false;
+  let requested = false;
   const [asking, opening] = [byHand(), byHand()];
   await page.route(
     /assets\/(message|enquiry|order|register|forgot-password|new-password)-form/,
     async (route) => {
-      asked = true;
+      requested = true;
       asking.keep();
-      await opening.kept;
+      await opening.promise;
       await route.continue();
     },
   );
-  return { open: opening.keep, asked: () => asked, toBeAsked: asking.kept };
+  return { open: opening.keep, isRequested: () => requested, whenRequested: asking.promise };
 }
 
 /** Opens a page whose form code is held back, without any input on it. */
 export async function openUntouched(path: string) {
   const context = await newContext();
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
   const gate = await delayFormCode(page);
   await page.goto(path);
   await untilAlive(page);
-  return { context, page, gate, complaints };
+  return { context, page, gate, errors };
 }
 
 /** Opens a page whose scripts are held back until `release` is called. */
@@ -50,7 +50,7 @@ export async function openWithoutScripts(path: string) {
   const page = await context.newPage();
   const scripts = byHand();
   await page.route('**/assets/*.js', async (route) => {
-    await scripts.kept;
+    await scripts.promise;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });

@@ -38,7 +38,7 @@ describe('introducing a customer to a supplier', () => {
     const title = `Introducing ${enquiry.full_name} to ${enquiry.supplier}`;
     // The server receives the mails of all tests in this file.
     const introductions = () => smtp.received.filter(({ mail }) => mail.subject?.startsWith('Introducing '));
-    const { page, context, complaints } = await signedIn(
+    const { page, context, errors } = await signedIn(
       'admin@uplift.example',
       `/admin/salesEnquiry/${enquiry.id}`,
     );
@@ -72,7 +72,7 @@ describe('introducing a customer to a supplier', () => {
     await dialog.getByRole('button', { name: "Don't Send" }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     expect(introductions()).toHaveLength(1);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
@@ -91,13 +91,13 @@ describe('the grid of enquiries', () => {
   it.each(['admin@uplift.example', 'supplier@demo.example'])(
     'shows %s twelve rows at least on a small laptop, below its filters',
     async (email) => {
-      const { page, context, complaints } = await signedIn(email);
+      const { page, context, errors } = await signedIn(email);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/admin/salesEnquiry');
       await page.locator('tr.row').first().waitFor();
       expect(await rowsInSight(page)).toBeGreaterThanOrEqual(12);
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
@@ -119,7 +119,7 @@ describe('the grid of enquiries', () => {
   });
 
   it('A167 A57 an enquiry that was left to us waits for a cause until staff give it one, and notes its import', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/business/5');
     await page.getByLabel('Your name').fill('Moana Wait');
     await page.getByRole('textbox', { name: /^Email/ }).fill('moana@wait.example');
@@ -143,7 +143,7 @@ describe('the grid of enquiries', () => {
     await page.goto('/admin/salesEnquiry?cause=waits&q=Moana+Wait');
     await page.getByText('Nothing matches').waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('live changes', () => {
    * Opens a window of a staff member with a session of its own, which shows this address and gets changes of
    * that kind.
    */
-  async function told(path: string, kind: string) {
+  async function notices(path: string, kind: string) {
     const visited = await signedIn('admin@uplift.example');
     const connected = visited.page.waitForEvent('websocket');
     const first = connected.then((socket) => frame(socket, kind));
@@ -165,7 +165,7 @@ describe('live changes', () => {
   const frame = (socket: WebSocket, words: string) =>
     socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(words));
 
-  const enquiriesTold = () => told('/admin/salesEnquiry', 'salesEnquiryChanges');
+  const enquiriesTold = () => notices('/admin/salesEnquiry', 'salesEnquiryChanges');
 
   it('R166 what one changes shows in the session of the other, who goes on without reading it again itself', async () => {
     const [one, other] = [await enquiriesTold(), await enquiriesTold()];
@@ -193,7 +193,7 @@ describe('live changes', () => {
       reads.push(lists);
     }
     expect(reads.slice(1)).toContain(0);
-    expect([...one.complaints, ...other.complaints]).toEqual([]);
+    expect([...one.errors, ...other.errors]).toEqual([]);
     await Promise.all([one.context.close(), other.context.close()]);
   });
 
@@ -234,8 +234,8 @@ describe('live changes', () => {
     it('R215 A126 what one moves moves in each window of the other, and of two who change it one is told', async () => {
       const id = await createdCard();
       const addresses = [`/admin/leads?shown=board&q=${id}`, `/admin/leads?q=${id}`, `/admin/leads/${id}`];
-      const one = await told(`/admin/leads?shown=board&q=${id}`, 'leadChanges');
-      const others = await Promise.all(addresses.map((address) => told(address, 'leadChanges')));
+      const one = await notices(`/admin/leads?shown=board&q=${id}`, 'leadChanges');
+      const others = await Promise.all(addresses.map((address) => notices(address, 'leadChanges')));
       const [board, list, card] = others.map(({ page }) => page) as [Page, Page, Page];
       await inColumn(board, 'Card Created', id).waitFor();
       await list.getByRole('row').getByText('Card Created').first().waitFor();
@@ -264,14 +264,14 @@ describe('live changes', () => {
       expect(await sql('SELECT status, notes FROM lead WHERE id = $1', [id])).toEqual([
         { status: 'Action Taken', notes: 'They want two.' },
       ]);
-      expect([one, ...others].flatMap(({ complaints }) => complaints)).toEqual([]);
+      expect([one, ...others].flatMap(({ errors }) => errors)).toEqual([]);
       await Promise.all([one, ...others].map(({ context }) => context.close()));
     });
 
     it('R215 where no WebSocket passes it shows once someone is back at the page', async () => {
       const id = await createdCard();
       const board = `/admin/leads?shown=board&q=${id}`;
-      const [one, cutOff] = [await told(board, 'leadChanges'), await visit()];
+      const [one, cutOff] = [await notices(board, 'leadChanges'), await visit()];
       await cutOff.page.routeWebSocket(/graphql/, (socket) => socket.close());
       await signIn(cutOff.page, 'admin@uplift.example', { to: board });
       await inColumn(cutOff.page, 'Card Created', id).waitFor();
@@ -281,7 +281,7 @@ describe('live changes', () => {
       expect(await inColumn(cutOff.page, 'Card Created', id).count()).toBe(1);
       await setHidden(cutOff.page, false);
       await inColumn(cutOff.page, 'Action Taken', id).waitFor();
-      expect([...one.complaints, ...cutOff.complaints]).toEqual([]);
+      expect([...one.errors, ...cutOff.errors]).toEqual([]);
       await Promise.all([one.context.close(), cutOff.context.close()]);
     });
   });

@@ -9,7 +9,7 @@ startProduct();
 
 describe('days and times in forms', () => {
   it('R323 A166 read and write in the order and the time of New Zealand in a browser of New York', async () => {
-    const { page, context, complaints } = await visit({
+    const { page, context, errors } = await visit({
       locale: 'en-US',
       timezoneId: 'America/New_York',
     });
@@ -40,8 +40,8 @@ describe('days and times in forms', () => {
     expect(await followUp.inputValue()).toBe('12-Dec-2026');
     expect(await followUp.evaluate((field) => field === document.activeElement)).toBe(true);
 
-    const asked = page.getByLabel('Date of enquiry', { exact: true });
-    await asked.fill('1 July 2026');
+    const enquiryDate = page.getByLabel('Date of enquiry', { exact: true });
+    await enquiryDate.fill('1 July 2026');
     const time = page.getByLabel('Date of enquiry, time');
     await time.fill('9.30am');
     expect(await page.getByText('New Zealand time').count()).toBeGreaterThan(0);
@@ -52,11 +52,11 @@ describe('days and times in forms', () => {
     expect([input.followUpOn, input.enquiredAt]).toEqual(['2026-12-12', '2026-06-30T21:30:00.000Z']);
     await page.getByText('01-Jul').or(page.getByText('Jul 1st 2026')).first().waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R323 a calendar fits into the window of a phone', async () => {
-    const { page, context, complaints } = await visit({ width: 390, dark: true });
+    const { page, context, errors } = await visit({ width: 390, dark: true });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/new');
     await page.getByRole('button', { name: 'Open the calendar of Date of enquiry' }).click();
@@ -70,7 +70,7 @@ describe('days and times in forms', () => {
     await calendar.getByRole('button', { name: /, 9 March / }).click();
     expect(await page.getByLabel('Date of enquiry', { exact: true }).inputValue()).toMatch(/^09-Mar-20\d\d$/);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -79,7 +79,7 @@ describe('the longest texts', () => {
   const THUMB = '👍🏽';
 
   it('are counted in characters as people see them, and none is cut in two', async () => {
-    const { page, context, complaints } = await signedIn(
+    const { page, context, errors } = await signedIn(
       'admin@uplift.example',
       '/admin/ImpactBusinessAdmin/new',
     );
@@ -116,13 +116,13 @@ describe('the longest texts', () => {
     expect((await sent).postDataJSON().variables.input.name).toBe(`z${full.slice(FAMILY.length)}`);
     await page.waitForURL(/\/admin\/ImpactBusinessAdmin\/\d+$/);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
 describe('addresses', () => {
   it('R082 are completed by keyboard, in their parts or in one line; what is typed stands', async () => {
-    const { page, context, complaints } = await signedIn(
+    const { page, context, errors } = await signedIn(
       'admin@uplift.example',
       '/admin/businesses/7?tab=locations',
     );
@@ -149,7 +149,7 @@ describe('addresses', () => {
     expect(await field('Address').inputValue()).toBe('5 Vivian Street, Te Aro, Wellington 6011');
     await page.getByRole('button', { name: 'Discard' }).click();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ const arrivesAt = (page: Page, name: string) =>
 
 describe('the admin area, with the keyboard alone', () => {
   it('where it is can be seen on every stop: marked whole, and not below a bar of the window', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     for (const path of ['/admin/dashboard', '/admin/salesEnquiry/new', '/admin/mailbox?mail=1']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const stops: string[] = [];
@@ -180,11 +180,11 @@ describe('the admin area, with the keyboard alone', () => {
       expect([path, unseen, stops.length > 25]).toEqual([path, [], true]);
     }
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R041 the drawer of a phone takes the focus, keeps it, closes with Escape and gives it back', async () => {
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');
@@ -196,6 +196,6 @@ describe('the admin area, with the keyboard alone', () => {
     await page.keyboard.press('Escape');
     await arrivesAt(page, 'Menu');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

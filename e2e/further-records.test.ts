@@ -21,7 +21,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
   };
 
   it('R104 R107 R108 R330 P054 P077 staff record one, by keyboard, and the public page follows at once', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/GoodCauses');
     await page.getByRole('link', { name: 'New good cause' }).focus();
     await page.keyboard.press('Enter');
@@ -78,22 +78,22 @@ describe('good causes as staff keep them, and their own users see them', () => {
     await page.getByRole('link', { name: 'Trash' }).click();
     await page.getByText('Kāinga Rangatahi').waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('A155 R104 one that has enquiries stays, and says why; the list is found and sorted', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/GoodCauses?q=youth');
     await page.getByRole('link', { name: /Youth/ }).first().click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText(/This good cause cannot be deleted: .* refer to it/).waitFor();
     await context.close();
-    expect(complaints).toEqual([expect.stringContaining('409')]);
+    expect(errors).toEqual([expect.stringContaining('409')]);
   });
 
   it('A158 P077 its own user reads all of it, and changes nothing', async () => {
-    const { page, context, complaints } = await signedIn('goodcause@demo.example');
+    const { page, context, errors } = await signedIn('goodcause@demo.example');
     const [own] = await sql(
       `SELECT g.id, g.name FROM good_cause g JOIN user_account u ON u.good_cause_id = g.id WHERE u.email = $1`,
       ['goodcause@demo.example'],
@@ -109,7 +109,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
     await page.goto(`/admin/GoodCauses/${id + 1}`);
     await page.getByText('Good cause not found').waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -126,7 +126,7 @@ describe('featured listings as staff keep them', () => {
   };
 
   it('P059 R298 R299 R022 are recorded with both pictures, stand on the first page at once, and go', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/featuredListings');
     await page.getByRole('link', { name: 'New featured listing' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'New Featured Listing' }).waitFor();
@@ -172,13 +172,13 @@ describe('featured listings as staff keep them', () => {
     await page.waitForURL(/\/admin\/featuredListings$/);
     expect((await onFirstPage('Rusks for all', 1280)).there).toBe(false);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
 describe('users as staff keep them', () => {
   it('R293 R295 R296 staff grant a role, are told of another login, and deactivate someone', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     const theirs = await signedIn('member@demo.example');
     await page.goto('/admin/users');
     await page.getByText('superAdmin').first().waitFor();
@@ -217,11 +217,11 @@ describe('users as staff keep them', () => {
     );
     await theirs.context.close();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R290 staff invite someone, who chooses a password by the mailed link', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/users');
     await page.getByRole('link', { name: 'Invite user' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('member@demo.example');
@@ -261,6 +261,6 @@ describe('users as staff keep them', () => {
     await sql("DELETE FROM user_account WHERE email IN ('hana@invited.example', 'hana@second.example')", []);
     await context.close();
     // The browser logs the refusal, which the form has handled.
-    expect(complaints.filter((words) => !/40[09]/.test(words))).toEqual([]);
+    expect(errors.filter((words) => !/40[09]/.test(words))).toEqual([]);
   });
 });

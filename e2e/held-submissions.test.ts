@@ -69,7 +69,7 @@ describe('the trap of public forms', () => {
     await staff.page.getByRole('button', { name: 'Read: Trapped Sender' }).waitFor({ state: 'detached' });
     expect(await stored()).toHaveLength(1);
     expect(await mailTo('trapped@public.example', 'We’ve got your message')).toContain('Kia ora Trapped');
-    expect(staff.complaints).toEqual([]);
+    expect(staff.errors).toEqual([]);
     await staff.context.close();
   });
 
@@ -81,7 +81,7 @@ describe('the trap of public forms', () => {
        WHERE sender_name = 'Marama Tipene'`,
     );
     await sql("DELETE FROM held_submission WHERE sender_name NOT LIKE 'Sender %'");
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example', { to: '/admin/heldSubmissions' });
     const focused = () => page.locator(':focus');
     await page
@@ -115,7 +115,7 @@ describe('the trap of public forms', () => {
     }
     expect(await focused().textContent()).toContain('No rows');
     expect(await sql('SELECT 1 FROM held_submission')).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

@@ -13,18 +13,18 @@ describe('impact buyers as staff and their own users keep them', () => {
   };
 
   it('R119 R120 R121 R128 R141 R142 R133 R134 R135 R137 R139 R126 R147 F09 staff record buyers, and make a supplier of one', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
-    const asked: object[] = [];
+    const { page, context, errors } = await signedIn('admin@uplift.example');
+    const requests: object[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/graphql')) return;
       const { operationName, variables } = request.postDataJSON() ?? {};
-      if (operationName === 'ImpactBuyerList') asked.push(variables.filter.columns);
+      if (operationName === 'ImpactBuyerList') requests.push(variables.filter.columns);
     });
     await page.goto('/admin/ImpactBusinessAdmin');
     // R116: the list opens with Open buyers. The others appear when the filters are cleared.
     await page.getByRole('button', { name: 'Open', exact: true, pressed: true }).waitFor();
     await page.getByRole('row').nth(1).waitFor();
-    expect(asked).toEqual([[{ column: 'INTERESTED_STATUS', test: 'ONE_OF', values: ['Open'] }]]);
+    expect(requests).toEqual([[{ column: 'INTERESTED_STATUS', test: 'ONE_OF', values: ['Open'] }]]);
     await page.getByRole('button', { name: 'Clear Grid Filters' }).click();
     await page.getByRole('button', { name: 'Open', exact: true, pressed: false }).waitFor();
     await page.getByRole('link', { name: 'New impact buyer' }).click();
@@ -113,7 +113,7 @@ describe('impact buyers as staff and their own users keep them', () => {
       await anybody.page.getByRole('heading', { level: 1, name: 'Kura Tawa' }).waitFor();
     }
     await anybody.context.close();
-    expect(anybody.complaints).toEqual([]);
+    expect(anybody.errors).toEqual([]);
 
     await page.getByRole('button', { name: 'Create Supplier' }).click();
     const question = page.getByRole('alertdialog');
@@ -127,11 +127,11 @@ describe('impact buyers as staff and their own users keep them', () => {
     // The buyer is marked as a supplier as well (R128).
     await page.getByRole('main').getByText('Supplier', { exact: true }).first().waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R058 R147 F10 staff make an impact buyer of a supplier', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     const [supplier] = (await sql(
       `SELECT id, name FROM supplier WHERE impact_buyer_id IS NULL AND status = 'Prospecting' ORDER BY id LIMIT 1`,
       [],
@@ -147,7 +147,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.getByRole('tab', { name: 'Impact Buyer' }).waitFor();
     expect(await page.getByRole('button', { name: 'Create Impact Buyer' }).count()).toBe(0);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('A40 R051 R136 staff write a story with headings and lists, which its report shows as such', async () => {
@@ -157,7 +157,7 @@ describe('impact buyers as staff and their own users keep them', () => {
       [`story-of-ngaio-${'k'.repeat(30)}`, 'Forty hours,\n5 < 6 trees'],
     );
     const { id } = await stored('Kura Ngaio');
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     const story = async () => {
       await page.goto('/ImpactBuyer/kura-ngaio');
       return page.getByRole('region', { name: 'A recent story' });
@@ -190,11 +190,11 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.goto('/admin/ImpactBusinessAdmin?q=Kura+Ngaio');
     await page.getByRole('gridcell', { name: 'Ring Ana' }).waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R121 R130 R131 R132 its own user has the reduced form, and the way to its report', async () => {
-    const { page, context, complaints } = await signedIn('buyer@demo.example');
+    const { page, context, errors } = await signedIn('buyer@demo.example');
     await page.goto('/admin/yourProfile');
     await page.getByRole('tab', { name: 'Live Report' }).waitFor();
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Details', 'Live Report']);
@@ -209,13 +209,13 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.getByRole('link', { name: 'View My Report' }).click();
     await page.waitForURL(/\/ImpactBuyer\//);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
 describe('requests of good causes for impact buyers, and the profiles of each role', () => {
   it('R110 R111 R112 A98 it asks for an impact buyer from its dashboard, by keyboard, and finds what it asked', async () => {
-    const { page, context, complaints } = await signedIn('goodcause@demo.example');
+    const { page, context, errors } = await signedIn('goodcause@demo.example');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('RequestImpactBuyer')) sent.push(request.url());
@@ -240,11 +240,11 @@ describe('requests of good causes for impact buyers, and the profiles of each ro
 
     await page.getByRole('link', { name: 'Your Good Cause' }).press('Enter');
     await page.waitForURL(/\/admin\/GoodCauses\/\d+$/);
-    const asked = page.getByRole('listitem').filter({ hasText: 'Zeal Collective' });
-    await asked.getByText('hana@zeal.example').waitFor();
+    const requestItem = page.getByRole('listitem').filter({ hasText: 'Zeal Collective' });
+    await requestItem.getByText('hana@zeal.example').waitFor();
     const own = new URL(page.url()).pathname;
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
 
     // An item in the action centre links to it for staff (A97).
     const staff = await signedIn('admin@uplift.example');
@@ -256,7 +256,7 @@ describe('requests of good causes for impact buyers, and the profiles of each ro
     await staff.page.goto(waits.redirect_url);
     await staff.page.getByRole('listitem').filter({ hasText: 'Zeal Collective' }).waitFor();
     await staff.context.close();
-    expect(staff.complaints).toEqual([]);
+    expect(staff.errors).toEqual([]);
   });
 
   it('P048 R344 Your Profile opens for every role: whoever has several goes from one to the other', async () => {
@@ -281,6 +281,6 @@ describe('requests of good causes for impact buyers, and the profiles of each ro
     await staff.page.getByRole('link', { name: 'My Profile', exact: true }).press('Enter');
     await staff.page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
     await staff.context.close();
-    expect([cause.complaints, both.complaints, staff.complaints]).toEqual([[], [], []]);
+    expect([cause.errors, both.errors, staff.errors]).toEqual([[], [], []]);
   });
 });

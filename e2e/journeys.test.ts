@@ -48,7 +48,7 @@ describe('the main job, in a browser', () => {
     before = await totalsOfKowhai();
   });
   it('F01 R001 R002 R003 R011 R013 R019 R062 a visitor finds a supplier by a keyword that is never shown', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('type', 'Commercial'));
     const box = page.getByRole('combobox', { name: 'Search products & services' }).last();
@@ -64,11 +64,11 @@ describe('the main job, in a browser', () => {
     expect(page.url()).toContain('/searchResults/service/blocked%20drain/business/5');
     expect((await page.content()).toLowerCase()).not.toContain('>blocked drain<');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('F02 R005 R006 R007 R008 R010 a visitor narrows by region, district, category and audience', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/searchResults');
     await page.getByLabel('Region').selectOption('Auckland');
     await page.waitForURL('**/searchResults/Auckland');
@@ -87,11 +87,11 @@ describe('the main job, in a browser', () => {
     await page.goBack();
     await page.waitForURL('**/searchResults/Nationwide');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('F03 R024 R163 R168 R180 R186 R343 a visitor sends an enquiry from /buy/kowhai', async () => {
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/buy/kowhai');
     await page.getByRole('button', { name: 'Send enquiry' }).click();
     await page.getByText('This cannot be empty').first().waitFor();
@@ -109,7 +109,7 @@ describe('the main job, in a browser', () => {
     await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
 
     const token = await tokenOf('admin@uplift.example');
     const { salesEnquiries } = await graphql<{ salesEnquiries: { nodes: Record<string, unknown>[] } }>(
@@ -139,7 +139,7 @@ describe('the main job, in a browser', () => {
     expect(await emailState()).toBe('UNOPENED');
     await admin.context.close();
 
-    const { page, context, complaints } = await signedIn(
+    const { page, context, errors } = await signedIn(
       'supplier@demo.example',
       `/admin/salesEnquiry/${enquiryId}`,
     );
@@ -158,7 +158,7 @@ describe('the main job, in a browser', () => {
     expect(await emailState()).toBe('VIEWED');
     await page.unroute('**/graphql');
     // The server was made to fail, which the page may log.
-    const failures = complaints.splice(0);
+    const failures = errors.splice(0);
     expect(failures.filter((validationError) => !validationError.includes('503'))).toEqual([]);
     // The reply stays as typed until it is sent.
     await page.getByRole('button', { name: 'Send reply' }).click();
@@ -167,11 +167,11 @@ describe('the main job, in a browser', () => {
     await until(async () => (await emailState()) === 'REPLY_SENT');
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
-    expect([...admin.complaints, ...complaints]).toEqual([]);
+    expect([...admin.errors, ...errors]).toEqual([]);
   });
 
   it('F05 R092 R153 R156 R164 R187 R188 the supplier completes the sale, and the contribution shows for all', async () => {
-    const { page, context, complaints } = await signedIn(
+    const { page, context, errors } = await signedIn(
       'supplier@demo.example',
       `/admin/salesEnquiry/${enquiryId}`,
     );
@@ -218,7 +218,7 @@ describe('the main job, in a browser', () => {
     expect(after.enquiryTotal - before.enquiryTotal).toBe(1);
     expect(after.revenueTotal - before.revenueTotal).toBeCloseTo(1000, 2);
     expect(after.cCTotal - before.cCTotal).toBeCloseTo(60, 2);
-    expect([...admin.complaints, ...complaints]).toEqual([]);
+    expect([...admin.errors, ...errors]).toEqual([]);
   });
 
   /** Returns these fields of the enquiry, read as staff. */
@@ -236,7 +236,7 @@ describe('the main job, in a browser', () => {
 
 describe('light and dark', () => {
   it('follows the system while the page is open; a phone has the switch in its menu, and a choice stays', async () => {
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/about');
     const shows = (mode: string) =>
       page.waitForFunction((wanted) => document.documentElement.classList.contains(wanted), mode);
@@ -253,6 +253,6 @@ describe('light and dark', () => {
     await page.reload();
     await shows('light');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ async function stillUnseen(page: Page): Promise<string[]> {
 
 describe('with the keyboard alone', () => {
   it('R014 R034 the menu opens, closes with Escape and leads on; the search offers services', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/contact');
     await page.getByRole('button', { name: 'About' }).focus();
     await press(page, 'Enter', 'Tab', 'Escape');
@@ -48,7 +48,7 @@ describe('with the keyboard alone', () => {
     await press(page, 'Enter');
     await page.waitForURL('**/searchResults/service/Plumbing');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R313 a refused sign-in leaves the focus on the button that was pressed', async () => {
@@ -65,7 +65,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('R166 the status in the grid is chosen before it is saved, not on the way to it', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry?progress=ENQUIRY');
     const saved: string[] = [];
@@ -89,11 +89,11 @@ describe('with the keyboard alone', () => {
     await answered;
     expect(saved).toEqual(['INTRODUCTION']);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('a row of the grid opens with Enter; dialogs give the focus back; a picker takes what is chosen', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry');
     await page.getByRole('row').nth(2).waitFor();
@@ -119,11 +119,11 @@ describe('with the keyboard alone', () => {
     // Selected once the results for the typed text are there.
     await until(async () => (await staff.inputValue()).includes('Aroha'));
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R174 on a phone what can be done with a record stands behind one button, which has the focus again', async () => {
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/1');
     const more = page.getByRole('button', { name: 'More', exact: true });
@@ -140,11 +140,11 @@ describe('with the keyboard alone', () => {
     expect(await focused(page)).toBe('More');
     expect(await more.getAttribute('aria-expanded')).toBe('false');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('a skip link comes first on every public page, and leads past the toolbar', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     for (const path of [
       '/',
       '/join',
@@ -165,7 +165,7 @@ describe('with the keyboard alone', () => {
       expect([path, await page.evaluate(inside)]).toEqual([path, true]);
     }
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('C012 the dialog for a testimonial keeps the focus, moves it to the thanks, and gives it back', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/mi/business/7');
     await page.getByRole('button', { name: 'Waiho he kupu tautoko' }).focus();
     await press(page, 'Enter');
@@ -221,11 +221,11 @@ describe('with the keyboard alone', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await focused(page)).toBe('Waiho he kupu tautoko');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R186 an enquiry is sent, and the next one begun, without the focus getting lost', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/business/7');
     await page.getByLabel('Your name').focus();
     await page.keyboard.type('Mere Keys');
@@ -242,7 +242,7 @@ describe('with the keyboard alone', () => {
     await press(page, 'Tab', 'Enter');
     await page.waitForFunction(() => document.activeElement?.matches('#enquiry form input[name=fullName]'));
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('C124 boxes are counted down to none and up again on the same button', async () => {

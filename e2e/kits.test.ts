@@ -64,7 +64,7 @@ describe('the fields of forms', () => {
     });
 
   it('R081 a picture is cut to its shape at twice the size, by pointer, slider and keys', async () => {
-    const { page, context, complaints } = await openKit();
+    const { page, context, errors } = await openKit();
     const file = page.locator('input[type=file]');
     await file.setInputFiles({
       name: 'wide.png',
@@ -89,11 +89,11 @@ describe('the fields of forms', () => {
     expect(left.slice(0, 3)).toEqual([255, 0, 0]);
     await page.waitForFunction(() => document.activeElement?.textContent === 'Replace');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R081 a high photograph of a phone is offered the high shape first', async () => {
-    const { page, context, complaints } = await openKit({ width: 390, dark: true });
+    const { page, context, errors } = await openKit({ width: 390, dark: true });
     const file = page.locator('input[type=file]');
     await file.setInputFiles({
       name: 'high.jpg',
@@ -111,7 +111,7 @@ describe('the fields of forms', () => {
     await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: cut });
     await page.getByText('This picture is damaged and cannot be shown.').waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   describe('R051 a rich text', () => {
@@ -120,7 +120,7 @@ describe('the fields of forms', () => {
     const text = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 
     it('opens an older plain text, and is written with the toolbar by keyboard alone', async () => {
-      const { page, context, complaints } = await openKit();
+      const { page, context, errors } = await openKit();
       expect(await axeViolations(page)).toEqual([]);
       expect(await text(page).innerHTML()).toMatch(/^<p>Kia ora<br>Ana<\/p>/);
       await toEnd(text(page));
@@ -143,11 +143,11 @@ describe('the fields of forms', () => {
       const shown = page.getByRole('region', { name: 'As it shows' });
       expect(await shown.getByRole('heading').textContent()).toBe('Kia oraAna');
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     it('A40 links to web and email addresses alone, and keeps of what is pasted what it may have', async () => {
-      const { page, context, complaints } = await openKit({ width: 390 });
+      const { page, context, errors } = await openKit({ width: 390 });
       await text(page).focus();
       await page.keyboard.press('Control+a');
       await page.getByRole('button', { name: 'Link' }).click();
@@ -182,11 +182,11 @@ describe('the fields of forms', () => {
       await paste('text/plain', '**ring** _Ana_');
       expect((await valuesOn(page)).notes).toBe('<p>**ring** _Ana_</p>');
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     it('A91 counts what is read, and a refused form leads there', async () => {
-      const { page, context, complaints } = await openKit({ dark: true });
+      const { page, context, errors } = await openKit({ dark: true });
       await text(page).focus();
       await page.keyboard.press('Control+a');
       await page.keyboard.type('a'.repeat(61));
@@ -196,12 +196,12 @@ describe('the fields of forms', () => {
       await writes(page);
       expect(await axeViolations(page)).toEqual([]);
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 
   it('R065 services are chosen by keyboard, on a phone too', async () => {
-    const { page, context, complaints } = await openKit({ width: 390 });
+    const { page, context, errors } = await openKit({ width: 390 });
     const box = page.getByRole('combobox', { name: 'Services' });
     await box.pressSequentially('PL');
     await page.getByRole('option', { name: 'Plastering' }).waitFor();
@@ -210,7 +210,7 @@ describe('the fields of forms', () => {
     await box.press('Enter');
     expect((await valuesOn(page)).services).toEqual(['Painting', 'Plumbing']);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -258,7 +258,7 @@ describe('charts with nothing, one item, 18 types and very long names', () => {
     [1280, 'light', false],
     [1280, 'dark', true],
   ])('R283 hold at %i px, %s', async (width, _, dark) => {
-    const { page, context, complaints } = await visit({ width, dark });
+    const { page, context, errors } = await visit({ width, dark });
     await kit.open(page);
     await page.waitForFunction(
       (drawn) => document.querySelectorAll('[data-drawing] svg').length === drawn,
@@ -284,6 +284,6 @@ describe('charts with nothing, one item, 18 types and very long names', () => {
     expect(scrolledAside).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

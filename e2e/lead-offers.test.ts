@@ -14,7 +14,7 @@ describe('mails about leads', () => {
        ORDER BY l.id LIMIT 1`,
     );
     if (!lead) throw new Error('There is no new lead');
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/mailTemplates');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/mailTemplates');
     const body = page.getByRole('textbox', { name: 'Email Body' });
     await body.getByText('Any questions?').click({ clickCount: 3 });
     await page.keyboard.press('Backspace');
@@ -89,14 +89,14 @@ describe('mails about leads', () => {
     await page.getByRole('link', { name: 'F13 to the supplier' }).click();
     await page.waitForURL(/\/admin\/mailbox\/\d+$/);
     await page.getByRole('heading', { level: 1, name: 'F13 to the supplier' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
 
 describe('suppliers that suit a buyer', () => {
   it('R192 staff read why a supplier suits a buyer, and one press makes a lead of it, which is off the list then', async () => {
-    const { page, context, complaints } = await signedIn(
+    const { page, context, errors } = await signedIn(
       'admin@uplift.example',
       `/admin/ImpactBusinessAdmin/${POHUTUKAWA_SCHOOL_ID}`,
     );
@@ -131,7 +131,7 @@ describe('suppliers that suit a buyer', () => {
     await page.goto(`/admin/leads/${id}`);
     await page.getByRole('heading', { level: 1, name: `Lead - # ${id}` }).waitFor();
     await page.getByRole('link', { name: supplier, exact: true }).first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

@@ -15,7 +15,7 @@ const choose = async (page: Page, label: string, name: string): Promise<void> =>
 
 describe('leads as staff keep them', () => {
   it('F15 R191 R194 R195 R206 R209 R214 staff offer a supplier to a buyer, move the lead on and archive it', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/leads');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/leads');
     const [pair] = await sql<{ buyer: string; contact: string; supplier: string }>(
       `SELECT b.name AS buyer, b.contact_name AS contact, s.name AS supplier FROM impact_buyer b, supplier s
        WHERE b.contact_name IS NOT NULL AND s.listed
@@ -95,11 +95,11 @@ describe('leads as staff keep them', () => {
     );
     expect(stored).toEqual([{ status: 'Slim Chance', chance: 10, archived: true }]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('F11 R221 R222 R223 ten leads of one buyer are made without a mouse', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/leads');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/leads');
     const pairs = await sql<{ buyerId: number; buyer: string; supplierId: number; supplier: string }>(
       `SELECT b.id AS "buyerId", b.name AS buyer, s.id AS "supplierId", s.name AS supplier
        FROM (SELECT id, name FROM impact_buyer b WHERE NOT EXISTS (
@@ -164,11 +164,11 @@ describe('leads as staff keep them', () => {
     );
     expect(made).toEqual([{ count: 10, names: 1 }]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('F12 R218 R220 of a buyer’s card leads are made for the chosen suppliers, and those it has are skipped', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     const [buyer] = await sql<{ id: number; name: string }>(
       `INSERT INTO impact_buyer (name, email, link_key) VALUES ('Hoiho Hall', 'hall@hoiho.example', 'the-key-of-hoiho-hall-0001')
        RETURNING id, name`,
@@ -208,7 +208,7 @@ describe('leads as staff keep them', () => {
     ]);
     expect(made).toEqual([{ count: 2 }]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -219,7 +219,7 @@ describe('the board of leads', () => {
     (await sql<{ status: string }>('SELECT status FROM lead WHERE id = $1', [id]))[0]?.status;
 
   it('R192 a lead is moved on by keyboard and by mouse, and back by Undo', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/leads');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/leads');
     await page.getByRole('button', { name: 'Board' }).click();
     await page.waitForURL(/shown=board/);
     const first = column(page, 'Card Created').locator('[data-lead]').first();
@@ -256,6 +256,6 @@ describe('the board of leads', () => {
     await page.getByRole('link', { name: 'Close' }).click();
     await page.getByRole('region', { name: 'Leads by status' }).waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

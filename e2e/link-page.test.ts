@@ -23,14 +23,14 @@ describe('link pages', () => {
           [lead.id],
         )
       )[0];
-    const { page, context, complaints } = await visit({ width: 360 });
+    const { page, context, errors } = await visit({ width: 360 });
     const answer = await page.goto(`/EntityLink/${lead.key}/${lead.id}`);
     const {
-      'cache-control': kept,
-      'referrer-policy': told,
+      'cache-control': cacheControl,
+      'referrer-policy': referrerPolicy,
       'x-robots-tag': robots,
     } = answer?.headers() ?? {};
-    expect([kept, told, robots]).toEqual(['no-store', 'no-referrer', 'noindex']);
+    expect([cacheControl, referrerPolicy, robots]).toEqual(['no-store', 'no-referrer', 'noindex']);
 
     const card = page.getByRole('article').first();
     await card.getByRole('heading', { name: lead.supplier }).waitFor();
@@ -58,7 +58,7 @@ describe('link pages', () => {
       words: 'A tap for the staff room',
       hidden: true,
     });
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -86,7 +86,7 @@ describe('link pages', () => {
           [id],
         )
       )[0];
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto(`/EntityLink/${key}`);
     const names = page.getByRole('article').getByRole('heading', { level: 3 });
     await names.first().waitFor();
@@ -129,7 +129,7 @@ describe('link pages', () => {
     expect(refused.status()).toBe(404);
     expect((await answerOf(foreign.id))?.said).toBeNull();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R237 R342 one page answers every key, right or wrong, and is not kept, indexed or named', async () => {
@@ -144,7 +144,7 @@ describe('link pages', () => {
      * Returns everything that a visitor sees of the page at this address, without the parts that differ
      * between any two responses.
      */
-    const told = async (address: string) => {
+    const responseOf = async (address: string) => {
       const answer = await page.request.get(address, { maxRedirects: 0 });
       const { date, 'x-request-id': id, ...headers } = answer.headers();
       return { status: answer.status(), headers, body: await answer.text() };
@@ -155,7 +155,7 @@ describe('link pages', () => {
       ['/ProspectingBuyers', [right.key, 'nobody-has-it', malformed]],
     ];
     for (const [name, keys] of pages) {
-      const [first, ...others] = await Promise.all(keys.map((key) => told(`${name}/${key}`)));
+      const [first, ...others] = await Promise.all(keys.map((key) => responseOf(`${name}/${key}`)));
       for (const other of others) expect(other).toEqual(first);
       expect(first).toMatchObject({
         status: 200,
@@ -188,7 +188,7 @@ describe('link pages', () => {
           [buyer.id],
         )
       )[0];
-    const { page, context, complaints } = await visit({ width: 360 });
+    const { page, context, errors } = await visit({ width: 360 });
     await page.goto(`/ProspectingBuyers/${cause.key}`);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Your email address').fill('goodcause@demo.example');
@@ -219,7 +219,7 @@ describe('link pages', () => {
     });
     await page.getByRole('button', { name: 'In Process (1)' }).click();
     expect(await card.getByLabel('Comments').inputValue()).toBe('Met at the fair.');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

@@ -17,7 +17,7 @@ describe('a list as staff work with it', () => {
   const count = (page: Page) => page.getByRole('group', { name: 'Selected rows' }).getByRole('status');
 
   it('chooses rows by pointer and keyboard, across pages, and copies what they have', async () => {
-    const { page, context, complaints } = await suppliers();
+    const { page, context, errors } = await suppliers();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ });
     await ticks.nth(1).click();
@@ -50,12 +50,12 @@ describe('a list as staff work with it', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await count(page).waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('keeps a view, opens the list with it, changes it and deletes it, by keyboard alone', async () => {
-    const { page, context, complaints } = await suppliers();
+    const { page, context, errors } = await suppliers();
     const menu = page.getByRole('button', { name: /^View/ });
     const act = async (name: string | RegExp) => {
       await menu.focus();
@@ -93,12 +93,12 @@ describe('a list as staff work with it', () => {
     await page.goto('/admin/businesses');
     await page.getByRole('row').nth(1).waitFor();
     expect(new URL(page.url()).search).toBe('');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('leads from a record to the next of the list, over the end of what was loaded', async () => {
-    const { page, context, complaints } = await suppliers();
+    const { page, context, errors } = await suppliers();
     const opened = () => page.getByRole('heading', { level: 1 });
     await page.getByRole('row').nth(50).locator('a').click();
     const steps = page.getByRole('group', { name: 'Records in the list' });
@@ -113,12 +113,12 @@ describe('a list as staff work with it', () => {
     expect(page.url()).toBe(last);
     await page.goBack();
     await page.getByRole('grid', { name: 'Suppliers' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('has one stop of Tab for its headers, which scroll into sight and are told what they do', async () => {
-    const { page, context, complaints } = await suppliers();
+    const { page, context, errors } = await suppliers();
     const at = () => page.evaluate(focusVisibility);
     await page.getByRole('row').nth(1).focus();
     await page.keyboard.press('Shift+Tab');
@@ -137,7 +137,7 @@ describe('a list as staff work with it', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('?');
     await page.getByRole('dialog').getByText('Make the column wider').waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -163,7 +163,7 @@ describe('A155 A156 the history of a record', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
   it('a change is undone, a supplier is deleted, found in the trash and restored, by keyboard alone', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(
       `INSERT INTO supplier (name, list_title, enquiry_email) VALUES ('Harakeke Weavers', 'Weaver', 'a@b.example') RETURNING id`,
     );
@@ -219,11 +219,11 @@ describe('A155 A156 the history of a record', () => {
     ]);
     await page.getByText('The trash is empty').waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('its own user sees what it may of its supplier, without names of staff', async () => {
-    const { page, context, complaints } = await signedIn('supplier@demo.example');
+    const { page, context, errors } = await signedIn('supplier@demo.example');
     const staff = await signedIn('admin@uplift.example');
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(
       `SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'`,
@@ -241,11 +241,11 @@ describe('A155 A156 the history of a record', () => {
     expect(words).not.toContain('Admin notes');
     expect(await timeline.getByRole('button', { name: /Undo/ }).count()).toBe(0);
     for (const { context: each } of [{ context }, staff]) await each.close();
-    expect([...complaints, ...staff.complaints]).toEqual([]);
+    expect([...errors, ...staff.errors]).toEqual([]);
   });
 
   it('columns are as wide as what they show once rows are there, unless someone has chosen a width R325', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/businesses');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     const grid = page.getByRole('grid', { name: 'Suppliers' });
     await grid.getByRole('row').nth(5).waitFor();
     /** Returns cells with text that is cut off although their column could be wider. */
@@ -266,6 +266,6 @@ describe('A155 A156 the history of a record', () => {
     await grid.getByRole('row').nth(5).waitFor();
     expect(await width.getAttribute('aria-valuenow')).toBe(String(chosen));
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ startProduct();
 
 describe('text typed into a form', () => {
   it('is there in the other language, and after the way back', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Mere Switch');
     await page.getByLabel('Message', { exact: false }).first().fill('Kia ora\nkoutou');
@@ -27,7 +27,7 @@ describe('text typed into a form', () => {
     );
     expect(await page.locator('input[name=fullName]').inputValue()).toBe('Mere Switch');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('is there with the boxes that were counted', async () => {
@@ -49,13 +49,13 @@ describe('text typed into a form', () => {
   });
 
   it('is there on the pages of accounts, but for passwords', async () => {
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/register');
     await page.locator('input[name=fullName]').fill('Hēmi Switch');
     await page.locator('input[name=email]').fill('hemi@switch.example');
     await page.locator('input[name=password]').fill('a secret of mine');
-    const kept: string[] = [];
-    await page.exposeFunction('noteKept', (words: string) => kept.push(words));
+    const saved: string[] = [];
+    await page.exposeFunction('noteKept', (words: string) => saved.push(words));
     await page.evaluate(() => {
       const { noteKept } = window as unknown as { noteKept: (words: string) => void };
       addEventListener('pagehide', () => noteKept(JSON.stringify({ ...sessionStorage })));
@@ -67,9 +67,9 @@ describe('text typed into a form', () => {
     );
     expect(await page.locator('input[name=fullName]').inputValue()).toBe('Hēmi Switch');
     expect(await page.locator('input[name=password]').inputValue()).toBe('');
-    expect(kept.join()).not.toContain('secret of mine');
+    expect(saved.join()).not.toContain('secret of mine');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('stays in its tab when the address of the other language is opened, and shows in no other tab', async () => {
@@ -88,7 +88,7 @@ describe('text typed into a form', () => {
   });
 
   it('C012 R103 is there when a testimonial is taken up again, however it was closed, in both languages', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/business/6');
     const open = page.getByRole('button', { name: 'Leave a testimonial' });
     const dialog = page.getByRole('dialog');
@@ -129,7 +129,7 @@ describe('text typed into a form', () => {
     await words.waitFor();
     expect(await words.inputValue()).toBe('');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -155,10 +155,10 @@ describe('a page that comes rendered', () => {
 
   it('R251 A139 brings suppliers, buyers, causes and categories to everyone, and to the signed-in who they are and what waits for them', async () => {
     const { page, context } = await visit();
-    const asked: string[] = [];
+    const operations: string[] = [];
     page.on('request', (request) => {
       const [, name] = /"operationName":"(\w+)"/.exec(request.postData() ?? '') ?? [];
-      if (name) asked.push(name);
+      if (name) operations.push(name);
     });
     await page.goto('/');
     const kinds = [
@@ -178,14 +178,14 @@ describe('a page that comes rendered', () => {
       expect([kind, (await links) > 0]).toEqual([kind, true]);
     }
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(operations).toEqual([]);
 
     await signIn(page, 'admin@uplift.example');
-    const told = page.waitForResponse((response) =>
+    const response = page.waitForResponse((response) =>
       Boolean(response.request().postData()?.includes('RefreshSession')),
     );
     await page.goto('/');
-    const { user } = (await (await told).json()).data.refreshSession;
+    const { user } = (await (await response).json()).data.refreshSession;
     expect(user).toMatchObject({ email: 'admin@uplift.example', roles: ['ADMIN'] });
     expect(user.pendingActionCount).toBeGreaterThan(0);
     await page.goto('/admin/actionCenter');

@@ -200,7 +200,7 @@ const givers = (page: Page) =>
 
 describe('lists of givers and suppliers that are turned', () => {
   it('P013 R109 the pages of who gives are turned by keyboard, and show everyone once', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/GoodCauses/1');
     const section = page.getByRole('region', { name: 'Who gives to this cause' });
     const [count] =
@@ -236,11 +236,11 @@ describe('lists of givers and suppliers that are turned', () => {
     await section.getByText('Page 1 of').waitFor();
     expect(await givers(page)).toEqual(pages[0]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R144 all suppliers of an impact report can be seen, a page at a time, by the keyboard', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     // The first buyer with suppliers on more than one page.
     const [buyer] = await sql<{ id: number; suppliers: number }>(
       `SELECT b.id, count(*)::integer AS suppliers FROM impact_buyer b
@@ -266,7 +266,7 @@ describe('lists of givers and suppliers that are turned', () => {
     await section.getByText('Page 1 of 2').waitFor();
     expect(await names()).toEqual(first);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('P013 they are turned with script switched off too, in both languages', async () => {

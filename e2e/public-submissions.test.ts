@@ -66,10 +66,10 @@ describe('people who fill in a form of the public site', () => {
         for (const { person } of people) await sql(form.prepare, [person], { unnoticed: true });
       const wrong: unknown[] = [];
       await inParallel(people, async ({ person, behaviour }) => {
-        const complaints = await Person.sends(form, path, person, behaviour).catch((error: Error) => [
+        const errors = await Person.sends(form, path, person, behaviour).catch((error: Error) => [
           error.message,
         ]);
-        if (complaints.length > 0) wrong.push({ person, behaviour, complaints });
+        if (errors.length > 0) wrong.push({ person, behaviour, errors });
       });
       await untilMailed();
       for (const { person, behaviour } of people) {

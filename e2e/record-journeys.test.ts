@@ -36,7 +36,7 @@ const tintOf = (field: Locator) =>
 
 describe('journeys through the records that people keep', () => {
   it('F08 R160 R161 R173 R174 R176 R177 R334 R335 staff record an enquiry from what is known, copy it and delete the copy', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     const [buyer] = await sql<{ name: string; email: string; phone: string }>(
       `SELECT name, email, phone FROM impact_buyer WHERE email IS NOT NULL AND phone IS NOT NULL ORDER BY id LIMIT 1`,
     );
@@ -80,7 +80,7 @@ describe('journeys through the records that people keep', () => {
       { id: first },
     ]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('F06 R181 R256 a supplier reports an issue, and staff follow the action to it and to the enquiry', async () => {
@@ -131,7 +131,7 @@ describe('journeys through the records that people keep', () => {
       .click();
     await staff.page.getByRole('link', { name: 'Other: Mass mailing' }).waitFor();
     await Promise.all([supplier.context.close(), staff.context.close()]);
-    expect([...supplier.complaints, ...staff.complaints]).toEqual([]);
+    expect([...supplier.errors, ...staff.errors]).toEqual([]);
   });
 
   it('F07 R150 R153 R157 R158 R165 R346 a buyer reviews what it is offered and says how a sale went; staff see it in red, then in green', async () => {
@@ -160,7 +160,7 @@ describe('journeys through the records that people keep', () => {
     await buyer.page.getByText('Saved', { exact: true }).waitFor();
 
     const staff = await signedIn('admin@uplift.example');
-    const told = staff.page
+    const event = staff.page
       .waitForEvent('websocket')
       .then((socket) =>
         socket.waitForEvent('framereceived', ({ payload }) =>
@@ -168,7 +168,7 @@ describe('journeys through the records that people keep', () => {
         ),
       );
     await staff.page.goto(`/admin/salesEnquiry/${enquiry.id}`);
-    await told;
+    await event;
     const status = staff.page.getByRole('combobox', { name: 'Status', exact: true });
     await staff.page.getByText('The buyer says In Progress.').waitFor();
     expect(await tintOf(status)).toBe('red');
@@ -189,11 +189,11 @@ describe('journeys through the records that people keep', () => {
       await sql('SELECT full_name, progress, buyer_feedback FROM sales_enquiry WHERE id = $1', [enquiry.id]),
     ).toEqual([{ full_name: enquiry.full_name, progress: 'Completed', buyer_feedback: 'Completed' }]);
     await Promise.all([buyer.context.close(), staff.context.close()]);
-    expect([...buyer.complaints, ...staff.complaints]).toEqual([]);
+    expect([...buyer.errors, ...staff.errors]).toEqual([]);
   });
 
   it('R182 C051 staff make an impact buyer of the customer of an enquiry', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     const [enquiry] = await sql<{ id: number; full_name: string }>(
       `SELECT id, full_name FROM sales_enquiry WHERE impact_buyer_id IS NULL AND email IS NOT NULL
          AND full_name IS NOT NULL AND archived_at IS NULL ORDER BY id LIMIT 1`,
@@ -216,11 +216,11 @@ describe('journeys through the records that people keep', () => {
     expect(await page.getByRole('button', { name: 'Create Impact Buyer' }).count()).toBe(0);
     await page.getByText('Everything is saved.').waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('F18 R060 R061 R075 R080 R090 R100 R101 a supplier keeps its own profile, its work and its testimonials', async () => {
-    const { page, context, complaints } = await signedIn('supplier@demo.example');
+    const { page, context, errors } = await signedIn('supplier@demo.example');
     const [own] = await sql<{ id: number }>(
       `SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'`,
     );
@@ -295,6 +295,6 @@ describe('journeys through the records that people keep', () => {
       await sql(`SELECT id FROM supplier WHERE name = 'Stolen' OR id = $1 AND status = 'Admin'`, [own?.id]),
     ).toEqual([]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ startProduct();
 
 describe('a search without results', () => {
   it('shows suppliers nearby, says so, and starts an alert by mail', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/searchResults/service/carpet%20cleaning%20wellington');
     await page
       .getByText(/No suppliers for carpet cleaning in Wellington yet\. These \d+ suppliers work nearby/)
@@ -43,12 +43,12 @@ describe('a search without results', () => {
     await page.getByRole('button', { name: 'Cancel alert' }).click();
     await page.getByRole('heading', { name: 'Alert cancelled' }).waitFor();
     expect(await sql(confirmed, [])).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('leads to a message to staff that begins with the search', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/searchResults/service/wedding%20photographer/Nelson%20City');
     await page.getByText(/No wedding photographers in Nelson City yet\./).waitFor();
     await page.getByRole('link', { name: 'Ask our team' }).click();
@@ -60,7 +60,7 @@ describe('a search without results', () => {
     expect(await message.inputValue()).toBe(
       'Please help me find a supplier: Wedding photographers in Nelson City',
     );
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

@@ -11,10 +11,10 @@ export class ScreenPage {
   private elsewhere: string[] = [];
   private readonly unanswered = new Set<Request>();
 
-  readonly complaints: string[];
+  readonly faults: string[];
 
   private constructor(readonly page: Page) {
-    this.complaints = errorsOf(page);
+    this.faults = errorsOf(page);
   }
 
   static async open(context: BrowserContext): Promise<ScreenPage> {
@@ -109,10 +109,10 @@ function ignorePointerUntilTouched(): void {
  * empty.
  */
 export async function notShown(page: Page, path: string): Promise<string[]> {
-  const [asked, at] = [new URL(path, page.url()), new URL(page.url())];
+  const [target, at] = [new URL(path, page.url()), new URL(page.url())];
   const led =
-    at.pathname !== asked.pathname ||
-    [...asked.searchParams].some(([name, value]) => at.searchParams.get(name) !== value);
+    at.pathname !== target.pathname ||
+    [...target.searchParams].some(([name, value]) => at.searchParams.get(name) !== value);
   const missing = await page.getByText(/^(It may have moved|Kua neke pea)/).count();
   return [
     ...(led ? [`leads to ${at.pathname}${at.search}`] : []),

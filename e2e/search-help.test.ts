@@ -36,18 +36,18 @@ describe('a word that searches do not find', () => {
     await staff.page.getByRole('button', { name: 'New synonym' }).waitFor();
     await staff.page.getByRole('searchbox').fill('zapel');
     await staff.page.getByRole('row', { name: /zapelectrix/ }).waitFor();
-    expect([withForm, await axeViolations(staff.page), staff.complaints]).toEqual([[], [], []]);
+    expect([withForm, await axeViolations(staff.page), staff.errors]).toEqual([[], [], []]);
 
     await visitor.page.reload();
     await results.first().waitFor();
     expect(await visitor.page.getByText(/electri/i).count()).toBeGreaterThan(0);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.errors).toEqual([]);
     await visitor.context.close();
     await staff.context.close();
   });
 
   it('R063 becomes a service that suppliers can choose as long as staff offer it', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example', '/admin/searchWords');
+    const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/searchWords');
     await page
       .getByRole('navigation', { name: 'Search words' })
       .getByRole('link', { name: 'Services' })
@@ -74,7 +74,7 @@ describe('a word that searches do not find', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[aria-label="Pūkeko counting offered"]')?.checked,
     );
-    expect([await ask(), withForm, await axeViolations(page), complaints]).toEqual([
+    expect([await ask(), withForm, await axeViolations(page), errors]).toEqual([
       [{ offered: true }],
       [],
       [],
@@ -91,7 +91,7 @@ const names = (page: Page) =>
 
 describe('a search that nobody is called by', () => {
   it('A169 says what it did, by keyboard: the place comes off, the words as typed come back', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/');
     const box = page.getByRole('banner').getByRole('combobox');
     await box.fill('electrican in Grey Lynn');
@@ -122,7 +122,7 @@ describe('a search that nobody is called by', () => {
         given === document.querySelector<HTMLSelectElement>('select:has(option[value=newest])')?.value,
       'name',
     );
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -180,7 +180,7 @@ describe('the list of the search box', () => {
   ])(
     'R014 on %s, %d px wide, is in order for axe, fits the window and leads on',
     async (at, width, dark, height) => {
-      const { page, context, complaints } = await visit({ width, dark });
+      const { page, context, errors } = await visit({ width, dark });
       await page.goto(at);
       const box = page.getByRole('main').getByRole('combobox');
       await box.pressSequentially('pl');
@@ -204,7 +204,7 @@ describe('the list of the search box', () => {
       await page.getByRole('option', { name: /plumber (in|i) Ponsonby/ }).click();
       await page.waitForURL('**/searchResults/service/plumber/Central%20Auckland');
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 });

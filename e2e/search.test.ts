@@ -20,7 +20,7 @@ const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'))
 
 describe('the results of a search', () => {
   it('R023 A137 all kinds of results and profiles open within one visit, and Back leads through them', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Suppliers' }).click();
     await heading(page, 'All suppliers');
@@ -51,11 +51,11 @@ describe('the results of a search', () => {
       () => document.querySelector<HTMLInputElement>('input[name=service]')?.value === 'Plumbing',
     );
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('A137 R015 on a phone the box stays open while typing filters; Escape leads back to its button', async () => {
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/searchResults/Auckland');
     await page.getByRole('button', { name: NAME }).click();
     await page.keyboard.type('pl', { delay: 40 });
@@ -72,11 +72,11 @@ describe('the results of a search', () => {
     expect(await toolbarBox(page).count()).toBe(0);
     await heading(page, 'plumb');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('A137 on a phone the results have a box of their own, which filters while one types', async () => {
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/searchResults/service/zzqq');
     await page.getByText('We could not find').waitFor();
     const own = page.getByRole('main').getByRole('combobox', { name: NAME });
@@ -90,11 +90,11 @@ describe('the results of a search', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await box(page).count()).toBe(1);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('pages survive reload, Back and the way back from a profile; the one behind the last is the last', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     const first = () => page.getByRole('article').first().getByRole('heading').textContent();
     await page.goto('/searchResults?page=2');
     const before = await first();
@@ -115,11 +115,11 @@ describe('the results of a search', () => {
     expect(page.url()).toMatch(/\/mi\/searchResults\?from=mail&page=1?\d$/);
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R008 R017 the chosen mode stands in the address, which shows the same to whoever follows it', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/searchResults/Auckland?page=2');
     await page.getByRole('button', { name: 'Consumer' }).click();
     await page.getByText(/suppliers for home/).waitFor();
@@ -145,11 +145,11 @@ describe('the results of a search', () => {
     await page.waitForURL('**/searchResults/service/plumbing');
     expect(await modeIn(page)).toBe('General');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('what is typed between an address and its page stays, and is searched for', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/searchResults');
     const typedAtTheAddress = await box(page).elementHandle();
     await page.evaluate((input) => {
@@ -166,11 +166,11 @@ describe('the results of a search', () => {
     await page.waitForURL('**/searchResults/service/plumbing');
     expect(await box(page).inputValue()).toBe('plumbing');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R017 R019 Back and Forward show what was there, whatever mode was chosen since', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     const at = (url: string) => page.waitForURL(`**${url}`);
     const commercial = (pressed: boolean) =>
       page.getByRole('button', { name: 'Commercial', pressed }).waitFor();
@@ -204,11 +204,11 @@ describe('the results of a search', () => {
     await page.goForward();
     await at('/searchResults/service/plumbing');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R017 the pressed icon is the mode of the address, before scripts and beside other tabs too', async () => {
-    const { page, context, complaints } = await visit({ width: 1280 });
+    const { page, context, errors } = await visit({ width: 1280 });
     const html = await (await page.request.get('/searchResults?type=Consumer')).text();
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
     await page.goto('/searchResults?type=Consumer');
@@ -225,13 +225,13 @@ describe('the results of a search', () => {
     await page.waitForURL('**/searchResults/Otago');
     expect(await modeIn(page)).toBe('General');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it.each([390, 1280])(
     'R017 a remembered mode is there from the first paint on, %d px wide',
     async (width) => {
-      const { page, context, complaints } = await visit({ width });
+      const { page, context, errors } = await visit({ width });
       await page.goto('/coffee');
       await page.evaluate(() => localStorage.setItem('type', 'Commercial'));
       await watchShifts(page);
@@ -253,7 +253,7 @@ describe('the results of a search', () => {
       await page.goto('/searchResults/business/5');
       expect(new URL(page.url()).search).toBe('');
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 

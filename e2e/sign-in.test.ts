@@ -53,14 +53,14 @@ describe('an address that someone registered', () => {
   }
 
   it('is confirmed with one press by whoever is still signed in', async () => {
-    const { page, context, link, complaints } = await registered();
+    const { page, context, link, errors } = await registered();
     await page.goto(link);
     const press = page.getByRole('button', { name: 'Confirm email' });
     await page.getByText('Click the button to confirm').waitFor();
     await press.press('Enter');
     await heading(page, 'Your email is confirmed');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('is confirmed with its password on another device', async () => {
@@ -77,12 +77,12 @@ describe('an address that someone registered', () => {
     await phone.page.keyboard.press('Enter');
     await heading(phone.page, 'Your email is confirmed');
     await phone.context.close();
-    expect(phone.complaints).toEqual([]);
+    expect(phone.errors).toEqual([]);
   });
 
   it('becomes that of whoever reads the mail and did not register', async () => {
     const stranger = await registered();
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto(stranger.link);
     await field(page, 'The password you registered with').focus();
     await tabTo(page, 'I didn’t register');
@@ -105,7 +105,7 @@ describe('an address that someone registered', () => {
     await page.goto('/userProfile');
     expect(await field(page, 'Name').inputValue()).toBe('Hera Hemi');
     await Promise.all([context.close(), stranger.context.close()]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -119,7 +119,7 @@ describe('an API with a host of its own', () => {
    */
   async function moveApi(page: Page, path: string): Promise<string[]> {
     const { url } = underTest();
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
       const headers = response.headers();
@@ -136,33 +136,33 @@ describe('an API with a host of its own', () => {
         body: (await response.text()).replace('"config":{', `"config":{"apiUrl":"${API}",`),
       });
     });
-    await page.routeWebSocket(`${LIVE}/graphql`, () => asked.push(`${API} of changes`));
+    await page.routeWebSocket(`${LIVE}/graphql`, () => requests.push(`${API} of changes`));
     await page.route('**/graphql', async (route) => {
       const { operationName } = route.request().postDataJSON();
-      asked.push(`${new URL(route.request().url()).origin} ${operationName}`);
+      requests.push(`${new URL(route.request().url()).origin} ${operationName}`);
       const response = await route.fetch({ url: `${url}/graphql` });
       const headers = { 'access-control-allow-origin': url, 'access-control-allow-credentials': 'true' };
       await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
     });
-    return asked;
+    return requests;
   }
 
   it('R312 A154 is what a page calls whose configuration names it, for the sign-in and for all else', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     // Requests of the previous page must not be included.
     await page.goto('about:blank');
-    const asked = await moveApi(page, '/admin/salesEnquiry');
+    const requests = await moveApi(page, '/admin/salesEnquiry');
     await page.goto('/admin/salesEnquiry');
     await page.locator('tr.row').first().waitFor();
-    expect(asked).toEqual(
+    expect(requests).toEqual(
       expect.arrayContaining([`${API} RefreshSession`, `${API} EnquiryGrid`, `${API} of changes`]),
     );
-    expect(asked.filter((call) => !call.startsWith(API))).toEqual([]);
+    expect(requests.filter((call) => !call.startsWith(API))).toEqual([]);
     // Calls that are still being forwarded, such as for saved views, end before their window closes.
     await page.unrouteAll({ behavior: 'wait' });
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -194,7 +194,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
 
   it('R307 by keyboard alone, on to where someone wanted to go, and signed in from then on', async () => {
     await provider.become(STAFF);
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto(`${url}/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes')}`);
     const link = page.getByRole('link', { name: 'Continue with Google' });
     for (let n = 0; n < 10 && !(await link.evaluate((element) => element === document.activeElement)); n++)
@@ -209,7 +209,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
     await page.goto(`${url}/login?google=expired`);
     await page.waitForURL(`${url}/admin/dashboard`);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R306 whoever registers with Google in te reo Māori lands on the own profile in it', async () => {
@@ -219,14 +219,14 @@ describe('C067 A117 signing in with Google, in a browser', () => {
       email_verified: true,
       name: 'Hēmi Tāne',
     });
-    const { page, context, complaints } = await visit({ width: 390 });
+    const { page, context, errors } = await visit({ width: 390 });
     await page.goto(`${url}/mi/register`);
     await page.getByRole('link', { name: 'Haere tonu mā Google' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL(`${url}/mi/userProfile`);
     await page.getByText('Kua takiuru hei hemi.new@example.nz').waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it.each([
@@ -234,7 +234,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
     [1280, false],
   ])('R313 says why nobody is signed in, and lets them try again (%i px)', async (width, dark) => {
     await provider.become({ sub: 'unconfirmed', email: 'someone@example.nz', email_verified: false });
-    const { page, context, complaints } = await visit({ width, dark });
+    const { page, context, errors } = await visit({ width, dark });
     await page.goto(`${url}/login/${encodeURIComponent('/contact')}`);
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
@@ -251,7 +251,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL(`${url}/contact`);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('an address that says someone is signed in, when nobody is, signs nobody in', async () => {

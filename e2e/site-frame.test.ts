@@ -84,7 +84,7 @@ describe('the frame of the site', () => {
   });
 
   it('A05 A06 A07 all search paths open directly, whatever their case', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     const results = [
       '/searchResults',
       '/searchResults/service/Plumbing',
@@ -120,7 +120,7 @@ describe('the frame of the site', () => {
       ]);
     }
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('A137 R012 R016 typing on the results screen searches live, and leaving it clears the text', async () => {
@@ -142,12 +142,12 @@ describe('the frame of the site', () => {
   });
 
   it('R314 R311 the signed-in user is remembered over a reload', async () => {
-    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
+    const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.reload();
     await page.getByText('supplier@demo.example').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('parts that only some screens show', () => {
   });
 
   it('R029 the feedback link of a mail shows Home with thanks, and stays at its address', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/');
     const home = await page.getByRole('heading', { level: 1 }).textContent();
     await page.goto('/thanksForFeedback/good/Te%20Awa%20Plumbing');
@@ -171,7 +171,7 @@ describe('parts that only some screens show', () => {
     await page.getByRole('status').getByText('Te Awa Plumbing').waitFor();
     expect(page.url()).toBe(`${underTest().url}/thanksForFeedback/good/Te%20Awa%20Plumbing`);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   describe('R037 the public toolbar, the footer and the About banner', () => {

@@ -45,7 +45,7 @@ describe('statistics of all sales', () => {
   const tracked = async () => (await rest<WiredYear[]>('stats/salesTrackingGeneral', token)).body;
 
   it('R258 R266 the Old Dashboard of staff says the same as REST and GraphQL', async () => {
-    const { page, context, complaints } = await signedIn(ADMIN, '/admin/salesEnquiry');
+    const { page, context, errors } = await signedIn(ADMIN, '/admin/salesEnquiry');
     await page
       .getByRole('navigation', { name: 'Admin' })
       .getByRole('link', { name: 'Old Dashboard' })
@@ -96,11 +96,11 @@ describe('statistics of all sales', () => {
     );
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R274 R275 A109 each year of sales tracking, and their sum, is the same by REST and by GraphQL', async () => {
-    const { page, context, complaints } = await signedIn(ADMIN, '/admin/salesTrackingStats');
+    const { page, context, errors } = await signedIn(ADMIN, '/admin/salesTrackingStats');
     const grid = page.getByRole('grid', { name: 'Sales tracking' });
     await grid.locator('tfoot').waitFor();
     const shown = await gridRows(page, 'Sales tracking');
@@ -157,11 +157,11 @@ describe('statistics of all sales', () => {
     });
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('F20 R274 R278 staff search the years, clear that, choose one, and follow it to its enquiries', async () => {
-    const { page, context, complaints } = await signedIn(ADMIN, '/admin/salesTrackingStats');
+    const { page, context, errors } = await signedIn(ADMIN, '/admin/salesTrackingStats');
     const grid = page.getByRole('grid', { name: 'Sales tracking' });
     const link = (year: string) => grid.getByRole('link', { name: year, exact: true });
     const shown = async () => {
@@ -194,11 +194,11 @@ describe('statistics of all sales', () => {
       .first()
       .waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R276 R277 R278 A107 A110 suppliers of a year and of Combined Years are the same by REST and by GraphQL', async () => {
-    const { page, context, complaints } = await signedIn(
+    const { page, context, errors } = await signedIn(
       ADMIN,
       '/admin/salesTrackingStats?tab=suppliers&year=2025',
     );
@@ -290,6 +290,6 @@ describe('statistics of all sales', () => {
       .getByText(totals[1] ?? '', { exact: true })
       .waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe('statistics', () => {
       const token = await tokenOf(email);
       const { body: user } = await rest<Stats>('user/CurrentUserData', token);
       const id = user[link] ?? 0;
-      const { page, context, complaints } = await signedIn(email, '/admin/dashboard');
+      const { page, context, errors } = await signedIn(email, '/admin/dashboard');
       await page.getByRole('region', { name: panel }).locator('dl').first().waitFor();
       const shown = await figuresOf(page, panel);
       const { body: stats } = await rest<Stats>(`${call}/${id}`, token);
@@ -82,7 +82,7 @@ describe('statistics', () => {
       expect(active.reduce((sum, stage) => sum + (stats[stage] ?? 0), 0)).toBe(figures.active);
       expect(Object.values(shown)).toContain(count.format(figures.equivalentHours));
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
@@ -92,7 +92,7 @@ describe('statistics', () => {
     const own = user.admin_goodCause_id ?? 0;
     const { body: stats } = await rest<Stats>(`stats/goodCauseStats/${own}`, token);
     expect((await rest(`stats/goodCauseStats/${own + 1}`, token)).status).toBe(403);
-    const { page, context, complaints } = await signedIn('goodcause@demo.example', '/admin/dashboard');
+    const { page, context, errors } = await signedIn('goodcause@demo.example', '/admin/dashboard');
     const panel = page.getByRole('region', { name: 'What Uplift has raised for you' });
     await panel.getByText(dollars.format(Math.round((stats.cC ?? 0) * 50) / 100)).waitFor();
     await panel.getByRole('list', { name: 'Consumers and organisations' }).waitFor();
@@ -119,11 +119,11 @@ describe('statistics', () => {
     await page.getByRole('row').nth(1).waitFor();
     expect(await page.getByRole('columnheader', { name: 'Customer' }).count()).toBe(0);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R270 a window of 400 px has the figures of a supplier and no donut, a wider one has both', async () => {
-    const { page, context, complaints } = await visit({ width: 400 });
+    const { page, context, errors } = await visit({ width: 400 });
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     const panel = page.getByRole('region', { name: 'Your activity stats as a Supplier' });
     await panel.getByText('Website link clicks to be reviewed').waitFor();
@@ -133,11 +133,11 @@ describe('statistics', () => {
     await donut.waitFor();
     await panel.getByText('Website link clicks to be reviewed').waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R270 prints the dashboard with its donut and the colours of its bars, and without what is of no use on paper', async () => {
-    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
+    const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     const panel = page.getByRole('region', { name: 'Your activity stats as a Supplier' });
     await panel.locator('dl').first().waitFor();
     await page.setViewportSize({ width: 390, height: 800 });
@@ -152,7 +152,7 @@ describe('statistics', () => {
     const printed = paper.sheets.map(({ text }) => text).join('\n');
     expect(paper.sheets.length).toBeGreaterThan(2);
     expect(printed).not.toMatch(/Skip to content|Badge for your website|Yearly report/);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -255,7 +255,7 @@ describe('the rows behind statistics', () => {
   it.each(SCREENS)(
     'A62 R260 R261 R264 R265 R266 %s finds at %s as many rows as a number says, archived ones among them',
     async (email, path, charts) => {
-      const { page, context, complaints } = await signedIn(email, path);
+      const { page, context, errors } = await signedIn(email, path);
       for (const chart of charts) {
         const figures = page.getByRole('figure', { name: chart });
         await figures.first().waitFor();
@@ -268,15 +268,12 @@ describe('the rows behind statistics', () => {
         }
       }
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
   it('R266 shows every column of the tables beside its charts', async () => {
-    const { page, context, complaints } = await signedIn(
-      SCREENS[0][0],
-      '/admin/salesTrackingStats?tab=charts',
-    );
+    const { page, context, errors } = await signedIn(SCREENS[0][0], '/admin/salesTrackingStats?tab=charts');
     await page.setViewportSize({ width: 1280, height: 900 });
     const tables = page.getByRole('region', { name: /^Figures for / });
     await tables.nth(4).waitFor();
@@ -284,7 +281,7 @@ describe('the rows behind statistics', () => {
       all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.ariaLabel),
     );
     expect(cut).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

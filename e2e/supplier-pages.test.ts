@@ -61,7 +61,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
         `INSERT INTO work_example (supplier_id, position, type, description, video_id) VALUES ($1, 0, 'video', $2, 'dQw4w9WgXcQ')`,
         [id, WORD.slice(0, 100)],
       );
-      const { page, context, complaints } = await visit({ width });
+      const { page, context, errors } = await visit({ width });
       await page.goto(`/business/${id}`);
       await page.getByRole('img', { name: /^Map of New Zealand/ }).waitFor();
       // R319: only existing files are offered.
@@ -77,7 +77,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
       expect(await page.locator('a[href="tel:+6491234567"]').count()).toBe(2);
       await page.getByRole('button', { name: /^Play: / }).scrollIntoViewIfNeeded();
       expect(await excess(page)).toBe(0);
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
       await context.close();
     },
   );
@@ -169,7 +169,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
 
 describe('a supplier’s page', () => {
   it('shows its work large, by keyboard alone', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/business/5');
     const first = page.getByRole('button', { name: /^Enlarge/ }).first();
     await first.focus();
@@ -187,28 +187,28 @@ describe('a supplier’s page', () => {
     await page.waitForFunction(() =>
       document.activeElement?.getAttribute('aria-label')?.startsWith('Enlarge'),
     );
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('asks YouTube for a film only when someone presses play', async () => {
     const { page, context } = await visit();
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('**/*youtube*/**', (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: 'a film' });
     });
     for (let id = 5; id < 40; id++) {
       await page.goto(`/business/${id}`);
       if ((await page.getByRole('button', { name: /^Play: / }).count()) > 0) break;
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page
       .getByRole('button', { name: /^Play: / })
       .first()
       .click();
     await page.frameLocator('iframe').getByText('a film').waitFor();
-    expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
+    expect(requests[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
     await context.close();
   });
 
@@ -249,7 +249,7 @@ describe('names of a hundred letters without a space', () => {
        FROM sales_enquiry e JOIN supplier s ON s.id = e.supplier_id
        WHERE e.archived_at IS NULL AND s.status = 'Approved & Live' AND s.id > 20 ORDER BY e.id DESC LIMIT 1`,
     );
-    const { id = 0, supplierId = 0, asked = [], called = [] } = before ?? {};
+    const { id = 0, supplierId = 0, asked: enquiryTexts = [], called = [] } = before ?? {};
     const write = async (ofEnquiry: string[], ofSupplier: string[]) => {
       const enquiry =
         'UPDATE sales_enquiry SET full_name = $2, enquiry_about = $3, message = $4 WHERE id = $1';
@@ -274,7 +274,7 @@ describe('names of a hundred letters without a space', () => {
       Object.fromEntries(Object.keys(found).map((path) => [path, 0])),
       0,
     ]);
-    await write(asked, called);
+    await write(enquiryTexts, called);
     await context.close();
   });
 });

@@ -21,7 +21,7 @@ describe('suppliers as staff and their own users keep them', () => {
   const asStaff = () => signedIn('admin@uplift.example');
 
   it('R055 R056 R067 A16 A17 R069 R060 R066 R080 R081 R083 R084 R095 staff record a supplier, keep it up to date and delete it', async () => {
-    const { page, context, complaints } = await asStaff();
+    const { page, context, errors } = await asStaff();
     await page.goto('/admin/businesses');
     await page.getByRole('link', { name: 'New supplier' }).click();
     const mutations = mutationsOf(page);
@@ -113,10 +113,10 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('option', { name: 'Seaweed bread' }).click();
     const own = page.url();
     await saveToList(page);
-    const [kept] = await sql('SELECT image_url, sustainability_notes FROM supplier WHERE name = $1', [
+    const [stored] = await sql('SELECT image_url, sustainability_notes FROM supplier WHERE name = $1', [
       FILLED.Name,
     ]);
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       image_url: expect.stringMatching(/^\/files\/profileImages\/\w+-600x400\.png$/),
       sustainability_notes: { sustainabilityCarbon: 'Zero since 2024' },
     });
@@ -132,11 +132,11 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('button', { name: /Kelp weaving/ }).waitFor();
     expect(await page.getByRole('main').getByRole('combobox').count()).toBe(1);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R327 R325 the list is narrowed, arranged by keyboard, and remembers both', async () => {
-    const { page, context, complaints } = await asStaff();
+    const { page, context, errors } = await asStaff();
     await page.goto('/admin/businesses');
     await page.locator('tr.row').first().waitFor();
     await page.getByRole('button', { name: 'Drafting', exact: true }).click();
@@ -164,11 +164,11 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('button', { name: 'Clear Grid Filters' }).click();
     await page.waitForURL('**/admin/businesses');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('R054 R055 R057 R088 R089 R345 A19 its own user changes its part and finds the rest closed', async () => {
-    const { page, context, complaints } = await signedIn('supplier@demo.example', '/admin/dashboard');
+    const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     // R345: its statistics, its listing and its part of the record.
     await page.getByText('Your activity stats as a Supplier').waitFor();
     await page.goto('/admin/businesses');
@@ -213,7 +213,7 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('link', { name: 'All details' }).click();
     await page.getByRole('textbox', { name: 'Enquiries email' }).waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('two people editing one supplier: the second is asked, and nothing is lost', async () => {
@@ -242,14 +242,14 @@ describe('suppliers as staff and their own users keep them', () => {
       owner_mobile: '021 555 0202',
     });
     for (const { context } of [one, other]) await context.close();
-    expect(one.complaints).toEqual([]);
-    expect(other.complaints.filter((validationError) => !validationError.includes('409'))).toEqual([]);
+    expect(one.errors).toEqual([]);
+    expect(other.errors.filter((validationError) => !validationError.includes('409'))).toEqual([]);
   });
 });
 
 describe('lists that are edited in place', () => {
   it('suppliers are corrected one below the other by keyboard and by pencil, and a wrong value is told in its cell', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, errors } = await signedIn('admin@uplift.example');
     const ids: number[] = [];
     await page.goto('/admin/businesses');
     const mostNotices = await mostAtOnce(page, '[aria-label="Dismiss notice"]');
@@ -295,6 +295,6 @@ describe('lists that are edited in place', () => {
     await page.keyboard.press('Escape');
     expect(new URL(page.url()).pathname).toBe('/admin/businesses');
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -85,7 +85,7 @@ describe('every screen', () => {
           found.push(...(await notShown(page, path)));
           found.push(...(await overflows(page, widths)));
           if (window === LAPTOP && DARK.includes(path)) found.push(...(await darkViolations(page, path)));
-          faults.push(...at(path, window, [...found, ...screen.complaints.splice(0)]));
+          faults.push(...at(path, window, [...found, ...screen.faults.splice(0)]));
           pages.push(screen);
         },
         LANES,
@@ -112,7 +112,7 @@ describe('every screen', () => {
     const faults: string[] = [];
     const waiting = [...paths];
     const lane = async () => {
-      const { page, context, complaints } = await visit({ width: PHONE.width });
+      const { page, context, errors } = await visit({ width: PHONE.width });
       await signIn(page, email);
       for (let path = waiting.shift(); path; path = waiting.shift()) {
         await page.setViewportSize(PHONE);
@@ -121,7 +121,7 @@ describe('every screen', () => {
         found.push(...(await notShown(page, path)));
         found.push(...(await overflows(page, [360, 390, 1280])));
         if (DARK.includes(path)) found.push(...(await darkViolations(page, path)));
-        faults.push(...at(path, PHONE, [...found, ...complaints.splice(0)]));
+        faults.push(...at(path, PHONE, [...found, ...errors.splice(0)]));
       }
       await context.close();
     };

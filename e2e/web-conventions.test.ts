@@ -6,7 +6,7 @@ startProduct();
 
 describe('a page that the browser translates', () => {
   it.each(['/contact', '/business/5'])('%s goes on working: what is written there is sent', async (path) => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto(path);
     await page.locator('form input[name=fullName]').fill('Ana');
     await page.locator('form input[name=email]').fill('ana@translated.example');
@@ -19,24 +19,24 @@ describe('a page that the browser translates', () => {
       .getByText(/^Thank you/)
       .first()
       .waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('before its scripts are here keeps what is typed, and answers', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${putFonts})`);
     await page.goto('/business/5');
     await page.locator('form input[name=email]').fill('not an address');
     await page.locator('form:has(input[name=email]) button[type=submit]').click();
     await page.locator('form [aria-invalid=true]').first().waitFor();
     expect(await page.locator('form input[name=email]').inputValue()).toBe('not an address');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('lets people search, go on and go back', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await page.goto('/GoodCauses');
     await translate(page);
     await page.locator('header a[href="/searchResults"]').first().click();
@@ -48,12 +48,12 @@ describe('a page that the browser translates', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.goBack();
     await page.locator('main a[href*="/business/"]').first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   it('lets staff go through lists and open records', async () => {
-    const { page, context, complaints } = await visit();
+    const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example', { to: '/admin/businesses' });
     const record = page.locator('main a[href*="/admin/businesses/"]');
     await record.nth(3).waitFor();
@@ -67,7 +67,7 @@ describe('a page that the browser translates', () => {
     await record.nth(3).click();
     await page.waitForURL(/businesses\/\d+/);
     await page.locator('main form input').first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
@@ -78,7 +78,7 @@ describe('signed out in another tab', () => {
     ['/admin/dashboard', 'supplier@demo.example', 1280, false],
     ['/mi/userProfile', 'member@demo.example', 1280, false],
   ])('%s says so and leads back by signing in', async (path, email, width, dark) => {
-    const { page, context, complaints } = await visit({ width, dark });
+    const { page, context, errors } = await visit({ width, dark });
     await signIn(page, email, { to: path });
     await page.locator('main h1, main h2').first().waitFor();
     const other = await context.newPage();
@@ -93,7 +93,7 @@ describe('signed out in another tab', () => {
       .click();
     await page.locator('input[name=password]').waitFor();
     expect(decodeURIComponent(new URL(page.url()).pathname)).toContain(`/login/${path.replace(/^\/mi/, '')}`);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
@@ -120,13 +120,13 @@ describe('without script', () => {
 
 it('password managers are told whose new password a form is for', async () => {
   const { page, context } = await visit();
-  const told = () => page.locator('form input[autocomplete=username]').first().getAttribute('value');
+  const username = () => page.locator('form input[autocomplete=username]').first().getAttribute('value');
   await page.goto('/reset-password?token=x');
   await page.locator('form input[name=password]').focus();
-  expect(await told()).toBe('');
+  expect(await username()).toBe('');
   await signIn(page, 'member@demo.example', { to: '/userProfile' });
   await page.locator('input[name=newPassword]').waitFor();
-  expect(await told()).toBe('member@demo.example');
+  expect(await username()).toBe('member@demo.example');
   await context.close();
 });
 

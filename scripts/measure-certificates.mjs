@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 /** Typical requests of visitors: a page, a search, a report, a profile. */
-const ASKED = [
+const PATHS = [
   '/',
   '/api/business/5',
   '/api/impactBusiness/1',
@@ -100,14 +100,14 @@ async function untilOver(staff, id) {
 async function load(seconds, enough = () => false) {
   const every = 1000 / Number(values.rate);
   const begun = performance.now();
-  const asked = [];
+  const requests = [];
   for (let at = 0; at * every < seconds * 1000 && !enough(); at++) {
     const due = begun + at * every;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    asked.push(ask(ASKED[at % ASKED.length], due));
+    requests.push(ask(PATHS[at % PATHS.length], due));
   }
-  return Promise.all(asked);
+  return Promise.all(requests);
 }
 
 /**

@@ -9,7 +9,7 @@ import { visitProduct } from './visit-product.mjs';
 
 const LONGEST_TASK_MS = 100;
 /** The milliseconds to wait for the effects of a key press or a scroll. */
-const SETTLE_MS = 600;
+const PAUSE_MS = 600;
 
 const { values } = parseArgs({
   options: {
@@ -60,14 +60,14 @@ async function use(page) {
   const search = page.getByRole('searchbox').first();
   if (await search.isVisible().catch(() => false)) {
     await search.pressSequentially('ko', { delay: 60 });
-    await settle(page);
+    await waitForIdle(page);
     await search.fill('');
-    await settle(page);
+    await waitForIdle(page);
   }
   const sort = page.locator('[data-scroller] thead th button').first();
   if (await sort.isVisible().catch(() => false)) {
     await sort.click();
-    await settle(page);
+    await waitForIdle(page);
   }
   for (let screen = 0; screen < 8; screen++) {
     await page.evaluate(() => {
@@ -77,10 +77,10 @@ async function use(page) {
     });
     await page.waitForTimeout(120);
   }
-  await settle(page);
+  await waitForIdle(page);
 }
 
-async function settle(page) {
-  await page.waitForTimeout(SETTLE_MS);
+async function waitForIdle(page) {
+  await page.waitForTimeout(PAUSE_MS);
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
 }

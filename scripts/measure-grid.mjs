@@ -7,7 +7,7 @@ import { visitProduct } from './visit-product.mjs';
 
 const SECONDS = 4;
 /** Pixels per frame: a mouse wheel, a fast swipe, and the dragged scroll bar. */
-const WAYS = { wheel: 40, swipe: 240, dragged: 2400 };
+const SCROLL_STEPS = { wheel: 40, swipe: 240, dragged: 2400 };
 const LEAST_FRAMES = 55;
 const LONGEST_TASK_MS = 100;
 
@@ -31,7 +31,7 @@ await visitProduct(values.url, ['--disable-gpu'], async (browser, url) => {
   await page.goto(`${url}/admin/businesses`);
   await page.getByText(`${rows.toLocaleString('en-NZ')} of`).waitFor();
   const report = [];
-  for (const [way, pixels] of Object.entries(WAYS))
+  for (const [way, pixels] of Object.entries(SCROLL_STEPS))
     report.push({ way, ...(await page.evaluate(scroll, { pixels, seconds: SECONDS })) });
   console.table(report);
   const slow = report.some(

@@ -24,9 +24,9 @@ const product = await runProduct({ RATE_LIMIT_PER_MINUTE: '1000000' });
 try {
   const kinds = await wrongKeys(product.url);
   for (const kind of shuffled(kinds.flatMap((each) => Array(WARM_UP).fill(each)))) await ask(kind);
-  const asked = shuffled(kinds.flatMap((kind) => Array(Number(values.requests)).fill(kind)));
+  const sequence = shuffled(kinds.flatMap((kind) => Array(Number(values.requests)).fill(kind)));
   const answers = new Map(kinds.map((kind) => [kind, []]));
-  for (const kind of asked) answers.get(kind).push(await ask(kind));
+  for (const kind of sequence) answers.get(kind).push(await ask(kind));
   const firsts = new Map();
   console.table(kinds.map((kind) => summary(kind, answers.get(kind), firsts)));
 } finally {
@@ -42,7 +42,7 @@ async function ask({ path, ...request }) {
   const body = text.replaceAll(answer.headers.get('x-request-id'), '(its id)');
   return {
     ms,
-    told: JSON.stringify([answer.status, headers, body]),
+    response: JSON.stringify([answer.status, headers, body]),
     status: answer.status,
     length: body.length,
   };
@@ -52,7 +52,7 @@ async function ask({ path, ...request }) {
 function summary({ group, kind }, answers, firsts) {
   const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
   const at = (share) => times[Math.floor(times.length * share)];
-  const own = { median: at(0.5), p90: at(0.9), told: new Set(answers.map(({ told }) => told)) };
+  const own = { median: at(0.5), p90: at(0.9), response: new Set(answers.map(({ response }) => response)) };
   if (!firsts.has(group)) firsts.set(group, own);
   const first = firsts.get(group);
   const more = (name) => `${((own[name] / first[name] - 1) * 100).toFixed(1)} %`;
@@ -61,7 +61,7 @@ function summary({ group, kind }, answers, firsts) {
     key: kind,
     status: [...new Set(answers.map(({ status }) => status))].join(),
     bytes: [...new Set(answers.map(({ length }) => length))].join(),
-    'same answer': new Set([...own.told, ...first.told]).size === 1,
+    'same answer': new Set([...own.response, ...first.response]).size === 1,
     'median ms': own.median.toFixed(2),
     '90 % ms': own.p90.toFixed(2),
     'median, to first': more('median'),

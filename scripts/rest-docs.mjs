@@ -46,12 +46,12 @@ function documentedCalls(text) {
 export async function restDocsFaults() {
   const text = readFileSync(path.join(ROOT, DOCS), 'utf8');
   const declared = await declaredCalls();
-  const told = new Map(documentedCalls(text).map((call) => [call.name, call]));
-  const faults = declared.flatMap((call) => faultsOf(call, told.get(call.name), text));
+  const documented = new Map(documentedCalls(text).map((call) => [call.name, call]));
+  const faults = declared.flatMap((call) => faultsOf(call, documented.get(call.name), text));
   const names = new Set(declared.map(({ name }) => name));
   return [
     ...faults,
-    ...[...told.keys()].filter((name) => !names.has(name)).map((name) => `${name} is no call`),
+    ...[...documented.keys()].filter((name) => !names.has(name)).map((name) => `${name} is no call`),
   ].map((fault) => `${DOCS}: ${fault}`);
 }
 

@@ -26,17 +26,17 @@ const unknown = chosen.find((who) => !(who in everybody));
 if (unknown) throw new Error(`--as ${unknown}: it is one of ${Object.keys(everybody).join(', ')}.`);
 mkdirSync(values.out, { recursive: true });
 
-let complaints = 0;
-const complain = (words) => {
-  complaints += 1;
+let errorCount = 0;
+const reportError = (words) => {
+  errorCount += 1;
   console.error(words);
 };
 
 await visitProduct(values.url, [], async (browser, url) => {
   for (const who of chosen) await photograph(browser, url, who);
 });
-if (complaints > 0) {
-  console.error(`${complaints} complaints.`);
+if (errorCount > 0) {
+  console.error(`${errorCount} errors.`);
   process.exitCode = 1;
 }
 
@@ -53,7 +53,7 @@ async function photograph(browser, url, who) {
   });
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complain(`${page.url()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) reportError(`${page.url()}: ${message.text()}`);
   });
   if (email) await signIn(page, url, email);
   for (const width of [390, 1280]) {
@@ -92,7 +92,9 @@ async function signIn(page, url, email) {
 async function show(page, url, { name, at, press = [] }) {
   await page.goto(url + at, { waitUntil: 'networkidle' });
   for (const step of press) {
-    await take(page, step).catch(() => complain(`${name}: ${JSON.stringify(step)} is not on ${page.url()}`));
+    await take(page, step).catch(() =>
+      reportError(`${name}: ${JSON.stringify(step)} is not on ${page.url()}`),
+    );
     // The opened part may load its code first and call the server after that.
     await page.waitForTimeout(800);
     // A page with a mail in a frame never becomes idle.

@@ -26,12 +26,12 @@ export function readSeedArguments(args) {
   } catch (error) {
     return { problem: error.message };
   }
-  const asked = { pictures: !values['no-pictures'], help: values.help };
+  const seedArguments = { pictures: !values['no-pictures'], help: values.help };
   for (const name of NUMBERS) {
     const text = values[name];
     if (text === undefined) continue;
     if (!/^\d{1,9}$/.test(text)) return { problem: `--${name} must be a whole number, not '${text}'.` };
-    asked[name] = Number(text);
+    seedArguments[name] = Number(text);
   }
-  return asked;
+  return seedArguments;
 }

@@ -4,12 +4,12 @@ import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';
 import { readSeedArguments, USAGE } from './seed-arguments.mjs';
 
 requireNode();
-const asked = readSeedArguments(process.argv.slice(2));
-if (asked.problem) {
-  console.error(`${asked.problem}\nTry npm run seed -- --help`);
+const options = readSeedArguments(process.argv.slice(2));
+if (options.problem) {
+  console.error(`${options.problem}\nTry npm run seed -- --help`);
   process.exit(1);
 }
-if (asked.help) {
+if (options.help) {
   console.info(USAGE);
   process.exit();
 }
@@ -18,4 +18,4 @@ await ensureInstalled();
 await ensureBuilt();
 const command = path.join(ROOT, 'dist', 'demo', 'seed-command.js');
 const { seedCommand } = await import(pathToFileURL(command).href);
-process.exitCode = await seedCommand(asked, process.env);
+process.exitCode = await seedCommand(options, process.env);

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode, runToEnd } from './prepare.mjs';
 import { outcomeOf } from './testing/outcome.mjs';
-import { forgetTestTimes, printTestTimes } from './testing/test-times.mjs';
+import { clearTestTimes, printTestTimes } from './testing/test-times.mjs';
 
 requireNode();
 process.chdir(ROOT);
 await ensureInstalled();
 await ensureBuilt();
 
-forgetTestTimes();
+clearTestTimes();
 
 // --all runs every case of the large matrices (server/testing/sampled.ts). Other arguments go to Jest:
 // npm test -- --testPathPatterns leads

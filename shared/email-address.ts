@@ -48,11 +48,11 @@ const IDEOGRAPHIC_STOP = /\u3002/g;
  * Returns a search text with the domain of an address in its stored spelling, so that `ana@māori.nz` and
  * `ana＠māori。nz` find `ana@xn--mori-qsa.nz`. Other texts are returned unchanged.
  */
-export function asSpelledInAddresses(sought: string): string {
-  const text = sought.normalize('NFKC');
+export function asSpelledInAddresses(searchText: string): string {
+  const text = searchText.normalize('NFKC');
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).replace(IDEOGRAPHIC_STOP, '.');
-  if (at < 0 || !domain.includes('.') || !/[^ -~]/.test(sought)) return sought;
+  if (at < 0 || !domain.includes('.') || !/[^ -~]/.test(searchText)) return searchText;
   const host = withoutInvisible(domain).normalize('NFKC').toLowerCase();
   return `${text.slice(0, at)}@${asHost(host) ?? domain}`;
 }

@@ -10,7 +10,7 @@ interface Said {
   year: number;
   /** The contribution in dollars, such as `$1,234.50`. For a good cause it is half of the whole (A102). */
   contribution: string;
-  whole: string;
+  total: string;
   hours: string;
 }
 
@@ -72,8 +72,8 @@ const en: YearlyReportTexts = {
   statement: {
     supplier: ({ name, year, contribution, hours }) =>
       `In ${year} ${name} gave ${contribution} of its sales through ${PRODUCT_NAME} to good causes, for children and young people in Aotearoa New Zealand. That equals ${hours} hours of community work.`,
-    'good-cause': ({ name, year, contribution, whole, hours }) =>
-      `In ${year} suppliers on ${PRODUCT_NAME} gave ${whole} for purchases made in the name of ${name}. Half of that, ${contribution}, counts towards its work. That equals ${hours} hours of community work.`,
+    'good-cause': ({ name, year, contribution, total, hours }) =>
+      `In ${year} suppliers on ${PRODUCT_NAME} gave ${total} for purchases made in the name of ${name}. Half of that, ${contribution}, counts towards its work. That equals ${hours} hours of community work.`,
   },
   nothing: ({ name, year }) => `No contributions in ${year} yet for ${name}.`,
   contribution: { supplier: 'given to good causes', 'good-cause': 'for its work' },
@@ -128,8 +128,8 @@ const mi: YearlyReportTexts = {
   statement: {
     supplier: ({ name, year, contribution, hours }) =>
       `I te tau ${year} i tukuna e ${name} te ${contribution} o āna hokonga mā ${PRODUCT_NAME} ki ngā kaupapa pai, mō ngā tamariki me ngā rangatahi o Aotearoa. He ōrite tēnā ki te ${hours} hāora mahi hapori.`,
-    'good-cause': ({ name, year, contribution, whole, hours }) =>
-      `I te tau ${year} i tukuna e ngā kaiwhakarato o ${PRODUCT_NAME} te ${whole} mō ngā hokonga i raro i te ingoa o ${name}. Ko te haurua, ${contribution}, ka tatauria mō āna mahi: ${hours} hāora mahi hapori.`,
+    'good-cause': ({ name, year, contribution, total, hours }) =>
+      `I te tau ${year} i tukuna e ngā kaiwhakarato o ${PRODUCT_NAME} te ${total} mō ngā hokonga i raro i te ingoa o ${name}. Ko te haurua, ${contribution}, ka tatauria mō āna mahi: ${hours} hāora mahi hapori.`,
   },
   nothing: ({ name, year }) => `Kāore anō he takoha o te tau ${year} hei tatau mō ${name}.`,
   contribution: { supplier: 'kua tukuna ki ngā kaupapa pai', 'good-cause': 'mō āna mahi' },

@@ -27,8 +27,8 @@ const recent = (condition: string) => `SELECT coalesce(json_agg(recent), '[]') A
  * Returns the dashboard of a supplier (`supplier=id`) or, without one, of staff. Two or three concurrent
  * statements.
  */
-export const bareDashboard: Screen = async (query, asked) => {
-  const supplierId = asked.has('supplier') ? Number(asked.get('supplier')) : null;
+export const bareDashboard: Screen = async (query, params) => {
+  const supplierId = params.has('supplier') ? Number(params.get('supplier')) : null;
   const [cells, latest, owner] = await Promise.all([
     query<Cell>(CELLS, supplierId === null ? ['all', 0] : ['supplier', supplierId]),
     supplierId === null

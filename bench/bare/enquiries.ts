@@ -34,10 +34,10 @@ interface EnquiryPage {
 }
 
 /** Returns a page of all enquiries, newest first: rows, count and sums in one statement. */
-export const bareEnquiries: Screen = async (query, asked) => {
+export const bareEnquiries: Screen = async (query, params) => {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const [progress, year, search] = [asked.get('progress'), asked.get('year'), asked.get('search')];
+  const [progress, year, search] = [params.get('progress'), params.get('year'), params.get('search')];
   const conditions = ['e.archived_at IS NULL'];
   const inRollup = ["scope = 'all'", 'NOT archived'];
   if (progress) {
@@ -58,7 +58,7 @@ export const bareEnquiries: Screen = async (query, asked) => {
         coalesce(sum(e.contribution) FILTER (WHERE e.progress <> 'Fallen Through'), 0) AS contribution
       FROM sales_enquiry e WHERE ${where}`
     : `${TOTALS} ${inRollup.join(' AND ')}`;
-  const after = asked.get('after');
+  const after = params.get('after');
   const keyset = after ? `AND (e.enquired_at, e.id) < (${afterValues(after).map(bind).join(', ')})` : '';
   const row = await oneRow<EnquiryPage>(
     query,

@@ -53,10 +53,10 @@ export const LEAD_SORTS: Readonly<Record<string, string>> = {
 const NAMED = ['IMPACT_BUYER', 'SUPPLIER', 'PERSON_RESPONSIBLE'];
 
 /** Returns a page of all leads except archived ones: rows, count and sums in one statement. */
-export const bareLeads: Screen = async (query, asked) => {
+export const bareLeads: Screen = async (query, params) => {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const [status, buyer, search] = ['status', 'buyer', 'search'].map((name) => asked.get(name));
+  const [status, buyer, search] = ['status', 'buyer', 'search'].map((name) => params.get(name));
   const conditions = ['l.archived_at IS NULL'];
   if (status) conditions.push(`l.status = ${bind(status)}`);
   if (buyer) conditions.push(`translate(lower(b.name), 'āēīōū', 'aeiou') LIKE ${bind(`%${buyer}%`)}`);
@@ -65,7 +65,7 @@ export const bareLeads: Screen = async (query, asked) => {
     conditions.push(`(fold(concat_ws(' ', l.from_name, l.from_email, l.list_title)) LIKE ${part}
       OR b.searched_text LIKE ${part} OR s.searched_text LIKE ${part})`);
   }
-  const sort = asked.get('sort') ?? 'CREATED_AT';
+  const sort = params.get('sort') ?? 'CREATED_AT';
   const joins = buyer || search || NAMED.includes(sort) ? NAMES : '';
   const way = LEAD_SORTS[sort]?.endsWith('DESC') ? 'DESC' : 'ASC';
   const order = `${LEAD_SORTS[sort]} NULLS LAST, l.id ${way}`;

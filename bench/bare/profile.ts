@@ -45,7 +45,7 @@ const PROFILE = `SELECT row_to_json(profile) AS profile FROM (
   FROM supplier s WHERE s.id = $1 AND s.listed) profile`;
 
 /** Returns the public profile of a listed supplier. One statement. */
-export const bareProfile: Screen = async (query, asked) => {
-  const [found] = await query<{ profile: string }>(PROFILE, [Number(asked.get('id'))]);
+export const bareProfile: Screen = async (query, params) => {
+  const [found] = await query<{ profile: string }>(PROFILE, [Number(params.get('id'))]);
   return `{"supplier":${found?.profile ?? 'null'}}`;
 };

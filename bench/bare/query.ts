@@ -2,7 +2,7 @@
 export type Query = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
 
 /** Returns the data of a screen as JSON text. */
-export type Screen = (query: Query, asked: URLSearchParams) => Promise<string>;
+export type Screen = (query: Query, params: URLSearchParams) => Promise<string>;
 
 /** Returns the row of a statement with exactly one row. */
 export async function oneRow<Row>(query: Query, text: string, values: unknown[]): Promise<Row> {

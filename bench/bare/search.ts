@@ -22,12 +22,12 @@ const WEIGHTS: Record<string, string> = {
 const FIRST = 24;
 
 /** Returns a page of search results by text, region, category and audience. One statement. */
-export const bareSearch: Screen = async (query, asked) => {
-  const values: unknown[] = [FIRST, Number(asked.get('offset') ?? 0)];
+export const bareSearch: Screen = async (query, params) => {
+  const values: unknown[] = [FIRST, Number(params.get('offset') ?? 0)];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const weight = WEIGHTS[asked.get('audience') ?? 'GENERAL'];
+  const weight = WEIGHTS[params.get('audience') ?? 'GENERAL'];
   const conditions: string[] = [];
-  const [text, region, category] = [asked.get('text'), asked.get('region'), asked.get('category')];
+  const [text, region, category] = [params.get('text'), params.get('region'), params.get('category')];
   if (text) {
     const folded = `fold(${bind(text)})`;
     conditions.push(`CASE WHEN EXISTS (SELECT FROM search_phrase WHERE folded = ${folded} AND listed_suppliers > 0)

@@ -73,9 +73,9 @@ const STATEMENTS = Object.fromEntries(Object.entries(OWNED).map(([of, owned]) =>
  * Returns statistics of one owner, or of all: its enquiries grouped in each requested way, with one statement
  * per group.
  */
-export const bareStatistics: Screen = async (query, asked) => {
-  const of = asked.get('of') ?? 'ALL';
-  const values = of === 'ALL' ? [] : [Number(asked.get('id'))];
+export const bareStatistics: Screen = async (query, params) => {
+  const of = params.get('of') ?? 'ALL';
+  const values = of === 'ALL' ? [] : [Number(params.get('id'))];
   const wanted = STATEMENTS[of];
   if (!wanted) throw new Error(`There are no statistics of ${of}.`);
   const json = async (statement: string) => (await oneRow<{ rows: string }>(query, statement, values)).rows;
@@ -120,8 +120,8 @@ const suppliers = (condition: string) => `WITH found AS (
     FROM (SELECT * FROM found ORDER BY contribution DESC, id DESC LIMIT 50) x JOIN supplier s ON s.id = x.id)) AS page`;
 
 /** Returns the first page of suppliers of a year, or of all years, highest revenue first. */
-export const bareSupplierStatistics: Screen = async (query, asked) => {
-  const year = asked.get('year');
+export const bareSupplierStatistics: Screen = async (query, params) => {
+  const year = params.get('year');
   const [condition, values] = year ? ['e.sales_year = $1', [Number(year)]] : ['true', []];
   const { page } = await oneRow<{ page: string }>(query, suppliers(condition), values);
   return `{"supplierStatistics":${page}}`;

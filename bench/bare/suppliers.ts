@@ -22,11 +22,11 @@ const SORTED: Record<string, string> = {
 };
 
 /** Returns a page of all suppliers: rows, count and sums in one statement. */
-export const bareSuppliers: Screen = async (query, asked) => {
+export const bareSuppliers: Screen = async (query, params) => {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const [status, year, search, contact] = ['status', 'year', 'search', 'contact'].map((name) =>
-    asked.get(name),
+    params.get(name),
   );
   const conditions = ['true'];
   if (status) conditions.push(`s.status = ${bind(status)}`, 's.id <> 32');
@@ -36,7 +36,7 @@ export const bareSuppliers: Screen = async (query, asked) => {
     conditions.push(
       `translate(lower(s.owner_contact_person), 'āēīōū', 'aeiou') LIKE ${bind(`%${contact}%`)}`,
     );
-  const sorted = SORTED[asked.get('sort') ?? 'title'];
+  const sorted = SORTED[params.get('sort') ?? 'title'];
   const row = await oneRow<{ nodes: string; more: boolean; totals: string; count: number }>(
     query,
     `WITH t AS (${TOTALS}),

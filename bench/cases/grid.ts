@@ -17,17 +17,17 @@ const ROUNDS = 20;
 
 /** Returns questions for the first page, one progress, one year, and a later page. */
 async function pages(client: pg.Client): Promise<Question[]> {
-  const asked: Question[] = [];
+  const questions: Question[] = [];
   for (const [round, { instant, id, year }] of (await sample(client)).entries()) {
     const progress = ENQUIRY_PROGRESS[round % ENQUIRY_PROGRESS.length] ?? 'Enquiry';
-    asked.push(
+    questions.push(
       question({}, {}),
       question({ progress: [progress.toUpperCase().replace(' ', '_')] }, { progress }),
       question({ year }, { year }),
       question({}, {}, Buffer.from(JSON.stringify([instant, id])).toString('base64url')),
     );
   }
-  return asked;
+  return questions;
 }
 
 /** Returns questions for customers by name, as typed into the quick search. */

@@ -12,7 +12,7 @@ const LIST = `query LeadList($filter: LeadListFilter, $sort: LeadListSort) {
   }
 }`;
 
-type Asked = { sort?: string; status?: string; buyer?: string; search?: string };
+type ListOptions = { sort?: string; status?: string; buyer?: string; search?: string };
 
 /** All sort columns of the grid, with their first direction. */
 const SORTS = Object.keys(LEAD_SORTS).map((column) => ({
@@ -24,7 +24,7 @@ const sortOf = (column: string | undefined) => SORTS.find((sort) => sort.column 
 const condition = (column: string, test: string, value: string | undefined) =>
   value === undefined ? [] : [{ column, test, values: [value] }];
 
-const question = ({ sort, status, buyer, search }: Asked): Question => ({
+const question = ({ sort, status, buyer, search }: ListOptions): Question => ({
   variables: {
     filter: {
       search: search ?? null,
@@ -36,7 +36,7 @@ const question = ({ sort, status, buyer, search }: Asked): Question => ({
 });
 
 /** Each sort, and the most common filters of leads: status, buyer, text. */
-const MIX: readonly Asked[] = [
+const MIX: readonly ListOptions[] = [
   {},
   ...SORTS.map(({ column }) => ({ sort: column })),
   { status: 'Card Created' },

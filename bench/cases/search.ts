@@ -29,13 +29,13 @@ export async function searchQuestions(client: pg.Client): Promise<Question[]> {
     `SELECT split_part(name, ' ', 1) FROM supplier WHERE listed ORDER BY md5(id::text) LIMIT ${ROUNDS}`,
   );
   const categories = await column(client, `SELECT id FROM category ORDER BY md5(name) LIMIT ${ROUNDS}`);
-  const asked: Question[] = [];
+  const questions: Question[] = [];
   const ask = (
     filter: { text?: string; region?: string; category?: string },
     audience: (typeof AUDIENCES)[number],
     offset = 0,
   ) =>
-    asked.push({
+    questions.push({
       variables: { filter: { ...filter, audience }, first: 24, offset },
       bare: pathOf('/search', { ...filter, audience, offset }),
     });
@@ -49,7 +49,7 @@ export async function searchQuestions(client: pg.Client): Promise<Question[]> {
     ask({ region }, audience);
     ask({ category, ...(round % 3 === 1 && { region }) }, audience);
   }
-  return asked;
+  return questions;
 }
 
 async function column(client: pg.Client, text: string): Promise<string[]> {

@@ -10,7 +10,7 @@ const LIST = `query SupplierList($filter: SupplierListFilter, $sort: SupplierLis
   }
 }`;
 
-type Asked = { sort?: string; status?: string; year?: string; search?: string; contact?: string };
+type ListOptions = { sort?: string; status?: string; year?: string; search?: string; contact?: string };
 
 const SORTS: Record<string, object> = {
   name: { column: 'NAME', direction: 'DESC' },
@@ -21,7 +21,7 @@ const SORTS: Record<string, object> = {
 const condition = (column: string, test: string, value: string | undefined) =>
   value === undefined ? [] : [{ column, test, values: [value] }];
 
-const question = ({ sort, status, year, search, contact }: Asked): Question => ({
+const question = ({ sort, status, year, search, contact }: ListOptions): Question => ({
   variables: {
     filter: {
       search: search ?? null,
@@ -36,7 +36,7 @@ const question = ({ sort, status, year, search, contact }: Asked): Question => (
   bare: pathOf('/suppliers', { sort, status, year, search, contact }),
 });
 
-const MIX: readonly Asked[] = [
+const MIX: readonly ListOptions[] = [
   {},
   { sort: 'name' },
   { sort: 'revenue' },

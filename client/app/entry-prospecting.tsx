@@ -20,7 +20,7 @@ showLinkPage(({ apiUrl }) => {
       session={session}
       linkKey={linkKey}
       token={new URLSearchParams(search).get('token')}
-      forgetToken={() => window.history.replaceState(null, '', pathname)}
+      discardToken={() => window.history.replaceState(null, '', pathname)}
     />
   );
 });

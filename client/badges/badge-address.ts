@@ -6,9 +6,9 @@ export interface BadgeAppearance {
 }
 
 /** Returns the address of a badge's picture or figures, below `origin`; `whose` is the owner, such as 'supplier/12'. */
-export function badgeAddress(origin: string, whose: string, form: string, look: BadgeAppearance): string {
+export function badgeAddress(origin: string, ownerPath: string, form: string, look: BadgeAppearance): string {
   const query = new URLSearchParams(
     Object.entries(look).filter(([, value]) => value !== undefined) as [string, string][],
   ).toString();
-  return `${origin}/badge/${whose}${form}${query && `?${query}`}`;
+  return `${origin}/badge/${ownerPath}${form}${query && `?${query}`}`;
 }

@@ -17,7 +17,7 @@ import {
 } from './badge-snippet';
 import { useBadgeFigures } from './use-badge-figures';
 
-const first: BadgeChoice = { lang: 'en', theme: 'auto', size: 'card', way: 'script' };
+const first: BadgeChoice = { lang: 'en', theme: 'auto', size: 'card', option: 'script' };
 
 const offered: {
   [Part in keyof BadgeChoice]: { label: string; options: Record<BadgeChoice[Part], string> };
@@ -28,14 +28,14 @@ const offered: {
     options: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
   },
   size: { label: 'Size', options: { card: 'Card', compact: 'Compact' } },
-  way: {
+  option: {
     label: 'Type',
     options: { script: 'Link and script', picture: 'Picture only', frame: 'Frame' },
   },
 };
 const parts = Object.keys(offered) as (keyof BadgeChoice)[];
 
-const about: Record<BadgeChoice['way'], string> = {
+const about: Record<BadgeChoice['option'], string> = {
   script: 'A link that turns into the badge. Screen readers read the figures.',
   picture: 'Works anywhere you can add an image. Screen readers read whose badge it is.',
   frame: 'For sites that only allow embeds. Screen readers read the figures.',
@@ -141,7 +141,7 @@ export function BadgePanel({ owner }: { owner: BadgeOwner }) {
           {snippet}
         </Code>
         <Text mt="2" textStyle="xs" color="fg.muted">
-          {about[choice.way]}
+          {about[choice.option]}
         </Text>
       </Box>
     </Grid>

@@ -18,7 +18,7 @@ export interface BadgeChoice {
   lang: Language;
   theme: 'auto' | 'light' | 'dark';
   size: BadgeSize;
-  way: BadgeOption;
+  option: BadgeOption;
 }
 
 const pages: Record<BadgeKind, (id: number) => string> = {
@@ -36,7 +36,7 @@ const words: Record<Language, (name: string) => string> = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const whoseOf = ({ kind, id }: BadgeOwner) => `${kind}/${id}`;
+const ownerPath = ({ kind, id }: BadgeOwner) => `${kind}/${id}`;
 
 /** Returns only the choices that differ from the default, to keep the address short. */
 const lookOf = ({ lang, theme, size }: BadgeChoice) => ({
@@ -47,26 +47,26 @@ const lookOf = ({ lang, theme, size }: BadgeChoice) => ({
 
 /** Returns the address of the badge's picture, below `origin`. */
 export const pictureOf = (origin: string, owner: BadgeOwner, choice: BadgeChoice): string =>
-  badgeAddress(origin, whoseOf(owner), '.svg', lookOf(choice));
+  badgeAddress(origin, ownerPath(owner), '.svg', lookOf(choice));
 
 /** Returns the address of the badge's figures. */
 export const figuresOf = (origin: string, owner: BadgeOwner, lang: Language): string =>
-  badgeAddress(origin, whoseOf(owner), '.json', { lang: lang === 'en' ? undefined : lang });
+  badgeAddress(origin, ownerPath(owner), '.json', { lang: lang === 'en' ? undefined : lang });
 
 /** Returns the HTML that shows the badge on another site. Typed text in it is escaped. */
 export function badgeSnippet(origin: string, owner: BadgeOwner, choice: BadgeChoice): string {
-  const { lang, size, way } = choice;
+  const { lang, size, option } = choice;
   const page = origin + inLanguage(lang, pages[owner.kind](owner.id));
   const text = escaped(words[lang](owner.name));
   const { width, height } = BADGE_SIZES[size];
   const look = lookOf(choice);
-  if (way === 'frame')
-    return `<iframe src="${escaped(badgeAddress(origin, whoseOf(owner), '/frame', look))}" title="${text}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`;
-  if (way === 'picture')
+  if (option === 'frame')
+    return `<iframe src="${escaped(badgeAddress(origin, ownerPath(owner), '/frame', look))}" title="${text}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`;
+  if (option === 'picture')
     return `<a href="${page}"><img src="${escaped(pictureOf(origin, owner, choice))}" alt="${text}" width="${width}" height="${height}" loading="lazy"></a>`;
   const data = Object.entries(look)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` data-uplift-${name}="${value}"`)
     .join('');
-  return `<a href="${page}" data-uplift-badge="${whoseOf(owner)}" data-uplift-alt="figures"${data}>${text}</a>\n<script src="${origin}/badge.js" async></script>`;
+  return `<a href="${page}" data-uplift-badge="${ownerPath(owner)}" data-uplift-alt="figures"${data}>${text}</a>\n<script src="${origin}/badge.js" async></script>`;
 }

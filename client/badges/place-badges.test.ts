@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 
-const link = (whose: string, more = '') =>
-  `<a href="https://uplift.example/business/5" data-uplift-badge="${whose}"${more}>Our <b>impact</b></a>`;
+const link = (ownerPath: string, more = '') =>
+  `<a href="https://uplift.example/business/5" data-uplift-badge="${ownerPath}"${more}>Our <b>impact</b></a>`;
 
 /** Runs the script on a page with this body; returns its link. */
 function run(body: string): HTMLAnchorElement {
@@ -34,8 +34,8 @@ it('leaves the words of the link where there is no badge', () => {
 
 it.each(['', 'lead/5', 'supplier/../graphql', 'supplier/', 'supplier/5?x=1'])(
   'leaves a link to %p alone',
-  (whose) => {
-    expect(pictureIn(run(link(whose)))).toBeNull();
+  (ownerPath) => {
+    expect(pictureIn(run(link(ownerPath)))).toBeNull();
   },
 );
 
@@ -49,8 +49,8 @@ it('tells the figures where it is asked to, and the words of the link where they
   const json = jest.fn(async () => ({ text: 'Has given $5.00.' }));
   const fetched = jest.fn(async () => ({ ok: true, json }));
   globalThis.fetch = fetched as unknown as typeof fetch;
-  const told = pictureIn(run(link('supplier/5', ' data-uplift-alt="figures"')));
-  await waitFor(() => expect(told.alt).toBe('Has given $5.00.'));
+  const picture = pictureIn(run(link('supplier/5', ' data-uplift-alt="figures"')));
+  await waitFor(() => expect(picture.alt).toBe('Has given $5.00.'));
   expect(fetched).toHaveBeenCalledWith('https://uplift.example/badge/supplier/5.json', {
     credentials: 'omit',
   });

@@ -8,10 +8,10 @@ import { badgeAddress } from './badge-address';
 
 const here = (document.currentScript as HTMLScriptElement | null)?.src;
 
-const WHOSE = /^(supplier|impactbuyer|goodcause)\/[^/?#\s]+$/i;
+const OWNER_PATH = /^(supplier|impactbuyer|goodcause)\/[^/?#\s]+$/i;
 
 /** Sets the figures as the picture's alternative text for screen readers, if the page's policy allows the request. */
-async function tellFigures(picture: HTMLImageElement, address: string): Promise<void> {
+async function describeFigures(picture: HTMLImageElement, address: string): Promise<void> {
   const answer = await fetch(address, { credentials: 'omit' });
   const { text } = await answer.json();
   if (answer.ok) picture.alt = text;
@@ -23,13 +23,13 @@ async function tellFigures(picture: HTMLImageElement, address: string): Promise<
  */
 function placeBadge(link: HTMLAnchorElement): void {
   const {
-    upliftBadge: whose = '',
+    upliftBadge: ownerPath = '',
     upliftLang: lang,
     upliftTheme: theme,
     upliftSize: size,
     upliftAlt,
   } = link.dataset;
-  if (!WHOSE.test(whose) || link.querySelector('img')) return;
+  if (!OWNER_PATH.test(ownerPath) || link.querySelector('img')) return;
   const { origin } = new URL(here || link.href);
   const { width, height } = BADGE_SIZES[size === 'compact' ? size : 'card'];
   const words = [...link.childNodes];
@@ -41,10 +41,10 @@ function placeBadge(link: HTMLAnchorElement): void {
   picture.style.maxWidth = '100%';
   picture.style.height = 'auto';
   picture.onerror = () => link.replaceChildren(...words);
-  picture.src = badgeAddress(origin, whose, '.svg', { lang, theme, size });
+  picture.src = badgeAddress(origin, ownerPath, '.svg', { lang, theme, size });
   link.replaceChildren(picture);
   if (upliftAlt === 'figures')
-    tellFigures(picture, badgeAddress(origin, whose, '.json', { lang })).catch(() => undefined);
+    describeFigures(picture, badgeAddress(origin, ownerPath, '.json', { lang })).catch(() => undefined);
 }
 
 const placeAll = () =>

@@ -66,14 +66,14 @@ it('prints the figure alone, with whose it is and of when, in the colours of pap
   const unprinted = () => screen.getByText('Beside it').hasAttribute('data-unprinted');
   const seen: boolean[] = [];
   const { classList } = document.documentElement;
-  const told = () => screen.queryByText('Rātā Print, 2026') !== null;
-  window.print = () => seen.push(unprinted(), classList.contains('dark'), told());
+  const isTitled = () => screen.queryByText('Rātā Print, 2026') !== null;
+  window.print = () => seen.push(unprinted(), classList.contains('dark'), isTitled());
   await choose('Print this chart');
   await waitFor(() => expect(seen).toEqual([true, false, true]));
   expect(screen.getByRole('figure')).not.toHaveAttribute('data-unprinted');
   dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(unprinted()).toBe(false));
-  await waitFor(() => expect(told()).toBe(false));
+  await waitFor(() => expect(isTitled()).toBe(false));
   expect(document.documentElement).toHaveClass('dark');
   document.documentElement.classList.remove('dark');
 });

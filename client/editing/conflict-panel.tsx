@@ -7,12 +7,12 @@ import { type Fields, type NameIn, rowOf, type ValuesOf } from './field-table';
 type Props<Table> = {
   fields: Table;
   /** The name of the record type in a sentence, such as 'enquiry'. */
-  noun: string;
+  recordLabel: string;
   conflicts: readonly NameIn<Table>[];
   mine: ValuesOf<Table>;
   theirs: ValuesOf<Table>;
   /** The number of saves that have waited for a decision: each one moves the focus here. */
-  asked: number;
+  attempts: number;
   /** Resolves the conflicts of these fields. */
   onResolve: (names: readonly NameIn<Table>[], take: 'mine' | 'theirs') => void;
 };
@@ -23,19 +23,19 @@ type Props<Table> = {
  */
 export function ConflictPanel<Table extends Fields<never>>({
   fields,
-  noun,
+  recordLabel,
   conflicts,
   mine,
   theirs,
-  asked,
+  attempts,
   onResolve,
 }: Props<Table>) {
   const words = (name: NameIn<Table>, values: ValuesOf<Table>) =>
-    rowOf(fields, name).inWords(values[name]) || '(empty)';
+    rowOf(fields, name).format(values[name]) || '(empty)';
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked > 0) panel.current?.focus();
-  }, [asked]);
+    if (attempts > 0) panel.current?.focus();
+  }, [attempts]);
   return (
     <Alert.Root recipe={alert} status="warning" ref={panel} tabIndex={-1} role="alert" outline="0">
       <Alert.Indicator>
@@ -43,7 +43,7 @@ export function ConflictPanel<Table extends Fields<never>>({
       </Alert.Indicator>
       <Alert.Content gap="4">
         <Box>
-          <Alert.Title>Someone else saved this {noun} while you had it open</Alert.Title>
+          <Alert.Title>Someone else saved this {recordLabel} while you had it open</Alert.Title>
           <Alert.Description>
             Your changes are still here. Choose which version to keep, then save again.
           </Alert.Description>

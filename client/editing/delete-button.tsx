@@ -12,12 +12,12 @@ import { notifyDeleted } from './undo';
 
 type Props = {
   /** The name of the record type, such as 'supplier'. */
-  noun: string;
+  recordLabel: string;
   remove: () => Promise<unknown>;
   /** Called before lists are invalidated, so that no query asks for the deleted record. */
   onDeleted: () => void;
   /** The trash from which the record can be restored (A155). */
-  trash?: { recordType: RecordType; id: number; forget: (cache: ApolloCache) => void };
+  trash?: { recordType: RecordType; id: number; evict: (cache: ApolloCache) => void };
   /** Alternatives below the refusal if other records refer to it. */
   instead?: (close: () => void) => ReactNode;
   /** Further text of the confirmation. */
@@ -27,7 +27,7 @@ type Props = {
 /**
  * Deletes a record after confirmation (R083). The server's refusal is shown in the dialog, with alternatives (A155).
  */
-export function DeleteButton({ noun, remove, onDeleted, trash, instead, children }: Props) {
+export function DeleteButton({ recordLabel, remove, onDeleted, trash, instead, children }: Props) {
   const client = useApolloClient();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function DeleteButton({ noun, remove, onDeleted, trash, instead, children
       await remove();
       close();
       onDeleted();
-      const what = `The ${noun}`;
+      const what = `The ${recordLabel}`;
       if (trash) notifyDeleted(client, { ...trash, what });
       else notify({ kind: 'deleted', title: 'Deleted', description: `${what} has been deleted` });
     } catch (failure) {
@@ -60,7 +60,7 @@ export function DeleteButton({ noun, remove, onDeleted, trash, instead, children
         open={asking}
         onClose={close}
         onClosed={() => setRefusal(null)}
-        title={`Delete ${noun}`}
+        title={`Delete ${recordLabel}`}
         role="alertdialog"
         size="sm"
         initialFocus={cancel}
@@ -81,7 +81,7 @@ export function DeleteButton({ noun, remove, onDeleted, trash, instead, children
         <Grid gap="4">
           {!referred && (
             <Text>
-              Are you sure you want to delete this {noun}? {children}
+              Are you sure you want to delete this {recordLabel}? {children}
               {trash && ' It stays in the trash for 30 days.'}
             </Text>
           )}

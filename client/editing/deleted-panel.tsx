@@ -15,11 +15,11 @@ function RestoreButton({ store, id }: { store: RecordStore<Versioned, never>; id
   const client = useApolloClient();
   const { user } = useSessionState();
   const [busy, setBusy] = useState(false);
-  const { recordType, forget } = store;
-  if (!recordType || !forget || !user?.roles.includes('ADMIN')) return null;
+  const { recordType, evict } = store;
+  if (!recordType || !evict || !user?.roles.includes('ADMIN')) return null;
   const restore = async () => {
     setBusy(true);
-    await restoreRecord(client, recordType, id, forget);
+    await restoreRecord(client, recordType, id, evict);
     // If the request fails, the panel and its button stay.
     await store.fetchNewest(client, id).catch(() => undefined);
     setBusy(false);
@@ -35,20 +35,20 @@ type Props = {
   store: RecordStore<Versioned, never>;
   id: number;
   /** The name of the record type in a sentence, such as 'enquiry'. */
-  noun: string;
+  recordLabel: string;
   /** Returns the unsaved values as text, for copying. */
   typed: () => string;
 };
 
 /** The message above the form of a record that another user has deleted meanwhile: typed values stay visible. */
-export const DeletedPanel = ({ store, id, noun, typed }: Props) => (
+export const DeletedPanel = ({ store, id, recordLabel, typed }: Props) => (
   <Alert.Root recipe={alert} status="warning" role="alert">
     <Alert.Indicator>
       <WarningIcon />
     </Alert.Indicator>
     <Alert.Content gap="4">
       <Box>
-        <Alert.Title>Someone else deleted this {noun} while you had it open</Alert.Title>
+        <Alert.Title>Someone else deleted this {recordLabel} while you had it open</Alert.Title>
         <Alert.Description>
           This can’t be saved any more. Copy anything you want to keep before leaving.
         </Alert.Description>

@@ -7,16 +7,16 @@ import type { useTextDraft } from './use-text-draft';
 
 const MAX = 10_000;
 
-type Kept = ReturnType<typeof useTextDraft>;
+type TextDraft = ReturnType<typeof useTextDraft>;
 type Props = {
   label: string;
-  kept: Kept;
+  draft: TextDraft;
   /** The type of a one-line field; without it, a box for several lines. */
   line?: Pick<HTMLChakraProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>;
 };
 
 /** Unsaved text of an earlier visit, with buttons to restore or discard it. */
-const LeftoverDraft = ({ kept: { left, takeLeft, dropLeft } }: { kept: Kept }) => (
+const LeftoverDraft = ({ draft: { left, takeLeft, dropLeft } }: { draft: TextDraft }) => (
   <Box role="status" bg="bg.warning" borderRadius="l2" p="3" textStyle="sm" w="full">
     <Text fontWeight="semibold">You have unsaved text from earlier:</Text>
     <Text my="2" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -34,9 +34,9 @@ const LeftoverDraft = ({ kept: { left, takeLeft, dropLeft } }: { kept: Kept }) =
 );
 
 /** A box for free text, saved when typing pauses (R229, R234, R241). */
-export function DraftTextField({ label, kept, line }: Props) {
+export function DraftTextField({ label, draft, line }: Props) {
   const id = useId();
-  const { text, state, type, flush, left } = kept;
+  const { text, state, type, flush, left } = draft;
   const field = {
     id,
     value: text,
@@ -53,7 +53,7 @@ export function DraftTextField({ label, kept, line }: Props) {
         </chakra.label>
         <SaveMark id={`${id}-mark`} state={state} onRetry={flush} />
       </Flex>
-      {left !== null && <LeftoverDraft kept={kept} />}
+      {left !== null && <LeftoverDraft draft={draft} />}
       {line ? (
         <PlainInput minH="11" {...line} {...field} />
       ) : (

@@ -93,19 +93,19 @@ describe('a value on its way from the record through the form to the server', ()
 });
 
 it.each([
-  ['text', text(20).inWords(' Rātā '), 'Rātā'],
-  ['email', email.inWords(''), ''],
-  ['dollars', dollars.inWords('1200'), '$1,200.00'],
-  ['flag', flag.inWords(false), 'No'],
-  ['number', number.inWords(0), '0'],
-  ['day', day.inWords('2020-11-05'), '05-Nov-2020'],
-  ['no day', day.inWords('soon'), 'soon'],
-  ['chips', chips(3, 20).inWords(['Painting', 'Plumbing']), 'Painting, Plumbing'],
-  ['no instant', localInstant().inWords('5/11 noon'), '5/11 noon'],
-  ['local instant', localInstant('').inWords('2020-06-05T13:07'), 'Jun 5th 2020, 1:07 pm'],
-  ['record', record().inWords({ id: 3, name: 'Tūī' }), 'Tūī'],
-  ['choice', choice(sizes).inWords('L'), 'Large'],
-  ['list', list(sizes).inWords(['S', 'L']), 'Small, Large'],
+  ['text', text(20).format(' Rātā '), 'Rātā'],
+  ['email', email.format(''), ''],
+  ['dollars', dollars.format('1200'), '$1,200.00'],
+  ['flag', flag.format(false), 'No'],
+  ['number', number.format(0), '0'],
+  ['day', day.format('2020-11-05'), '05-Nov-2020'],
+  ['no day', day.format('soon'), 'soon'],
+  ['chips', chips(3, 20).format(['Painting', 'Plumbing']), 'Painting, Plumbing'],
+  ['no instant', localInstant().format('5/11 noon'), '5/11 noon'],
+  ['local instant', localInstant('').format('2020-06-05T13:07'), 'Jun 5th 2020, 1:07 pm'],
+  ['record', record().format({ id: 3, name: 'Tūī' }), 'Tūī'],
+  ['choice', choice(sizes).format('L'), 'Large'],
+  ['list', list(sizes).format(['S', 'L']), 'Small, Large'],
 ])('people compare the words of a %s', (_, words, expected) => expect(words).toBe(expected));
 
 it.each([

@@ -34,7 +34,7 @@ export type FieldKind<Stored, Typed, Sent> = {
   /** Returns true if two typed values are equal. */
   readonly same: (one: Typed, other: Typed) => boolean;
   /** Returns the value as readable text for comparisons; empty for no value. */
-  readonly inWords: (typed: Typed) => string;
+  readonly format: (typed: Typed) => string;
   /** The editing in a cell of a list; without it, only a form edits the field. */
   readonly inCell?: CellText<Typed>;
   /** The length limit of a typed text, for the count below it. */
@@ -51,7 +51,7 @@ const typedText = {
   toForm: (stored: string | null) => stored ?? '',
   toInput: (typed: string) => typed.trim() || null,
   same: sameText,
-  inWords: (typed: string) => typed.trim(),
+  format: (typed: string) => typed.trim(),
 };
 
 /** Text with a limit: `maxLength` of shared/text-limit.ts, or a number of characters (A91). */
@@ -72,7 +72,7 @@ export function richText(limit: number | TextLimit): FieldKind<string, string, s
     ...typedText,
     rule: z.string().check(z.refine((typed) => readableText(typed).length <= max, message)),
     toInput: (typed) => (readableText(typed) === '' ? null : typed.trim()),
-    inWords: readableText,
+    format: readableText,
     inCell: plainInCell,
   };
 }
@@ -124,7 +124,7 @@ export const wholeNumber = (least: number, most: number): FieldKind<number, stri
   toForm: (stored) => stored?.toString() ?? '',
   toInput: readWhole,
   same: sameText,
-  inWords: (typed) => typed.trim(),
+  format: (typed) => typed.trim(),
   inCell: typedInCell,
 });
 
@@ -138,7 +138,7 @@ export const dollars: FieldKind<number, string, number> = {
   toForm: writeDollars,
   toInput: readDollars,
   same: (one, other) => sameText(one, other) || (readDollars(one) ?? one) === (readDollars(other) ?? other),
-  inWords: (typed) => {
+  format: (typed) => {
     const amount = readDollars(typed);
     return amount === null ? typed.trim() : formatMoney(amount);
   },
@@ -158,7 +158,7 @@ export const keyedTexts = <Key extends string>(
     toForm: (stored) => texts((key) => (typeof stored?.[key] === 'string' ? stored[key] : '')),
     toInput: (typed) => Object.fromEntries(said(typed).map((key) => [key, typed[key].trim()])),
     same: (one, other) => keys.every((key) => sameText(one[key], other[key])),
-    inWords: (typed) =>
+    format: (typed) =>
       said(typed)
         .map((key) => typed[key].trim())
         .join('; '),
@@ -171,7 +171,7 @@ export const flag: FieldKind<boolean, boolean, boolean> = {
   toForm: (stored) => stored ?? false,
   toInput: (typed) => typed,
   same: identical,
-  inWords: (typed) => (typed ? 'Yes' : 'No'),
+  format: (typed) => (typed ? 'Yes' : 'No'),
   inCell: flagInCell,
 };
 
@@ -181,7 +181,7 @@ export const number: FieldKind<number, number | null, number> = {
   toForm: (stored) => stored,
   toInput: (typed) => typed,
   same: identical,
-  inWords: (typed) => typed?.toString() ?? '',
+  format: (typed) => typed?.toString() ?? '',
 };
 
 /** 0 to 100 in steps of ten, or nothing, for a `ChanceField`. */
@@ -196,7 +196,7 @@ export const chosenNumber = (
   toForm: (stored) => (stored ?? first)?.toString() ?? '',
   toInput: (typed) => (typed === '' ? null : Number(typed)),
   same: identical,
-  inWords: (typed) => (typed === '' ? '' : (labels[Number(typed)] ?? typed)),
+  format: (typed) => (typed === '' ? '' : (labels[Number(typed)] ?? typed)),
   inCell: chosenInCell<string>(labels, first === undefined),
 });
 
@@ -204,7 +204,7 @@ export const chosenNumber = (
 export const dayWithin = (limits: Parameters<typeof dayRule>[0]): FieldKind<string, string, string> => ({
   ...typedText,
   rule: dayRule(limits),
-  inWords: (typed) => formatDay(typed) || typed.trim(),
+  format: (typed) => formatDay(typed) || typed.trim(),
   inCell: dayInCell,
 });
 
@@ -217,7 +217,7 @@ export const localInstant = (missing?: string): FieldKind<string, string, string
   toForm: (stored) => (stored === null ? '' : toLocalInput(stored)),
   toInput: (typed) => (isLocalInstant(typed) ? instantOf(typed).toISOString() : null),
   same: sameText,
-  inWords: (typed) => (isLocalInstant(typed) ? formatDateTime(instantOf(typed).toISOString()) : typed.trim()),
+  format: (typed) => (isLocalInstant(typed) ? formatDateTime(instantOf(typed).toISOString()) : typed.trim()),
 });
 
 /** Another record. The form keeps the whole record with its name; the server takes its ID. */
@@ -230,7 +230,7 @@ export const record = <Option extends RecordOption = RecordOption>(): FieldKind<
   toForm: (stored) => stored,
   toInput: (typed) => typed?.id ?? null,
   same: (one, other) => one?.id === other?.id,
-  inWords: (typed) => typed?.name ?? '',
+  format: (typed) => typed?.name ?? '',
 });
 
 /** Another record as a required field; `missing` is its error message while none is chosen. */
@@ -249,7 +249,7 @@ export const choice = <Value extends string>(
   toForm: (stored) => stored ?? '',
   toInput: (typed) => typed || null,
   same: identical,
-  inWords: (typed) => (typed ? labels[typed] : ''),
+  format: (typed) => (typed ? labels[typed] : ''),
   inCell: chosenInCell<Value | ''>(labels as Partial<Record<Value | '', string>>, true),
 });
 
@@ -262,7 +262,7 @@ export const choiceOfOne = <Value extends string>(
   toForm: (stored) => stored ?? first,
   toInput: (typed) => typed,
   same: identical,
-  inWords: (typed) => labels[typed],
+  format: (typed) => labels[typed],
   inCell: chosenInCell(labels),
 });
 
@@ -275,7 +275,7 @@ export const chips = (
   toForm: (stored) => stored ?? [],
   toInput: (typed) => typed,
   same: (one, other) => one.length === other.length && one.every((value, index) => value === other[index]),
-  inWords: (typed) => typed.join(', '),
+  format: (typed) => typed.join(', '),
 });
 
 /** IDs of other records, which the form keeps as texts; their order does not matter. */
@@ -295,5 +295,5 @@ export const list = <Value extends string>(
   toForm: (stored) => stored ?? [],
   toInput: (typed) => typed,
   same: (one, other) => one.length === other.length && one.every((value) => other.includes(value)),
-  inWords: (typed) => typed.map((value) => labels[value]).join(', '),
+  format: (typed) => typed.map((value) => labels[value]).join(', '),
 });

@@ -16,7 +16,7 @@ export type RecordField<Source, Typed, Sent> = {
   /** Returns true if two typed values are equal. */
   same(one: Typed, other: Typed): boolean;
   /** Returns the typed value as readable text; empty for no value. */
-  inWords(typed: Typed): string;
+  format(typed: Typed): string;
   /** The editing in a cell of a list; without it, only the form edits the field. */
   readonly inCell?: CellText<Typed> | undefined;
   /** The length limit of a typed text, for the count below it. */
@@ -61,9 +61,9 @@ export function field<Source, Stored, Typed, Sent>(
   read: (record: Source) => Stored | null | undefined,
   start: () => Typed = () => kind.toForm(null),
 ): RecordField<Source, Typed, Sent> {
-  const { rule, toForm, toInput, same, inWords, inCell, limit } = kind;
+  const { rule, toForm, toInput, same, format, inCell, limit } = kind;
   const fromRecord = (record: Source | null) => (record ? toForm(read(record) ?? null) : start());
-  return { label, rule, fromRecord, toInput, same, inWords, inCell, limit };
+  return { label, rule, fromRecord, toInput, same, format, inCell, limit };
 }
 
 /** Returns one field of a table, with its types. */
@@ -108,7 +108,7 @@ export const describeChanges = <Table extends Fields<never>>(
 ): string =>
   changedFields(fields, before, after)
     .map((name) => [rowOf(fields, name), after[name]] as const)
-    .map(([row, value]) => `${row.label}: ${row.inWords(value) || '(empty)'}`)
+    .map(([row, value]) => `${row.label}: ${row.format(value) || '(empty)'}`)
     .join('\n');
 
 const inputOf = <Table extends Fields<never>>(

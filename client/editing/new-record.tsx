@@ -13,25 +13,25 @@ import type { RecordForm } from './use-record-form';
 type Props<Table extends Fields<never>> = {
   fields: Table;
   /** The record type in notices (R330) and in sentences. */
-  store: { noun: string };
-  noun: string;
+  store: { recordLabel: string };
+  recordLabel: string;
   back: ReactNode;
   /** Creates the record; returns its ID, or null if nothing was created. */
   create: (input: InputOf<Table>, values: ValuesOf<Table>) => Promise<number | null>;
   onCreated: (id: number) => void;
   /** Shows the notice of the creation, if it differs from the usual one. */
-  tell?: () => void;
+  announce?: () => void;
   /** If true, offers to create another record, with an empty form (R139). */
   andNew?: boolean;
   children: (form: RecordForm<Table>) => ReactNode;
 };
 
-const inTitle = (noun: string) => noun.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const inTitle = (recordLabel: string) => recordLabel.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** The form of a new record, sent without empty fields (R176). */
 export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
-  const { fields, store, noun, back, create, onCreated, andNew = false, children } = props;
-  const { tell = () => notifyCreated(store.noun) } = props;
+  const { fields, store, recordLabel, back, create, onCreated, andNew = false, children } = props;
+  const { announce = () => notifyCreated(store.recordLabel) } = props;
   const [schema] = useState(() => schemaOf(fields));
   const [defaultValues] = useState(() => valuesOf(fields, null) as DefaultValues<ValuesOf<Table>>);
   const form = useZodForm<ValuesOf<Table>, ValuesOf<Table>>(schema, { defaultValues });
@@ -44,11 +44,11 @@ export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
     <>
       {back}
       <Heading as="h1" size="xl" mb="6">
-        New {inTitle(noun)}
+        New {inTitle(recordLabel)}
       </Heading>
       <Form
         form={form}
-        aria-label={`New ${noun}`}
+        aria-label={`New ${recordLabel}`}
         autoComplete="off"
         display="flex"
         flexDirection="column"
@@ -56,7 +56,7 @@ export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
         onSubmit={async (values) => {
           const id = await create(newInputOf(fields, values), values);
           if (id === null) return;
-          tell();
+          announce();
           if (another.current) {
             form.reset(defaultValues);
             form.setFocus(Object.keys(fields)[0] as FieldPath<ValuesOf<Table>>);
@@ -68,7 +68,7 @@ export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
       >
         <FormMessage form={form} />
         <CompactFields>{children(form)}</CompactFields>
-        <SaveBar form={form} saveLabel={`Create ${noun}`} onSave={() => chooseAnother(false)}>
+        <SaveBar form={form} saveLabel={`Create ${recordLabel}`} onSave={() => chooseAnother(false)}>
           {andNew && (
             <SubmitButton form={form} size="sm" variant="outline" onClick={() => chooseAnother(true)}>
               Create and start another

@@ -16,7 +16,7 @@ type Props<Table extends Fields<never>> = {
   store: RecordStore<SourceOf<Table> & Versioned, InputOf<Table>>;
   record: SourceOf<Table> & Versioned;
   /** The name of the record type, such as 'supplier'. */
-  noun: string;
+  recordLabel: string;
   /**
    * Content above the form; `pass` lets the next navigation leave without a warning, `unsaved` is true if there are
    * unsaved changes.
@@ -42,7 +42,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
     fields,
     store,
     record,
-    noun,
+    recordLabel,
     header,
     children,
     saveLabel = 'Save',
@@ -50,7 +50,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
     below,
     onSaved,
   } = props;
-  const { form, loaded, conflicts, asked, submit, discard, resolveConflict } = useRecordForm(
+  const { form, loaded, conflicts, attempts, submit, discard, resolveConflict } = useRecordForm(
     fields,
     store,
     record,
@@ -74,7 +74,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
           onSubmit={async () => {
             if (!gone && (await submit())) onSaved?.(pass);
           }}
-          aria-label={noun[0]?.toUpperCase() + noun.slice(1)}
+          aria-label={recordLabel[0]?.toUpperCase() + recordLabel.slice(1)}
           autoComplete="off"
           display="flex"
           flexDirection="column"
@@ -83,18 +83,18 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
             <DeletedPanel
               store={store}
               id={loaded.id}
-              noun={noun}
+              recordLabel={recordLabel}
               typed={() => describeChanges(fields, valuesOf(fields, loaded), form.getValues())}
             />
           )}
           {!gone && conflicts.length > 0 && (
             <ConflictPanel
               fields={fields}
-              noun={noun}
+              recordLabel={recordLabel}
               conflicts={conflicts}
               mine={form.getValues()}
               theirs={valuesOf(fields, loaded)}
-              asked={asked}
+              attempts={attempts}
               onResolve={resolveConflict}
             />
           )}

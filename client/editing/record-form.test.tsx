@@ -16,7 +16,7 @@ import { useRecordForm } from './use-record-form';
 function NoteForm({ desk }: { desk: NoteDesk }) {
   const note = desk.useNote();
   const editing = useRecordForm(noteFields, desk.store, note);
-  const { form, loaded, conflicts, asked, submit, discard, resolveConflict } = editing;
+  const { form, loaded, conflicts, attempts, submit, discard, resolveConflict } = editing;
   const guard = useLeaveGuard(form.formState.isDirty);
   return (
     <>
@@ -25,11 +25,11 @@ function NoteForm({ desk }: { desk: NoteDesk }) {
         {conflicts.length > 0 && (
           <ConflictPanel
             fields={noteFields}
-            noun="note"
+            recordLabel="note"
             conflicts={conflicts}
             mine={form.getValues()}
             theirs={valuesOf(noteFields, loaded)}
-            asked={asked}
+            attempts={attempts}
             onResolve={resolveConflict}
           />
         )}

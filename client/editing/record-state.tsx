@@ -5,16 +5,16 @@ import { WindsweptTree } from '../ui/illustrations/plants';
 import { RecordSkeleton } from './record-skeleton';
 import { RetainProvider, useRetainedRecord } from './use-retained-record';
 
-type MissingProps = { noun: string; action: ReactNode };
+type MissingProps = { recordLabel: string; action: ReactNode };
 
 /** The page for a record that does not exist or that the user may not see. */
-export const RecordNotFound = ({ noun, action }: MissingProps) => (
+export const RecordNotFound = ({ recordLabel, action }: MissingProps) => (
   <EmptyState
     level="h1"
     py="20"
     layerStyle="panel"
     illustration={<WindsweptTree />}
-    title={`${noun[0]?.toUpperCase()}${noun.slice(1)} not found`}
+    title={`${recordLabel[0]?.toUpperCase()}${recordLabel.slice(1)} not found`}
     action={action}
   >
     It may have been deleted, or it belongs to someone else.

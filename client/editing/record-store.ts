@@ -7,11 +7,11 @@ export type Versioned = { readonly id: number; readonly version: number };
 /** Fetches and saves records of one type. */
 export type RecordStore<Stored extends Versioned, Input> = {
   /** The name of the record type in notices (R330). */
-  readonly noun: string;
+  readonly recordLabel: string;
   /** The type of records for the timeline and Undo, if it has any (A155). */
   readonly recordType?: RecordType;
   /** Invalidates lists after a record was restored from the trash; only for types with a trash. */
-  forget?(cache: ApolloCache): void;
+  evict?(cache: ApolloCache): void;
   /** Returns the cached record; null if it is not cached. */
   stored(cache: ApolloCache, id: number): Stored | null;
   /** Fetches the current record from the server; null if it is gone. */

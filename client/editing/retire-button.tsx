@@ -35,7 +35,7 @@ export function RetireButton<Stored extends Versioned, Input>({
       const saved = await store.save(client, record.id, record.version, input);
       if (!saved) return;
       store.refresh(client.cache, saved);
-      notifySaved(store.noun, undoOf(client, store, saved));
+      notifySaved(store.recordLabel, undoOf(client, store, saved));
       onDone();
     } catch (failure) {
       setProblem(toAppError(failure).message);

@@ -16,7 +16,7 @@ function slowServer() {
   return { server, send };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function start() {
   const { server, send } = slowServer();
@@ -38,13 +38,13 @@ describe('saves in turn', () => {
     const { server, save, shown, ended, sent } = start();
     void save('A');
     void save('AB');
-    await settled();
+    await nextTask();
     expect(sent()).toEqual(['A']);
     server.waiting[0]?.fail();
-    await settled();
+    await nextTask();
     expect([sent(), ended]).toEqual([['A', 'AB'], ['not A']]);
     server.waiting[1]?.arrive();
-    await settled();
+    await nextTask();
     expect([server.stored, shown, ended]).toEqual(['AB', ['AB'], ['not A', 'AB']]);
   });
 
@@ -53,7 +53,7 @@ describe('saves in turn', () => {
     void save('A', true);
     expect(sent()).toEqual(['A']);
     server.waiting[0]?.arrive();
-    await settled();
+    await nextTask();
     expect([sent(), ended]).toEqual([['A'], ['A']]);
   });
 
@@ -62,15 +62,15 @@ describe('saves in turn', () => {
     async (order) => {
       const { server, save, shown, ended, sent } = start();
       void save('A');
-      await settled();
+      await nextTask();
       void save('AB', true);
       expect(sent()).toEqual(['A', 'AB']);
       for (const at of order) server.waiting[at]?.arrive();
-      await settled();
+      await nextTask();
       // The text stays on the device until the save ends.
       expect([sent(), ended]).toEqual([['A', 'AB', 'AB'], ['A']]);
       server.waiting[2]?.arrive();
-      await settled();
+      await nextTask();
       expect([server.stored, shown, ended]).toEqual(['AB', ['A', 'AB'], ['A', 'AB']]);
     },
   );
@@ -78,13 +78,13 @@ describe('saves in turn', () => {
   it('R234 what could not be sent again is not saved', async () => {
     const { server, save, ended } = start();
     void save('A');
-    await settled();
+    await nextTask();
     void save('AB', true);
     server.waiting[1]?.arrive();
     server.waiting[0]?.arrive();
-    await settled();
+    await nextTask();
     server.waiting[2]?.fail();
-    await settled();
+    await nextTask();
     expect([server.stored, ended]).toEqual(['A', ['A', 'not AB']]);
   });
 });

@@ -12,7 +12,7 @@ type FieldOf<Table extends Fields<never>> = ReturnType<typeof boundFields<Table>
 
 type Props<Table extends Fields<never>, Found extends Stored<Table>> = {
   /** The name of the record type, such as 'order'. */
-  noun: string;
+  recordLabel: string;
   fields: Table;
   store: RecordStore<Stored<Table>, InputOf<Table>>;
   record: Found | null | undefined;
@@ -35,7 +35,7 @@ const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 /** The screen of a visitor's submission that staff handle, such as an order: its form and its history. */
 export function SubmissionScreen<Table extends Fields<never>, Found extends Stored<Table> & { id: number }>({
-  noun,
+  recordLabel,
   fields,
   store,
   record,
@@ -50,14 +50,14 @@ export function SubmissionScreen<Table extends Fields<never>, Found extends Stor
   children,
 }: Props<Table, Found>) {
   return (
-    <RecordState record={record} result={result} missing={{ noun, action: toList }}>
+    <RecordState record={record} result={result} missing={{ recordLabel, action: toList }}>
       {(found) => (
         <RecordEditor
           key={found.id}
           fields={fields}
           store={store}
           record={found}
-          noun={noun}
+          recordLabel={recordLabel}
           header={(pass) => (
             <RecordHeader
               {...heading(found)}

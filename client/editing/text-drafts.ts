@@ -24,9 +24,9 @@ export function draftOf(about: string): string | null {
 /** Remembers the text being typed for a record on this device until it is saved; null deletes it. */
 export function saveDraft(about: string, words: string | null): void {
   const { [about]: _, ...others } = readAll();
-  const kept = words === null ? others : { ...others, [about]: words };
+  const drafts = words === null ? others : { ...others, [about]: words };
   try {
-    if (Object.keys(kept).length > 0) localStorage.setItem(KEY, JSON.stringify(kept));
+    if (Object.keys(drafts).length > 0) localStorage.setItem(KEY, JSON.stringify(drafts));
     else localStorage.removeItem(KEY);
   } catch {
     // Without storage the text is only on the page.

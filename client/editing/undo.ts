@@ -56,26 +56,26 @@ export const restoreRecord = (
   client: ApolloClient,
   recordType: RecordType,
   id: number,
-  forget: (cache: ApolloCache) => void,
+  evict: (cache: ApolloCache) => void,
 ): Promise<void> =>
   orSay('Not restored', async () => {
     await client.mutate({ mutation: RestoreRecordDocument, variables: { recordType, id } });
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'trash' });
-    forget(client.cache);
+    evict(client.cache);
     notify({ kind: 'success', title: 'Restored', description: 'It’s back in the list.' });
   });
 
 /** Shows a notice that a record was deleted, and offers to restore it; `forget` as for `restoreRecord`. */
 export function notifyDeleted(
   client: ApolloClient,
-  deleted: { recordType: RecordType; id: number; what: string; forget: (cache: ApolloCache) => void },
+  deleted: { recordType: RecordType; id: number; what: string; evict: (cache: ApolloCache) => void },
 ): void {
-  const { recordType, id, what, forget } = deleted;
+  const { recordType, id, what, evict } = deleted;
   client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'trash' });
   notify({
     kind: 'deleted',
     title: 'Deleted',
     description: `${what} has been deleted`,
-    act: noticeAction('Undo', () => restoreRecord(client, recordType, id, forget)),
+    act: noticeAction('Undo', () => restoreRecord(client, recordType, id, evict)),
   });
 }

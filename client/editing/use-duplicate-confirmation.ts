@@ -6,17 +6,17 @@ import { toAppError } from '../graphql/errors';
  * again creates the record nevertheless.
  */
 export function useDuplicateConfirmation() {
-  const asked = useRef<string>(null);
+  const confirmed = useRef<string>(null);
   return async <Answer>(
     input: object,
     create: (evenIfSimilar: boolean) => Promise<Answer>,
   ): Promise<Answer> => {
     const sent = JSON.stringify(input);
-    const evenIfSimilar = asked.current === sent;
+    const evenIfSimilar = confirmed.current === sent;
     try {
       return await create(evenIfSimilar);
     } catch (error) {
-      if (toAppError(error).code === 'CONFLICT') asked.current = sent;
+      if (toAppError(error).code === 'CONFLICT') confirmed.current = sent;
       throw error;
     }
   };

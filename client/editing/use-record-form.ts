@@ -48,7 +48,7 @@ export function useRecordForm<Table extends Fields<never>>(
   const [loaded, setLoaded] = useState(record);
   const [conflicts, setConflicts] = useState<Name[]>([]);
   // The number of saves that have waited for a decision about them.
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [schema] = useState(() => schemaOf(fields));
   const form = useZodForm<Values, Values>(schema, {
     defaultValues: valuesOf(fields, record) as DefaultValues<Values>,
@@ -81,7 +81,7 @@ export function useRecordForm<Table extends Fields<never>>(
   }, [version]);
 
   const ask = () => {
-    setAsked((times) => times + 1);
+    setAttempts((times) => times + 1);
     return false;
   };
 
@@ -98,9 +98,9 @@ export function useRecordForm<Table extends Fields<never>>(
       form.reset(valuesOf(fields, saved));
       setLoaded(saved);
       setConflicts([]);
-      setAsked(0);
+      setAttempts(0);
       store.refresh(client.cache, saved);
-      notifySaved(store.noun, undoOf(client, store, saved));
+      notifySaved(store.recordLabel, undoOf(client, store, saved));
       return true;
     } catch (failure) {
       const { code } = toAppError(failure);
@@ -118,13 +118,13 @@ export function useRecordForm<Table extends Fields<never>>(
     form,
     loaded,
     conflicts,
-    asked,
+    attempts,
     /** Saves only once all conflicts with another user's changes are resolved. */
     submit: async () => (conflicts.length > 0 ? ask() : attempt(loaded, false)),
     discard: () => {
       form.reset(valuesOf(fields, loaded));
       setConflicts([]);
-      setAsked(0);
+      setAttempts(0);
     },
     resolveConflict: (names: readonly Name[], take: 'mine' | 'theirs') => {
       if (take === 'theirs') put(names, valuesOf(fields, loaded));

@@ -19,12 +19,12 @@ type Result = { error?: unknown; loading: boolean; variables?: unknown };
 export function useRetainedRecord<Stored>(record: Stored | null | undefined, result: Result) {
   const { error, loading, variables } = result;
   const [unsaved, hold] = useState(false);
-  const asked = JSON.stringify(variables);
-  const last = useRef<{ record: Stored; asked: string } | null>(null);
+  const queryKey = JSON.stringify(variables);
+  const last = useRef<{ record: Stored; queryKey: string } | null>(null);
   useEffect(() => {
-    if (record) last.current = { record, asked };
-  }, [record, asked]);
-  const held = unsaved && last.current?.asked === asked ? last.current.record : null;
+    if (record) last.current = { record, queryKey };
+  }, [record, queryKey]);
+  const held = unsaved && last.current?.queryKey === queryKey ? last.current.record : null;
   const shown = record ?? held;
   const gone = Boolean(shown) && !record && !loading && !error;
   return { shown, holding: useMemo(() => ({ gone, hold }), [gone]) };

@@ -23,7 +23,7 @@ function write(box: TextBox, value: string): void {
 }
 
 /** Restores the limit, and removes the characters beyond it from the inserted text; returns true if there were any. */
-function settle(box: TextBox): boolean {
+function restoreLimit(box: TextBox): boolean {
   const limit = lifted.get(box);
   if (!limit) return false;
   lifted.delete(box);
@@ -33,9 +33,9 @@ function settle(box: TextBox): boolean {
   // Fields for addresses do not expose the position of the caret.
   const caret = box.selectionStart ?? box.value.length;
   const before = box.value.slice(0, caret);
-  const kept = firstCharacters(before, characterCount(before) - beyond);
-  write(box, kept + box.value.slice(caret));
-  if (box.selectionStart !== null) box.setSelectionRange(kept.length, kept.length);
+  const shortened = firstCharacters(before, characterCount(before) - beyond);
+  write(box, shortened + box.value.slice(caret));
+  if (box.selectionStart !== null) box.setSelectionRange(shortened.length, shortened.length);
   return true;
 }
 
@@ -55,13 +55,13 @@ export function countCharactersInFields(page: Document): void {
   on('beforeinput', (box, { isComposing }) => {
     lift(box);
     // If the insertion is refused, no further event follows.
-    if (!isComposing) setTimeout(() => settle(box));
+    if (!isComposing) setTimeout(() => restoreLimit(box));
   });
   on('compositionstart', lift);
   on('input', (box, { isComposing }) => {
-    if (!isComposing) settle(box);
+    if (!isComposing) restoreLimit(box);
   });
   on('compositionend', (box) => {
-    if (settle(box)) box.dispatchEvent(new Event('input', { bubbles: true }));
+    if (restoreLimit(box)) box.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

@@ -57,11 +57,11 @@ it('R137 the field of a slogan takes 110 characters, and its rule 100', async ()
 
 it('tells screen readers when little is left', () => {
   renderElement(<Example />);
-  const told = () => screen.getAllByRole('status').map((status) => status.textContent);
+  const statusTexts = () => screen.getAllByRole('status').map((status) => status.textContent);
   retype('Slogan', 'a'.repeat(89));
-  expect(told()).toContain('');
+  expect(statusTexts()).toContain('');
   retype('Slogan', 'a'.repeat(90));
-  expect(told()).toContain('10 characters left');
+  expect(statusTexts()).toContain('10 characters left');
 });
 
 it.each([

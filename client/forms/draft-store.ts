@@ -17,7 +17,7 @@ export const EARLY_INPUT = 'early:';
 export type Drafts = { page: string; forms: Record<string, FieldValues> };
 
 /** Drafts of all pages, the oldest first. */
-type Kept = Record<string, Drafts['forms']>;
+type StoredDrafts = Record<string, Drafts['forms']>;
 
 /** The number of pages whose drafts this tab keeps. */
 const MAX_PAGES = 20;
@@ -32,7 +32,7 @@ export function isUserHere(): boolean {
   }
 }
 
-function readAll(key: string): Kept {
+function readAll(key: string): StoredDrafts {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? {};
   } catch {
@@ -41,10 +41,10 @@ function readAll(key: string): Kept {
   }
 }
 
-function writeAll(key: string, all: Kept): void {
-  const kept = Object.entries(all).slice(-MAX_PAGES);
+function writeAll(key: string, all: StoredDrafts): void {
+  const latest = Object.entries(all).slice(-MAX_PAGES);
   try {
-    if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+    if (latest.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(latest)));
     else sessionStorage.removeItem(key);
   } catch {
     // Without storage the form begins empty.

@@ -5,8 +5,8 @@ import { EARLY_INPUT, isPassword, readDrafts, writeDrafts } from './draft-store'
 /** Returns the fields of a form by name, without passwords, visible or not. */
 function fieldsOf(part: Element): Map<string, Field> {
   const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
-  const told = fields.filter(({ name, type }) => name && type !== 'password' && !isPassword(name));
-  return new Map(told.map((field) => [field.name, field]));
+  const named = fields.filter(({ name, type }) => name && type !== 'password' && !isPassword(name));
+  return new Map(named.map((field) => [field.name, field]));
 }
 
 /** Returns the draft's name, which identifies a form of the page by its fields. */

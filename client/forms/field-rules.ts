@@ -10,7 +10,7 @@ export const EMPTY = formTexts.en.empty;
 type Words = Pick<typeof formTexts.en, 'empty' | 'tooLong' | 'notAnEmail' | 'unusable'>;
 
 /** Removes invisible characters, as the server does. */
-const seen = z.overwrite<string>((typed) => normalizeText(typed));
+const normalized = z.overwrite<string>((typed) => normalizeText(typed));
 
 /** Returns the rules of fields, with error messages in one language. */
 export function fieldRules(words: Words) {
@@ -21,11 +21,11 @@ export function fieldRules(words: Words) {
 
   /** Optional text of at most `max` characters; blanks around it do not count. */
   const optionalText = (max: number, message?: string) =>
-    z.string().check(seen, longest(max, message), usable);
+    z.string().check(normalized, longest(max, message), usable);
 
   /** Required text; `missing` is the error message while it is empty. */
   const requiredText = (max: number, missing = words.empty) =>
-    z.string().check(seen, z.minLength(1, missing), longest(max), usable);
+    z.string().check(normalized, z.minLength(1, missing), longest(max), usable);
 
   /** An email address; required if there is a message `missing` for an empty field. */
   const emailAddress = (missing?: string) =>

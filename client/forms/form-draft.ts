@@ -13,10 +13,10 @@ const changed = (values: FieldValues, initial: FieldValues): FieldValues =>
   );
 
 /** Functions that delete the draft of a form, by the control of the form. */
-const forgetting = new WeakMap<object, () => void>();
+const discarders = new WeakMap<object, () => void>();
 
 /** Deletes the draft of a form that has been sent, even if its page was left while sending. */
-export const discardDraft = (form: { control: object }): void => forgetting.get(form.control)?.();
+export const discardDraft = (form: { control: object }): void => discarders.get(form.control)?.();
 
 export type DraftOptions = {
   /** If true, also keeps the draft when the page is left or reloaded, until the form has been sent. */
@@ -57,7 +57,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
       if (typedByUser && !isUserHere()) return;
       write(withoutPasswords(changed(form.getValues(), blank)));
     };
-    forgetting.set(form.control, () => {
+    discarders.set(form.control, () => {
       blank = JSON.parse(JSON.stringify(form.getValues()));
       const others = Object.entries(readDrafts(page).forms).filter(
         ([other]) => !other.startsWith(EARLY_INPUT),

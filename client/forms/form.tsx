@@ -22,7 +22,7 @@ type FormProps<Input extends FieldValues, Output> = Omit<HTMLChakraProps<'form'>
 
 type Outcome = { failed: false } | { failed: true; error: unknown };
 
-async function settle(work: () => Promise<unknown>): Promise<Outcome> {
+async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> {
   try {
     await work();
     return { failed: false };
@@ -49,7 +49,7 @@ export function Form<Input extends FieldValues, Output>({
   const focused = useRef<Element | null>(null);
   const submit = form.handleSubmit(async (values) => {
     setSending(true);
-    const outcome = await settle(() => onSubmit(values as Output));
+    const outcome = await outcomeOf(() => onSubmit(values as Output));
     // Enabled synchronously: a disabled field has lost the focus, and could not take it for an error message.
     flushSync(() => setSending(false));
     onOpen?.();

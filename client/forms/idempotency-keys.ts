@@ -62,11 +62,11 @@ function write(keys: Keys): void {
 }
 
 /** Keeps the submissions that are still valid, at most the newest fifty. */
-function keep(sent: Keys['sent'], { secret, sent: before }: Keys): Keys {
+function retainLatest(sent: Keys['sent'], { secret, sent: before }: Keys): Keys {
   const fresh = Object.entries(sent).filter(([, { until }]) => until > Date.now());
-  const kept = Object.fromEntries(fresh.slice(-MAX));
-  const forgotten = Object.keys(before).some((name) => !(name in kept));
-  return { secret: forgotten ? newKey() : secret, sent: kept };
+  const retained = Object.fromEntries(fresh.slice(-MAX));
+  const removed = Object.keys(before).some((name) => !(name in retained));
+  return { secret: removed ? newKey() : secret, sent: retained };
 }
 
 /** An email address in its one spelling; other values as they are. */
@@ -89,7 +89,7 @@ export const prepareKeys = (): void => write(read());
 export function keyOf(form: string, fields: object): string {
   const name = nameOf(form, fields);
   const before = read();
-  const keys = keep(before.sent, before);
+  const keys = retainLatest(before.sent, before);
   const sent = keys.sent[name] ?? {
     key: `${keys.secret}-${digest(name)}`,
     until: Date.now() + UNANSWERED_MS,
@@ -108,14 +108,14 @@ export function noteAnswer(form: string, fields: object, minutes: number): void 
   const { [name]: sent, ...others } = before.sent;
   const until = sent?.answered ? sent.until : Date.now() + minutes * MINUTE;
   const answered = sent && { [name]: { ...sent, until, answered: true } };
-  write(keep({ ...others, ...answered }, before));
+  write(retainLatest({ ...others, ...answered }, before));
 }
 
 /** Deletes the answered submissions of a form, so that the user can send the same fields again. */
-export function forgetAnswered(form: string): void {
+export function discardAnswered(form: string): void {
   const before = read();
   const left = Object.entries(before.sent).filter(
     ([name, { answered }]) => !(answered && name.startsWith(`${form}:`)),
   );
-  write(keep(Object.fromEntries(left), before));
+  write(retainLatest(Object.fromEntries(left), before));
 }

@@ -50,7 +50,7 @@ function ImageInput(props: InputProps) {
       setSaid(`${label} has been uploaded.`);
       button.current?.focus();
     },
-    { maxBytes, whole: shapes.length === 0 },
+    { maxBytes, uncut: shapes.length === 0 },
   );
   const { state } = picture;
   const [first] = shapes;

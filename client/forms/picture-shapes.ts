@@ -22,4 +22,4 @@ export const workPicture: readonly PictureShape[] = [
 ];
 
 /** No shapes, for pictures that are not cropped. */
-export const wholePicture: readonly PictureShape[] = [];
+export const uncroppedPicture: readonly PictureShape[] = [];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetAnswered, keyOf, noteAnswer, prepareKeys } from './idempotency-keys';
+import { discardAnswered, keyOf, noteAnswer, prepareKeys } from './idempotency-keys';
 
 export type SendContext = { headers: { 'idempotency-key': string } };
 
@@ -27,5 +27,5 @@ export function useSendOnce(form: string, { until = 'answer' }: SendOptions = {}
     noteAnswer(form, fields, MINUTES[until]);
     return answer;
   };
-  return Object.assign(sendOnce, { startAnother: () => forgetAnswered(form) });
+  return Object.assign(sendOnce, { startAnother: () => discardAnswered(form) });
 }

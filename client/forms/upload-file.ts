@@ -89,15 +89,18 @@ export async function sendFile(
   file: Blob,
   options: UploadOptions,
 ): Promise<object> {
-  await session.settled();
+  await session.whenKnown();
   let answer = await post(address, file, session.accessToken, options);
   if (answer.status === 401 && (await session.renew()))
     answer = await post(address, file, session.accessToken, options);
   const { status, body } = answer;
   if (status >= 200 && status < 300 && typeof body === 'object' && body !== null) return body;
   const refused = status >= 400 && status < 500;
-  const told = refused || status === 503 || status === 507;
-  throw new UploadFailure((told && messageIn(body)) || OURS, !refused || status === 401 || status === 429);
+  const hasMessage = refused || status === 503 || status === 507;
+  throw new UploadFailure(
+    (hasMessage && messageIn(body)) || OURS,
+    !refused || status === 401 || status === 429,
+  );
 }
 
 /** Sends a file to `POST /api/files/:folder`. */

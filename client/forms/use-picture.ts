@@ -12,13 +12,13 @@ import { UploadFailure, type UploadOptions } from './upload-file';
 
 export type SendPicture = (file: Blob, options: UploadOptions) => Promise<string>;
 
-type Whole = { address: string; kind: PictureKind; picture: HTMLImageElement };
+type LoadedPicture = { address: string; kind: PictureKind; picture: HTMLImageElement };
 
 /** The state of a picture between choosing its file and having its address. */
 export type PictureState =
   | { step: 'still' }
   | { step: 'reading' }
-  | ({ step: 'cutting' } & Whole)
+  | ({ step: 'cutting' } & LoadedPicture)
   | { step: 'sending'; share: number }
   | { step: 'failed'; message: string; again: boolean };
 
@@ -41,7 +41,7 @@ export function usePicture(
   send: SendPicture,
   onSent: (address: string) => void,
   /** `whole`: not cropped, for pictures without a fixed shape. */
-  { maxBytes, whole: uncut = false }: { maxBytes?: number; whole?: boolean } = {},
+  { maxBytes, uncut = false }: { maxBytes?: number; uncut?: boolean } = {},
 ) {
   const [state, setState] = useState<PictureState>(STILL);
   const cut = useRef<{ blob: Blob; name: string } | null>(null);
@@ -91,7 +91,7 @@ export function usePicture(
       setState(failed(error));
     }
   };
-  const take = async ({ picture, kind }: Whole, area: PictureArea, shape: PictureShape) => {
+  const take = async ({ picture, kind }: LoadedPicture, area: PictureArea, shape: PictureShape) => {
     setState({ step: 'reading' });
     try {
       const blob = await cutPicture(picture, area, shape, kind);

@@ -8,24 +8,24 @@ const READ = 'query Read($id: Int!) { read(id: $id) }' as unknown as Operation<
 >;
 
 describe('a call without Apollo Client', () => {
-  const asked = jest.fn();
+  const fetched = jest.fn();
   const before = global.fetch;
   beforeEach(() => {
-    asked.mockReset();
-    global.fetch = asked;
+    fetched.mockReset();
+    global.fetch = fetched;
   });
   afterAll(() => {
     global.fetch = before;
   });
   const answer = (status: number, body: string) =>
-    asked.mockResolvedValue({ status, text: async () => body } as Response);
+    fetched.mockResolvedValue({ status, text: async () => body } as Response);
   const read = () => createCall('https://api.example')(READ, { id: 5 });
   const failure = async () => toAppError(await read().catch((error: unknown) => error));
 
   it('sends the operation with its name, and answers its data', async () => {
     answer(200, '{"data":{"read":7}}');
     expect(await read()).toEqual({ read: 7 });
-    const [address, { body, headers }] = asked.mock.calls[0];
+    const [address, { body, headers }] = fetched.mock.calls[0];
     expect(address).toBe('https://api.example/graphql');
     expect(JSON.parse(body)).toEqual({ operationName: 'Read', query: String(READ), variables: { id: 5 } });
     expect(headers).toMatchObject({ 'x-apollo-operation-name': 'Read' });
@@ -39,7 +39,7 @@ describe('a call without Apollo Client', () => {
     expect(await failure()).toMatchObject({ code: 'RATE_LIMITED' });
     answer(502, '<html>');
     expect(await failure()).toMatchObject({ code: 'INTERNAL' });
-    asked.mockRejectedValue(new TypeError('Failed to fetch'));
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure()).toMatchObject({ code: 'NETWORK' });
   });
 });

@@ -195,8 +195,8 @@ it('R312 A154 calls go to the site itself, or to the API that the configuration 
     await refresh();
     await createApolloClient({ link: createLinkChain(session, refresh, apiUrl) }).query({ query: read });
   }
-  const asked = jest.mocked(global.fetch).mock.calls.map(([url, init]) => [url, init?.credentials]);
-  expect(asked).toEqual([
+  const requests = jest.mocked(global.fetch).mock.calls.map(([url, init]) => [url, init?.credentials]);
+  expect(requests).toEqual([
     ['/graphql', 'include'],
     ['/graphql', 'include'],
     ['https://api.dev.uplift.example/graphql', 'include'],

@@ -33,7 +33,7 @@ export function createLinkChain(
   apiUrl?: string,
 ): ApolloLink {
   const headers = new SetContextLink(async (previous, operation) => {
-    if (session.current().status === 'starting' && !previous.anonymous) await session.settled();
+    if (session.current().status === 'starting' && !previous.anonymous) await session.whenKnown();
     const token = previous.anonymous ? null : session.accessToken;
     return {
       headers: {

@@ -43,12 +43,12 @@ const drawn = (client: ApolloClient, Page: FunctionComponent) =>
   );
 
 const answering = (result: ExecutionResult) => {
-  const asked: ServerOperation[] = [];
+  const operations: ServerOperation[] = [];
   const client = new PageClient((operation) => {
-    asked.push(operation);
+    operations.push(operation);
     return result;
   });
-  return { client, asked };
+  return { client, operations };
 };
 
 function CardOf({ from }: { from: Pick<Supplier, '__typename' | 'id'> | null }) {
@@ -92,16 +92,16 @@ describe('the client of a page', () => {
     const [first, second] = [answering({ data: plumber }), answering({ data: plumber })];
     for (const { client } of [first, first, second])
       await client.query({ query: profile, variables: { id: 5 } });
-    expect(first.asked).toEqual([
-      { query: second.asked[0]?.query, variables: { id: 5 }, operationName: 'Profile' },
+    expect(first.operations).toEqual([
+      { query: second.operations[0]?.query, variables: { id: 5 }, operationName: 'Profile' },
     ]);
-    expect(first.asked[0]?.query).toBe(second.asked[0]?.query);
+    expect(first.operations[0]?.query).toBe(second.operations[0]?.query);
   });
 
   it('asks what each record is, so that the browser finds it by its name', async () => {
-    const { client, asked } = answering({ data: plumber });
+    const { client, operations } = answering({ data: plumber });
     await client.query({ query: nameOnly, variables: { id: 5 } });
-    expect(print(asked[0]?.query as DocumentNode)).toMatch(/supplier.*{\s+name\s+__typename/);
+    expect(print(operations[0]?.query as DocumentNode)).toMatch(/supplier.*{\s+name\s+__typename/);
   });
 
   it('throws the errors of an answer, keeps nothing of it, and leaves that part of a page to the browser', async () => {
@@ -134,8 +134,8 @@ describe('the client of a page', () => {
   });
 
   it('asks nothing where a page skips, and refuses what only browsers do', () => {
-    const { client, asked } = answering({ data: plumber });
+    const { client, operations } = answering({ data: plumber });
     expect(drawn(client, Skipped)).toBe('skipped');
-    expect(asked).toEqual([]);
+    expect(operations).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const awaited = { ...state(true, NetworkStatus.loading), data: undefined, dataSt
 const notHere = (): never => {
   throw new Error('A page that is being rendered asks for nothing more');
 };
-const acts = {
+const queryMethods = {
   refetch: notHere,
   fetchMore: notHere,
   updateQuery: notHere,
@@ -35,7 +35,7 @@ const acts = {
  */
 function answered(client: AnsweringClient, query: DocumentNode, options: useQuery.Options = {}): QueryResult {
   const variables: OperationVariables = options.variables ?? {};
-  const shared = { ...acts, client, variables };
+  const shared = { ...queryMethods, client, variables };
   if (options.skip) return { ...skipped, ...shared };
   const data = client.answer(query, variables);
   if (!data) return { ...awaited, ...shared };

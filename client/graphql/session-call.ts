@@ -9,7 +9,7 @@ import type { Session } from './session';
 export function createSessionCall(session: Session, refresh: () => Promise<boolean>, apiUrl?: string): Call {
   const call = createCall(apiUrl, () => session.accessToken);
   return async (operation, variables) => {
-    await session.settled();
+    await session.whenKnown();
     try {
       return await call(operation, variables);
     } catch (failure) {

@@ -90,7 +90,7 @@ export class Session {
   }
 
   /** Resolves once it is known whether a user is signed in; guards wait for it. */
-  settled(): Promise<SessionState> {
+  whenKnown(): Promise<SessionState> {
     if (this.state.status !== 'starting') return Promise.resolve(this.state);
     return new Promise((resolve) => {
       const stop = this.subscribe(() => {

@@ -109,12 +109,12 @@ describe('editing in place', () => {
 
   it('leaves the keys of the whole screen to it, such as that of Undo', async () => {
     show();
-    const heard: string[] = [];
-    const listen = ({ key }: KeyboardEvent) => heard.push(key);
+    const pressed: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => pressed.push(key);
     document.addEventListener('keydown', listen);
     await keys('{F2}x{F8}{Control>}k{/Control}');
     document.removeEventListener('keydown', listen);
-    expect(heard).toEqual(['F2', 'F8', 'Control', 'k']);
+    expect(pressed).toEqual(['F2', 'F8', 'Control', 'k']);
   });
 
   it('ends with Escape as it was, with the keyboard on the row', async () => {

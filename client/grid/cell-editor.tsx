@@ -100,7 +100,11 @@ export function CellEditor<Row>({ row, cell, label, actions }: Props<Row>) {
         <input type="text" {...control} />
       )}
       {validationError && (
-        <span id={errorId} role="alert" className={validationError.above ? 'complaint above' : 'complaint'}>
+        <span
+          id={errorId}
+          role="alert"
+          className={validationError.above ? 'validation-error above' : 'validation-error'}
+        >
           {validationError.text}
         </span>
       )}

@@ -64,7 +64,7 @@ export const cellStyles: SystemStyleObject = {
       resize: 'none',
     },
   },
-  '& .complaint': {
+  '& .validation-error': {
     position: 'absolute',
     top: 'calc(100% + 4px)',
     insetInlineStart: '0',
@@ -84,5 +84,5 @@ export const cellStyles: SystemStyleObject = {
     maxWidth: '280px',
     whiteSpace: 'normal',
   },
-  '& .complaint.above': { top: 'auto', bottom: 'calc(100% + 4px)' },
+  '& .validation-error.above': { top: 'auto', bottom: 'calc(100% + 4px)' },
 };

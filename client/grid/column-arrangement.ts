@@ -12,7 +12,7 @@ export type Arrangement = {
 };
 
 /** An arrangement in the shape of a saved view. */
-type Kept = {
+type StoredArrangement = {
   order: string[] | null;
   hidden: string[] | null;
   shown: string[] | null;
@@ -24,30 +24,30 @@ const some = (names: readonly string[] | null | undefined) =>
 
 /** Converts an arrangement to its shape in a saved view; null for the default arrangement. */
 export function toSaved({ order, hidden, shown, widths = {} }: Arrangement): ColumnArrangementInput | null {
-  const kept = {
+  const stored = {
     order: some(order),
     hidden: some(hidden),
     shown: some(shown),
     widths: Object.entries(widths).map(([column, width]) => ({ column, width })),
   };
-  const nothing = !kept.order && !kept.hidden && !kept.shown && kept.widths.length === 0;
-  return nothing ? null : kept;
+  const nothing = !stored.order && !stored.hidden && !stored.shown && stored.widths.length === 0;
+  return nothing ? null : stored;
 }
 
 /** Converts the shape in a saved view to an arrangement. */
-export function fromSaved(kept: Kept | null): Arrangement {
-  if (!kept) return {};
+export function fromSaved(stored: StoredArrangement | null): Arrangement {
+  if (!stored) return {};
   return {
-    order: some(kept.order),
-    hidden: some(kept.hidden),
-    shown: some(kept.shown),
-    widths: Object.fromEntries((kept.widths ?? []).map(({ column, width }) => [column, width])),
+    order: some(stored.order),
+    hidden: some(stored.hidden),
+    shown: some(stored.shown),
+    widths: Object.fromEntries((stored.widths ?? []).map(({ column, width }) => [column, width])),
   };
 }
 
 /** Returns true if two arrangements show the same. */
 export function sameArrangement(one: Arrangement, other: Arrangement): boolean {
-  const told = ({ order, hidden = [], shown = [], widths = {} }: Arrangement) =>
+  const serialized = ({ order, hidden = [], shown = [], widths = {} }: Arrangement) =>
     JSON.stringify([some(order), [...hidden].sort(), [...shown].sort(), Object.entries(widths).sort()]);
-  return told(one) === told(other);
+  return serialized(one) === serialized(other);
 }

@@ -16,11 +16,11 @@ const Label = chakra('label', {
 
 /** The list for choosing and ordering the columns of a grid, by pointer and by keyboard alike. */
 function ColumnList<Column extends Shown>({ view }: { view: ColumnView<Column> }) {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const id = useId();
   const move = (column: Column, by: number) => {
     view.move(column.id, by);
-    setTold(`${column.header} has moved ${by < 0 ? 'up' : 'down'}`);
+    setAnnouncement(`${column.header} has moved ${by < 0 ? 'up' : 'down'}`);
   };
   return (
     <>
@@ -61,7 +61,7 @@ function ColumnList<Column extends Shown>({ view }: { view: ColumnView<Column> }
         ))}
       </Box>
       <Text srOnly role="status">
-        {told}
+        {announcement}
       </Text>
     </>
   );

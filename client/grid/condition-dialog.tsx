@@ -100,25 +100,25 @@ const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
 export function ConditionDialog({ columns, onAdd, onClose }: Props) {
   const [chosen, setChosen] = useState(columns[0]?.column ?? '');
   const column = columns.find((each) => each.column === chosen) ?? columns[0];
-  const [asked, setAsked] = useState<ColumnTest | null>(null);
+  const [chosenTest, setChosenTest] = useState<ColumnTest | null>(null);
   const [values, setValues] = useState<readonly string[]>([]);
-  const [validationError, setComplaint] = useState<string | null>(null);
+  const [validationError, setValidationError] = useState<string | null>(null);
   if (!column) return null;
   const tests = testsOf(column.kind);
-  const test = asked && tests.includes(asked) ? asked : (tests[0] ?? 'CONTAINS');
+  const test = chosenTest && tests.includes(chosenTest) ? chosenTest : (tests[0] ?? 'CONTAINS');
   const taken = valuesTaken(test);
   const usual = column.kind === 'flag' ? 'true' : '';
   const given =
     taken === 'many' ? values : Array.from({ length: taken }, (_, index) => values[index] ?? usual);
   const put = (index: number, value: string) => {
-    setComplaint(null);
+    setValidationError(null);
     setValues(given.map((each, at) => (at === index ? value : each)));
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const wrong = validateField(column, test, given);
-    setComplaint(wrong);
+    setValidationError(wrong);
     if (wrong) return;
     onAdd({ column: column.column, test, values: given.map((value) => value.trim()) });
     onClose();
@@ -133,14 +133,14 @@ export function ConditionDialog({ columns, onAdd, onClose }: Props) {
           onChoose={(next) => {
             setChosen(next);
             setValues([]);
-            setComplaint(null);
+            setValidationError(null);
           }}
         />
         <Select
           label="Condition"
           value={test}
           options={tests.map((each) => ({ value: each, label: formatTest(each, column.kind) }))}
-          onChoose={(next) => setAsked(next as ColumnTest)}
+          onChoose={(next) => setChosenTest(next as ColumnTest)}
         />
         {taken === 'many' ? (
           <Box role="group" aria-label={column.label} display="grid" gap="2" maxH="56" overflowY="auto">
@@ -150,7 +150,7 @@ export function ConditionDialog({ columns, onAdd, onClose }: Props) {
                   type="checkbox"
                   checked={values.includes(value)}
                   onChange={(event) => {
-                    setComplaint(null);
+                    setValidationError(null);
                     setValues(
                       event.target.checked ? [...values, value] : values.filter((each) => each !== value),
                     );

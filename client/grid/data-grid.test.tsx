@@ -58,7 +58,7 @@ function Trees({ list, arranged }: { list: Partial<GridList<Tree>>; arranged: bo
       <DataGrid
         label="Trees"
         columns={view.columns}
-        columnActs={arranged ? view : undefined}
+        columnActions={arranged ? view : undefined}
         list={{ ...answered, ...list }}
         url={url}
         rowId={(tree) => tree.id}
@@ -82,7 +82,7 @@ function show(
     { path, styled },
   );
 }
-const asked = () => JSON.parse(screen.getByText(/"search"/).textContent ?? '');
+const shownQuery = () => JSON.parse(screen.getByText(/"search"/).textContent ?? '');
 
 describe('states', () => {
   it('R326 shows a loading overlay while rows are on their way', () => {
@@ -151,7 +151,7 @@ describe('states', () => {
 describe('the address', () => {
   it('holds search, filters and order, and is read back', () => {
     show({}, '/trees?q=kau&kind=native&kind=exotic&size=tall&sort=name');
-    expect(asked()).toEqual({
+    expect(shownQuery()).toEqual({
       search: 'kau',
       filters: { kind: ['native', 'exotic'], size: ['tall'] },
       sort: { id: 'name', desc: false },

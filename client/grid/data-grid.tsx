@@ -58,7 +58,7 @@ type Props<Row, Filter> = {
   rowId: (row: Row) => string | number;
   rowHref?: (row: Row) => string | null;
   /** Resizes and moves columns. */
-  columnActs?: ColumnActions;
+  columnActions?: ColumnActions;
   /** Totals below the columns, by column ID. */
   totals?: Readonly<Record<string, ReactNode>>;
   /** Saves the values typed into cells; without it, none are edited in place. */
@@ -66,7 +66,7 @@ type Props<Row, Filter> = {
   /** Actions on many rows at once; with them, rows can be selected. */
   bulk?: BulkActions<Row, Filter>;
   /** The list's query variables, with which records find the next ones of the list. */
-  asked?: object;
+  listVariables?: object;
   /** The message for an empty list; with filters set, the grid offers to clear them instead. */
   empty: {
     title: string;
@@ -81,7 +81,7 @@ type Props<Row, Filter> = {
 const stickyFoot = { position: 'sticky', bottom: '0', zIndex: '6', wrap: 'wrap' } as const;
 
 /** Shows all rows in print, where nothing scrolls. */
-const printedWhole = {
+const printStyles = {
   '@media print': { height: 'auto', overflow: 'visible', border: '0', boxShadow: 'none' },
 };
 
@@ -147,10 +147,10 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
   );
   const walkState = () => {
     const { endCursor } = list;
-    const more = hasMore && endCursor ? { variables: props.asked, after: endCursor } : null;
+    const more = hasMore && endCursor ? { variables: props.listVariables, after: endCursor } : null;
     return {
       listSearch: search,
-      ...(props.asked && { walk: { ids, total, orMore, more } satisfies ListPosition }),
+      ...(props.listVariables && { walk: { ids, total, orMore, more } satisfies ListPosition }),
     };
   };
   const loadMoreButton = hasMore && (
@@ -167,7 +167,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
       overflow={wide || nothing ? 'clip' : undefined}
       position="relative"
       h={wide ? `${height}px` : undefined}
-      css={printedWhole}
+      css={printStyles}
       aria-busy={loading}
     >
       {wide ? (
@@ -186,7 +186,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
           onSort={url.setSort}
           onNearEnd={onNearEnd}
           listKey={question + JSON.stringify(url.sort)}
-          columnActs={props.columnActs}
+          columnActions={props.columnActions}
           totals={props.totals}
           saveCell={props.saveCell}
           selection={selection}

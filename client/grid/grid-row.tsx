@@ -29,11 +29,11 @@ type Props<Row> = {
   /** The column that is being edited, if any. */
   edited: string | undefined;
   /** Undefined in a grid whose cells are not edited in place. */
-  cellActs: CellActions<Row> | undefined;
+  cellActions: CellActions<Row> | undefined;
 };
 
 /** The grid handles all clicks and controls the tick boxes, so this handler does nothing. */
-const heardAbove = () => undefined;
+const handledAbove = () => undefined;
 
 function DrawnRow<Row>({
   row,
@@ -46,10 +46,10 @@ function DrawnRow<Row>({
   selectWordId,
   onLink,
   edited,
-  cellActs,
+  cellActions,
 }: Props<Row>) {
   const keyId = `${selectWordId}-${id}`;
-  const element = useForgetting(id);
+  const element = useResetOnReuse(id);
   return (
     <tr
       ref={element}
@@ -67,21 +67,21 @@ function DrawnRow<Row>({
             aria-labelledby={`${selectWordId} ${keyId}`}
             tabIndex={tabIndex}
             checked={selected}
-            onChange={heardAbove}
+            onChange={handledAbove}
           />
         </td>
       )}
       {columns.map((column) => {
         const { edit } = column;
-        if (edit && cellActs && edited === column.id) {
+        if (edit && cellActions && edited === column.id) {
           return (
             <td key={column.id} className={`${cellClass(column)} editing`}>
-              <CellEditor key={id} row={row} cell={edit} label={column.header} actions={cellActs} />
+              <CellEditor key={id} row={row} cell={edit} label={column.header} actions={cellActions} />
             </td>
           );
         }
         const content = column.cell(row, { tabIndex });
-        const editable = edit && cellActs && canEdit(edit, row);
+        const editable = edit && cellActions && canEdit(edit, row);
         return (
           <td
             key={column.id}
@@ -108,7 +108,7 @@ const ofRow = (id: string, content: ReactNode) =>
   isValidElement(content) ? <Fragment key={id}>{content}</Fragment> : content;
 
 /** Clears the focus and tooltips of a row's element when another row takes it over. */
-function useForgetting(id: string) {
+function useResetOnReuse(id: string) {
   const element = useRef<HTMLTableRowElement>(null);
   const shown = useRef(id);
   useLayoutEffect(() => {

@@ -46,7 +46,7 @@ export type GridTableProps<Row> = {
   /** Changes with the list, which then starts at the top again. */
   listKey: string;
   /** Resizes and moves columns. */
-  columnActs?: ColumnActions;
+  columnActions?: ColumnActions;
   /** Totals of all matching rows below the columns, by column ID. */
   totals?: Readonly<Record<string, React.ReactNode>>;
   /** Saves the values typed into cells; without it, none are edited in place. */
@@ -93,8 +93,8 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     state: { sorting },
     onSortingChange: (update) => {
       const [next] = typeof update === 'function' ? update(sorting) : update;
-      const asked = next && byId.get(next.id)?.sort;
-      if (asked) onSort({ id: asked, desc: next.desc });
+      const sortColumn = next && byId.get(next.id)?.sort;
+      if (sortColumn) onSort({ id: sortColumn, desc: next.desc });
     },
   });
   const tableRows = table.getRowModel().rows;
@@ -152,17 +152,17 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   };
   // The current row may have been scrolled away; then Tab reaches the first visible one.
   const tabStop = shown.some(({ index }) => index === keys.current) ? keys.current : shown[0]?.index;
-  const { columnActs } = props;
-  const { heads, told } = useHeaderKeys({
+  const { columnActions } = props;
+  const { heads, announcement } = useHeaderKeys({
     columns,
-    actions: columnActs,
+    actions: columnActions,
     selects: selection !== undefined,
     toRows: () => keys.moveTo(tabStop ?? 0),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table's headers depend only on its columns and order
   const header = useMemo(
-    () => <GridHeader table={table} byId={byId} actions={columnActs} selection={selection} keys={heads} />,
-    [columns, byId, sort.id, sort.desc, columnActs, selection, heads],
+    () => <GridHeader table={table} byId={byId} actions={columnActions} selection={selection} keys={heads} />,
+    [columns, byId, sort.id, sort.desc, columnActions, selection, heads],
   );
 
   // Rows are not rendered again for new handlers: the body handles their events.
@@ -224,7 +224,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           <tbody
             ref={keys.body}
             onKeyDown={keys.onKeyDown}
-            onPointerOver={tellWhole}
+            onPointerOver={showFullText}
             onFocus={({ target }) => keys.setCurrent(indexOf(target) ?? keys.current)}
             onMouseDown={onMouseDown}
             onClick={onClick}
@@ -243,7 +243,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                 selectWordId={selectWordId}
                 onLink={onLink}
                 edited={cells.at?.row === row.id ? cells.at.column : undefined}
-                cellActs={cells.any ? cells.actions : undefined}
+                cellActions={cells.any ? cells.actions : undefined}
               />
             ))}
             <GridGap height={below} columns={columnCount} />
@@ -259,7 +259,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       </Box>
       {/* Outside the scrolling element, where it would be laid out below all rows and slow down each frame. */}
       <VisuallyHidden top="0" aria-live="polite">
-        {told}
+        {announcement}
       </VisuallyHidden>
     </Box>
   );
@@ -292,7 +292,7 @@ function keepText(event: MouseEvent) {
 }
 
 /** Shows the full text of a cut-off cell as a tooltip. */
-function tellWhole({ target }: React.PointerEvent) {
+function showFullText({ target }: React.PointerEvent) {
   const cell = target instanceof Element ? target.closest('td') : null;
   if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
 }

@@ -47,8 +47,8 @@ export function MultiSelectFilter({ url, name, label, choices }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const chosen = url.filters[name] ?? [];
-  const sought = fold(typed.trim());
-  const found = choices.filter((choice) => fold(choice.label).includes(sought));
+  const searchText = fold(typed.trim());
+  const found = choices.filter((choice) => fold(choice.label).includes(searchText));
   const said = inShort(chosen, choices);
   return (
     <Box w={{ base: 'calc(50% - 0.375rem)', sm: '8.5rem' }}>

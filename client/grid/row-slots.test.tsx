@@ -37,7 +37,7 @@ function Rows({ trees }: { trees: readonly Tree[] }) {
               selectWordId="select"
               onLink={() => undefined}
               edited={undefined}
-              cellActs={undefined}
+              cellActions={undefined}
             />
           ))}
         </tbody>

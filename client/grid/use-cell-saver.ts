@@ -23,9 +23,9 @@ export function useCellSaver<Row extends Versioned, Stored extends Versioned, In
   carry?: (cache: ApolloCache, before: Row, after: Row) => void,
 ): SaveCell<Row> {
   const client = useApolloClient();
-  const inTurn = useRowMutationQueue(fragment);
+  const enqueue = useRowMutationQueue(fragment);
   // The ID of the latest notice: cells saved in quick succession share one notice, since more would hide the rows.
-  const told = useRef(0);
+  const notice = useRef(0);
 
   return useCallback(
     (row, { name, field, recordOf }, typed) => {
@@ -34,30 +34,30 @@ export function useCellSaver<Row extends Versioned, Stored extends Versioned, In
       const { cache } = client;
       const { id } = row;
       const change = { [name]: field.toInput(typed) } as unknown as Partial<Row>;
-      void inTurn(row, change, async (stored) => {
+      void enqueue(row, change, async (stored) => {
         const { version } = stored;
         try {
           const saved = await saveField(client, field, store, { id, version, name, typed, before });
           if (!saved) return;
           carry?.(cache, stored, storedRow(cache, fragment, id) ?? stored);
-          dismissNotice(told.current);
-          told.current = notifySaved(store.noun, undoOf(client, store, saved));
+          dismissNotice(notice.current);
+          notice.current = notifySaved(store.recordLabel, undoOf(client, store, saved));
         } catch (failure) {
           notify({ kind: 'error', ...refusalOf(failure, field) });
         }
       });
     },
-    [client, store, fragment, carry, inTurn],
+    [client, store, fragment, carry, enqueue],
   );
 }
 
 function refusalOf(
   failure: unknown,
-  { label, inWords }: { label: string; inWords: (typed: unknown) => string },
+  { label, format }: { label: string; format: (typed: unknown) => string },
 ): { title: string; description: string } {
   if (!(failure instanceof FieldConflict))
     return { title: 'Not saved', description: toAppError(failure).message };
-  const theirs = inWords(failure.theirs) || 'empty';
+  const theirs = format(failure.theirs) || 'empty';
   return {
     title: 'Someone else changed this',
     description: `${label} is now ${theirs}. Change it again if you need to.`,

@@ -19,12 +19,12 @@ export function useFittedWidths<Row>(
 ): readonly GridColumn<Row>[] {
   const [widths, setWidths] = useState<Widths>({});
   const missing = columns.filter(({ id, isSized }) => !isSized && widths[id] === undefined);
-  const asked = hasRows ? missing.map(({ id }) => id).join(' ') : '';
+  const unfitted = hasRows ? missing.map(({ id }) => id).join(' ') : '';
 
   // Before painting, so that the user does not see columns move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only which columns have no width yet says when to measure
   useLayoutEffect(() => {
-    if (asked === '') return;
+    if (unfitted === '') return;
     let dropped = false;
     const measure = () => {
       const table = scroller.current?.querySelector('table');
@@ -43,7 +43,7 @@ export function useFittedWidths<Row>(
     return () => {
       dropped = true;
     };
-  }, [asked]);
+  }, [unfitted]);
 
   return useMemo(
     () =>

@@ -22,7 +22,7 @@ type Options = {
 export const TICK = 'select';
 const stop = '[data-head]';
 export type HeaderKeys = ReturnType<typeof useHeaderKeys>['heads'];
-const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const arrowSteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * Handles the keys of the headers: Tab reaches one of them, left, right, Home and End lead to the others, down to the
@@ -31,7 +31,7 @@ const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  */
 export function useHeaderKeys({ columns, actions, selects, toRows }: Options) {
   const [last, setLast] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const row = useRef<HTMLTableSectionElement>(null);
   const ids = [...(selects ? [TICK] : []), ...columns.map(({ id }) => id)];
   const current = last !== null && ids.includes(last) ? last : ids[0];
@@ -43,7 +43,7 @@ export function useHeaderKeys({ columns, actions, selects, toRows }: Options) {
 
   const resize = ({ id, header }: Column, width: number | null) => {
     const set = width === null ? undefined : actions?.resize(id, width);
-    if (set !== undefined) setTold(`${header} is ${set} pixels wide`);
+    if (set !== undefined) setAnnouncement(`${header} is ${set} pixels wide`);
   };
 
   const move = ({ id, header }: Column, by: number) => {
@@ -51,13 +51,13 @@ export function useHeaderKeys({ columns, actions, selects, toRows }: Options) {
     const beside = columns[at + by];
     if (!actions || !beside) return;
     actions.moveBeside(id, beside.id);
-    setTold(`${header} has moved ${by < 0 ? 'before' : 'after'} ${beside.header}`);
+    setAnnouncement(`${header} has moved ${by < 0 ? 'before' : 'after'} ${beside.header}`);
   };
 
   /** Handles a key that changes the column; returns true if it was one. */
   const arranges = ({ key, shiftKey, altKey }: KeyboardEvent, cell: HTMLElement | null): boolean => {
     const column = columns.find(({ id }) => id === current);
-    const way = ways[key];
+    const way = arrowSteps[key];
     if (shiftKey === altKey || (way === undefined && !(shiftKey && key === 'Enter'))) return false;
     if (!column) return true;
     if (altKey && way) move(column, way);
@@ -101,7 +101,7 @@ export function useHeaderKeys({ columns, actions, selects, toRows }: Options) {
     }),
     [current],
   );
-  return { heads, told };
+  return { heads, announcement };
 }
 
 /** Scrolls a header out from below the sticky column. */

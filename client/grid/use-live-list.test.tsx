@@ -16,7 +16,7 @@ const columns: GridColumn<Row>[] = [{ id: 'name', header: 'Name', cell: (row) =>
 
 /** Stands in for the server's subscription events. */
 const said = new Subject<{ data: LeadChangesSubscription }>();
-const tell = (ids: number[] | null, requestId: string | null = null, quiet = false) =>
+const emitEvent = (ids: number[] | null, requestId: string | null = null, quiet = false) =>
   act(() => said.next({ data: { leadChanges: { ids, requestId, quiet } } }));
 
 const readAgain = jest.fn(async () => true);
@@ -52,30 +52,30 @@ describe('a list that follows what others change', () => {
     jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
     renderElement(<List />);
     // The first event does not reload what has just been read.
-    tell(null, null, true);
+    emitEvent(null, null, true);
     expect(readAgain).not.toHaveBeenCalled();
   });
   afterEach(() => jest.restoreAllMocks());
 
   it('reads its rows again when others have changed something', async () => {
-    tell([1], 'theirs');
+    emitEvent([1], 'theirs');
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));
-    tell(null);
+    emitEvent(null);
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(2));
     expect(screen.queryByText('This list has changed.')).not.toBeInTheDocument();
   });
 
   it('R166 reads nothing again for what this tab has changed itself', async () => {
     recordOwnRequest('mine');
-    tell([1], 'mine');
-    tell([1], 'theirs');
+    emitEvent([1], 'mine');
+    emitEvent([1], 'theirs');
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));
   });
 
   it('waits in a tab that nobody sees', async () => {
     hide(true);
-    tell([1]);
-    tell([1]);
+    emitEvent([1]);
+    emitEvent([1]);
     await act(async () => undefined);
     expect(readAgain).not.toHaveBeenCalled();
     hide(false);
@@ -84,7 +84,7 @@ describe('a list that follows what others change', () => {
 
   it('of a long list it says that there is something newer, and shows it when asked', async () => {
     readAgain.mockResolvedValueOnce(false);
-    tell([7]);
+    emitEvent([7]);
     await userEvent.click(await screen.findByRole('button', { name: 'Show changes' }));
     expect(retry).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('This list has changed.')).not.toBeInTheDocument();
@@ -92,9 +92,9 @@ describe('a list that follows what others change', () => {
 
   it('of a long list it says that there may be something newer, where nobody knows', async () => {
     readAgain.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
-    tell(null);
+    emitEvent(null);
     expect(await screen.findByText('This list may have changed.')).toBeInTheDocument();
-    tell([7]);
+    emitEvent([7]);
     expect(await screen.findByText('This list has changed.')).toBeInTheDocument();
   });
 
@@ -109,9 +109,9 @@ describe('a list that follows what others change', () => {
 
   it('stays as it is where the server does not answer, and asks again at the next word', async () => {
     readAgain.mockRejectedValueOnce(new Error('away'));
-    tell([1]);
+    emitEvent([1]);
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));
-    tell([1]);
+    emitEvent([1]);
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(2));
     expect(screen.getByText('Ana')).toBeInTheDocument();
   });

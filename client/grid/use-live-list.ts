@@ -11,7 +11,7 @@ type Live = {
   skip?: boolean;
 };
 
-const whenSeen = () =>
+const whenVisible = () =>
   new Promise<void>((resolve) => {
     if (!document.hidden) return resolve();
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
@@ -28,7 +28,7 @@ export function useLiveList<Row, Data extends Record<keyof Data, SubscriptionEve
   { readAgain, skip }: Live,
 ): GridList<Row> {
   const [newer, setNewer] = useState<Newer>();
-  const told = useRef<Newer>('perhaps');
+  const announced = useRef<Newer>('perhaps');
   const reading = useRef<'no' | 'once' | 'again'>('no');
   const latest = useRef(readAgain);
   useEffect(() => {
@@ -41,18 +41,18 @@ export function useLiveList<Row, Data extends Record<keyof Data, SubscriptionEve
     }
     do {
       reading.current = 'once';
-      await whenSeen();
+      await whenVisible();
       // If the request fails, the list stays as it is: the next event tries again.
       const shown = await latest.current().catch(() => true);
-      setNewer(shown ? undefined : told.current);
-      if (shown) told.current = 'perhaps';
+      setNewer(shown ? undefined : announced.current);
+      if (shown) announced.current = 'perhaps';
     } while ((reading.current as string) === 'again');
     reading.current = 'no';
   }, []);
   useSubscriptionEvent(
     subscription,
     (ids) => {
-      if (ids) told.current = 'surely';
+      if (ids) announced.current = 'surely';
       void read();
     },
     { skip },
@@ -61,11 +61,11 @@ export function useLiveList<Row, Data extends Record<keyof Data, SubscriptionEve
   useEffect(() => {
     if (!loading) return;
     setNewer(undefined);
-    told.current = 'perhaps';
+    announced.current = 'perhaps';
   }, [loading]);
   const showNewer = () => {
     setNewer(undefined);
-    told.current = 'perhaps';
+    announced.current = 'perhaps';
     retry();
   };
   return newer ? { ...list, newer, showNewer } : list;

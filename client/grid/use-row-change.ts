@@ -30,7 +30,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
 ): ChangeRow<Row, Change> {
   const client = useApolloClient();
   const { cache } = client;
-  const inTurn = useRowMutationQueue(store.fragment);
+  const enqueue = useRowMutationQueue(store.fragment);
 
   const takeNewer = async (id: number) => {
     const now = await store.takeNewer(client, id);
@@ -43,7 +43,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
   };
 
   const changeTo: ChangeRow<Row, Change> = (row, change) =>
-    inTurn(row, change, async (stored) => {
+    enqueue(row, change, async (stored) => {
       try {
         const saved = await store.save(client, stored, change);
         if (!saved) return;

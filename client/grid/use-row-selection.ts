@@ -44,22 +44,22 @@ type Options = {
   unsettled?: boolean;
 };
 
-type Kept = { question: string; selection: RowSelection };
+type SelectionState = { question: string; selection: RowSelection };
 
 /** Keeps the selection while the list is scrolled, loaded further and sorted. */
 export function useRowSelection({ ids, total, orMore = false, question, unsettled }: Options): GridSelection {
-  const [kept, setKept] = useState<Kept>({ question, selection: NOTHING });
+  const [state, setState] = useState<SelectionState>({ question, selection: NOTHING });
   const anchor = useRef<number | null>(null);
   // Rows selected under other filters are no longer visible: an action on them would be a surprise.
-  const asked = kept.question === question ? kept.selection : NOTHING;
+  const current = state.question === question ? state.selection : NOTHING;
   const selection = useMemo(
-    () => (unsettled || orMore ? asked : stillThere(asked, ids, total)),
-    [unsettled, orMore, asked, ids, total],
+    () => (unsettled || orMore ? current : stillThere(current, ids, total)),
+    [unsettled, orMore, current, ids, total],
   );
   // Rows that reappear are not selected again.
-  if (selection !== asked) setKept({ question, selection });
+  if (selection !== current) setState({ question, selection });
   return useMemo(() => {
-    const change = (next: RowSelection) => setKept({ question, selection: next });
+    const change = (next: RowSelection) => setState({ question, selection: next });
     const chosen = ids.filter((id) => isSelected(selection, id)).length;
     const range = (index: number) => {
       const from = anchor.current === null ? -1 : ids.indexOf(anchor.current);

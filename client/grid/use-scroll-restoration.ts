@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-const kept = new Map<string, number>();
+const positions = new Map<string, number>();
 
 /**
  * Restores the scroll position of a list that the user returns to with Back, once its rows are loaded. Returns the
@@ -9,7 +9,7 @@ const kept = new Map<string, number>();
  */
 export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, ready: boolean): number {
   const { key } = useLocation();
-  const before = useRef(kept.get(key) ?? 0);
+  const before = useRef(positions.get(key) ?? 0);
   const restored = useRef(false);
   useLayoutEffect(() => {
     if (!ready || restored.current || !scroller.current) return;
@@ -19,7 +19,7 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, re
   useEffect(() => {
     const element = scroller.current;
     const keep = () => {
-      if (restored.current && element) kept.set(key, element.scrollTop);
+      if (restored.current && element) positions.set(key, element.scrollTop);
     };
     element?.addEventListener('scroll', keep, { passive: true });
     return () => element?.removeEventListener('scroll', keep);

@@ -65,7 +65,7 @@ async function show(
     path,
   });
   await waitFor(() => expect(server.names()).toContain('SavedViews'));
-  return { server, asked: () => router.state.location.search };
+  return { server, search: () => router.state.location.search };
 }
 const menu = async () => userEvent.click(await screen.findByRole('button', { name: /^View/ }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -73,27 +73,27 @@ const shown = () => screen.getByText(/^name/).textContent;
 
 describe('views of a list', () => {
   it('are opened with what they ask and how their columns stand', async () => {
-    const { asked } = await show([aView({ columns: hidden })]);
+    const { search } = await show([aView({ columns: hidden })]);
     await menu();
     await press('Tall ones');
-    expect(asked()).toBe('?kind=tall&sort=-HEIGHT&view=5');
+    expect(search()).toBe('?kind=tall&sort=-HEIGHT&view=5');
     expect(shown()).toBe('name');
     await press('View: Tall ones');
     await press('Whole list');
-    expect(asked()).toBe('?view=none');
+    expect(search()).toBe('?view=none');
     expect(shown()).toBe('name,height');
   });
 
   it('open a list that is asked nothing when they are the default, and no other', async () => {
-    const { asked } = await show([aView({ isDefault: true })]);
-    await waitFor(() => expect(asked()).toBe('?kind=tall&sort=-HEIGHT&view=5'));
+    const { search } = await show([aView({ isDefault: true })]);
+    await waitFor(() => expect(search()).toBe('?kind=tall&sort=-HEIGHT&view=5'));
   });
 
   it.each(['/?q=pine', '/?view=none'])('leave a list alone that is asked something: %s', async (path) => {
-    const { asked } = await show([aView({ isDefault: true })], path);
+    const { search } = await show([aView({ isDefault: true })], path);
     await menu();
     await screen.findByRole('button', { name: 'Tall ones default' });
-    expect(asked()).toBe(path.slice(1));
+    expect(search()).toBe(path.slice(1));
   });
 
   it.each([
@@ -104,9 +104,9 @@ describe('views of a list', () => {
   ])(
     'leave it to the list what it opens with at %s, unless one is the default',
     async (path, views, expected) => {
-      const { asked } = await show(views, path, {}, 'kind=tall');
+      const { search } = await show(views, path, {}, 'kind=tall');
       await menu();
-      await waitFor(() => expect(asked()).toBe(expected));
+      await waitFor(() => expect(search()).toBe(expected));
     },
   );
 
@@ -125,7 +125,7 @@ describe('views of a list', () => {
   });
 
   it('are kept under a name, shared if wanted', async () => {
-    const { server, asked } = await show([], '/?q=oak', {
+    const { server, search } = await show([], '/?q=oak', {
       CreateSavedView: { data: { createSavedView: aView({ id: 6, search: 'q=oak' }) } },
     });
     await menu();
@@ -136,7 +136,7 @@ describe('views of a list', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Oaks');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Shared with all staff' }));
     await press('Save view');
-    await waitFor(() => expect(asked()).toBe('?q=oak&view=6'));
+    await waitFor(() => expect(search()).toBe('?q=oak&view=6'));
     expect(server.variables('CreateSavedView')).toEqual([
       { input: { list: 'trees', name: 'Oaks', shared: true, search: 'q=oak', columns: null } },
     ]);
@@ -150,7 +150,7 @@ describe('views of a list', () => {
   });
 
   it('are made the default, and deleted after a question', async () => {
-    const { server, asked } = await show([aView()], '/?view=5', {
+    const { server, search } = await show([aView()], '/?view=5', {
       SetDefaultView: { data: { setDefaultView: true } },
       DeleteSavedView: { data: { deleteSavedView: true } },
     });
@@ -160,7 +160,7 @@ describe('views of a list', () => {
     await press(/^View: Tall ones/);
     await press(/^Delete …/);
     await press('Delete');
-    await waitFor(() => expect(asked()).toBe('?view=none'));
+    await waitFor(() => expect(search()).toBe('?view=none'));
     expect(server.variables('DeleteSavedView')).toEqual([{ id: 5 }]);
   });
 });

@@ -22,10 +22,10 @@ type Props = {
   opensWith?: string;
 };
 
-type Asked = 'new' | 'words' | 'delete';
+type DialogKind = 'new' | 'words' | 'delete';
 
 /** Shows a notice of the outcome. */
-async function told(act: Promise<void>, title: string): Promise<void> {
+async function notifyOutcome(act: Promise<void>, title: string): Promise<void> {
   try {
     await act;
     notify({ kind: 'saved', title });
@@ -40,8 +40,8 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
   const mayShare = user?.roles.includes('ADMIN') ?? false;
   const saved = useSavedViews(list, url, columns, opensWith);
   const { views, current, changed } = saved;
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<DialogKind | null>(null);
+  const close = () => setDialog(null);
   const own = views.filter(({ mine }) => mine);
   const others = views.filter(({ mine }) => !mine);
   return (
@@ -77,17 +77,17 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
         <ViewGroup title="Shared by others" views={others} current={current} onOpen={saved.open} />
         <Box borderTopWidth="1px" borderColor="border" mt="1.5" pt="1.5">
           {current && changed && (
-            <NavButton onClick={() => void told(saved.update(current), 'View updated')}>
+            <NavButton onClick={() => void notifyOutcome(saved.update(current), 'View updated')}>
               Update “{current.name}”
             </NavButton>
           )}
-          <NavButton onClick={() => setAsked('new')}>Save as a new view …</NavButton>
+          <NavButton onClick={() => setDialog('new')}>Save as a new view …</NavButton>
           {current && (
             <>
-              <NavButton onClick={() => setAsked('words')}>Rename or share …</NavButton>
+              <NavButton onClick={() => setDialog('words')}>Rename or share …</NavButton>
               <NavButton
                 onClick={() =>
-                  void told(
+                  void notifyOutcome(
                     saved.setDefault(current, !current.isDefault),
                     current.isDefault
                       ? 'The list now opens without a view'
@@ -97,17 +97,17 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
               >
                 {current.isDefault ? 'Don’t use as my default view' : 'Use as my default view'}
               </NavButton>
-              <NavButton color="fg.error" onClick={() => setAsked('delete')}>
+              <NavButton color="fg.error" onClick={() => setDialog('delete')}>
                 Delete …
               </NavButton>
             </>
           )}
         </Box>
       </ActionsMenu>
-      {asked === 'new' && (
+      {dialog === 'new' && (
         <ViewDialog view={null} mayShare={mayShare} onSave={saved.create} onClose={close} />
       )}
-      {asked === 'words' && current && (
+      {dialog === 'words' && current && (
         <ViewDialog
           view={{ name: current.name, shared: current.shared }}
           mayShare={mayShare}
@@ -117,13 +117,13 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
       )}
       {current && (
         <ConfirmDialog
-          open={asked === 'delete'}
+          open={dialog === 'delete'}
           onClose={close}
           title="Delete view"
           confirmLabel="Delete"
           cancelLabel="Don't Delete"
           danger
-          onConfirm={() => told(saved.remove(current), 'View deleted')}
+          onConfirm={() => notifyOutcome(saved.remove(current), 'View deleted')}
         >
           “{current.name}” will be deleted{current.shared ? ' for all staff' : ''}. The list itself won’t
           change.

@@ -11,7 +11,7 @@ type Change = TimelineEntry['changes'][number];
 /** Labels for the timeline of a record type, as on its screens. */
 export type HistoryLabels = {
   /** The name of the record type, such as `supplier`. */
-  noun: string;
+  recordLabel: string;
   labels: Readonly<Record<string, string>>;
   /** Fields that hold dollars. */
   money?: readonly string[];
@@ -78,8 +78,8 @@ export function formatAction(words: HistoryLabels, { action }: TimelineEntry): s
   const own = words.actions?.[name];
   if (own) return own;
   const usual = ACTIONS[name];
-  if (name === 'restored') return `restored this ${words.noun} from the trash`;
-  return usual ? `${usual} this ${words.noun}` : spaced(name).toLowerCase();
+  if (name === 'restored') return `restored this ${words.recordLabel} from the trash`;
+  return usual ? `${usual} this ${words.recordLabel}` : spaced(name).toLowerCase();
 }
 
 const JOB_STATES = { WAITING: 'is waiting', STARTED: 'has been started', PARKED: 'could not be started' };

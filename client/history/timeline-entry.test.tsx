@@ -22,7 +22,7 @@ const entry = {
   version: null,
   canUndo: false,
 } as const;
-const words = { noun: 'enquiry', labels: {} };
+const words = { recordLabel: 'enquiry', labels: {} };
 
 it.each([
   ['FAILED', 'Failed'],

@@ -17,7 +17,7 @@ export type ImportTexts = {
   sections: readonly FormSection[];
 };
 
-type Noun = Pick<ImportTexts, 'address' | 'one' | 'many'> & {
+type ImportTextOptions = Pick<ImportTexts, 'address' | 'one' | 'many'> & {
   matched?: string;
   sections?: readonly FormSection[];
   fields: Parameters<typeof labelsOf>[0];
@@ -28,7 +28,7 @@ const byKeyword = (one: string) =>
   `Each row is matched to the ${one} with the same ID, then the same URL keyword, then the same name. A row without a match adds a new ${one}.`;
 
 /** Returns the texts of an import: its form and its list supply most of them. */
-export const importTexts = ({ fields, columns, ...words }: Noun): Omit<ImportTexts, 'list'> => ({
+export const importTexts = ({ fields, columns, ...words }: ImportTextOptions): Omit<ImportTexts, 'list'> => ({
   ...words,
   matched: words.matched ?? byKeyword(words.one),
   sections: words.sections ?? [],

@@ -52,8 +52,8 @@ export function rememberLanguage(language: Language): void {
 /** Returns the language chosen in this browser; null if none is chosen or storage is not available. */
 export function rememberedLanguage(): Language | null {
   try {
-    const kept = localStorage.getItem(LANGUAGE_KEY);
-    return kept === 'en' || kept === 'mi' ? kept : null;
+    const stored = localStorage.getItem(LANGUAGE_KEY);
+    return stored === 'en' || stored === 'mi' ? stored : null;
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@
  */
 interface Translated extends Node {
   /** The element shown in place of this text. */
-  upliftStandIn?: Element;
+  upliftPlaceholder?: Element;
   /** The text that this element replaces. */
   upliftOriginal?: Text;
 }
@@ -16,19 +16,19 @@ const isPlaceholder = (node: Node | null | undefined): node is Element => node?.
 
 /** Returns the shown form of a node: the node itself, or the element in its place. */
 const shown = (node: Node): Node => {
-  const { upliftStandIn: placeholder } = node as Translated;
+  const { upliftPlaceholder: placeholder } = node as Translated;
   return placeholder?.isConnected && !node.isConnected ? placeholder : node;
 };
 
-function forget(placeholder: Translated): void {
-  if (placeholder.upliftOriginal) (placeholder.upliftOriginal as Translated).upliftStandIn = undefined;
+function unlink(placeholder: Translated): void {
+  if (placeholder.upliftOriginal) (placeholder.upliftOriginal as Translated).upliftPlaceholder = undefined;
   placeholder.upliftOriginal = undefined;
 }
 
-function putBack(text: Translated): void {
+function restore(text: Translated): void {
   const placeholder = shown(text);
   if (placeholder === text) return;
-  forget(placeholder);
+  unlink(placeholder);
   (placeholder as Element).replaceWith(text);
 }
 
@@ -36,7 +36,7 @@ function putBack(text: Translated): void {
 export function restoreTexts(root: Element): void {
   for (const placeholder of root.querySelectorAll(PLACEHOLDER)) {
     const { upliftOriginal: text } = placeholder as Translated;
-    if (text) putBack(text);
+    if (text) restore(text);
   }
 }
 
@@ -46,7 +46,7 @@ function noteReplaced({ removedNodes, addedNodes, previousSibling, nextSibling }
       (node): node is Element => isPlaceholder(node) && !(node as Translated).upliftOriginal,
     );
     if (!placeholder || text.isConnected) return false;
-    text.upliftStandIn = placeholder;
+    text.upliftPlaceholder = placeholder;
     (placeholder as Translated).upliftOriginal = text as Text;
     return true;
   });
@@ -58,7 +58,7 @@ function noteReplaced({ removedNodes, addedNodes, previousSibling, nextSibling }
  */
 export function keepTranslatedTexts(): void {
   const changes = new MutationObserver((records) => {
-    for (const { target } of records) putBack(target);
+    for (const { target } of records) restore(target);
   });
   new MutationObserver((records) => {
     for (const record of records)
@@ -71,7 +71,7 @@ export function keepTranslatedTexts(): void {
   const leavePlace = (node: Node, before?: Node | null) => {
     const placeholder = shown(node);
     if (placeholder === node) return;
-    forget(placeholder);
+    unlink(placeholder);
     // A translator that restores the original removes its replacement itself.
     if (placeholder !== before) placeholder.parentNode?.removeChild(placeholder);
   };
@@ -79,7 +79,7 @@ export function keepTranslatedTexts(): void {
     if (child.parentNode === this || !isText(child)) return removeChild.call(this, child) as T;
     const placeholder = shown(child);
     if (placeholder.parentNode === this) {
-      forget(placeholder);
+      unlink(placeholder);
       removeChild.call(this, placeholder);
     }
     return child;

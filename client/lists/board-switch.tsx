@@ -3,7 +3,7 @@ import type { GridUrl } from '../grid/use-grid-url';
 import { ColumnsIcon, ListIcon } from '../ui/admin-icons';
 import { ResponsiveLabel, responsiveLabelPadding } from '../ui/responsive-label';
 
-const ways = [
+const viewOptions = [
   { board: false, label: 'List', Icon: ListIcon },
   { board: true, label: 'Board', Icon: ColumnsIcon },
 ];
@@ -11,7 +11,7 @@ const ways = [
 /** The switch between list and board, kept in the address. */
 export const BoardSwitch = ({ url }: { url: Pick<GridUrl, 'board' | 'showBoard'> }) => (
   <Flex role="group" aria-label="Shown as" gap="1">
-    {ways.map(({ board, label, Icon }) => (
+    {viewOptions.map(({ board, label, Icon }) => (
       <Button
         key={label}
         size="sm"

@@ -31,20 +31,20 @@ type ButtonProps = { order: Order; id: number; name: string; stacked?: boolean }
 /** Buttons that move a row by one place. At either end the button is not disabled, so that it keeps the focus. */
 export function MoveButtons({ order: { shown, put }, id, name, stacked = false }: ButtonProps) {
   const place = shown.indexOf(id);
-  const ways = [
-    { way: 'up', to: place - 1, turn: 'rotate(180deg)' },
-    { way: 'down', to: place + 1, turn: undefined },
+  const moves = [
+    { direction: 'up', to: place - 1, turn: 'rotate(180deg)' },
+    { direction: 'down', to: place + 1, turn: undefined },
   ];
   return (
     <Flex direction={stacked ? 'column' : 'row'} flexShrink="0">
-      {ways.map(({ way, to, turn }) => (
+      {moves.map(({ direction, to, turn }) => (
         <IconButton
-          key={way}
+          key={direction}
           type="button"
           size={stacked ? 'xs' : 'sm'}
           variant="ghost"
           colorPalette="neutral"
-          aria-label={`Move ${name} ${way}`}
+          aria-label={`Move ${name} ${direction}`}
           aria-disabled={to < 0 || to >= shown.length}
           onClick={() => put(id, to)}
         >
@@ -58,6 +58,6 @@ export function MoveButtons({ order: { shown, put }, id, name, stacked = false }
 /** The live region that announces moves to screen readers. */
 export const OrderAnnouncement = ({ order }: { order: Order }) => (
   <Box srOnly role="status">
-    {order.told}
+    {order.announcement}
   </Box>
 );

@@ -11,13 +11,13 @@ import { type StartExport, useListExport } from '../tasks/use-list-export';
 import { BoardSwitch } from './board-switch';
 import type { ListQuery } from './use-list-query';
 
-type Asked<Filter, Sort> = { filter: Filter; sort: Sort };
+type ListVariables<Filter, Sort> = { filter: Filter; sort: Sort };
 
 type Props<Row, Name extends string, Filter, Sort> = {
   /** The accessible name of the grid. */
   label: string;
   searchLabel: string;
-  question: ListQuery<Row, Name, Asked<Filter, Sort>>;
+  question: ListQuery<Row, Name, ListVariables<Filter, Sort>>;
   list: GridList<Row>;
   /** The minimum number of letters that the list can search for; shorter texts are ignored. */
   leastSearched?: number;
@@ -36,7 +36,7 @@ type Props<Row, Name extends string, Filter, Sort> = {
   /** Changes to many rows, and their deletion. */
   many?: ListBulkActions<Filter>;
   /** Further bulk actions. */
-  furtherActs?: readonly BulkAction<Row, Filter>[];
+  furtherActions?: readonly BulkAction<Row, Filter>[];
   /** False if the user cannot select rows. */
   chooses?: boolean;
   /** Totals below the columns, by column ID. */
@@ -55,15 +55,15 @@ const none: readonly never[] = [];
  * The caller supplies its columns, texts and queries.
  */
 export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<Row, Name, Filter, Sort>) {
-  const { question, list, many, board, furtherActs = none, chooses = true, walked = true } = props;
-  const { name, url, view, filtered, opensWith, asked } = question;
+  const { question, list, many, board, furtherActions = none, chooses = true, walked = true } = props;
+  const { name, url, view, filtered, opensWith, listVariables } = question;
   const { button, bulk } = useListExport<Row, Filter, Sort, Name>(
-    { count: list.total, orMore: list.orMore, asked, columns: view.columns },
+    { count: list.total, orMore: list.orMore, listVariables, columns: view.columns },
     props.startExport,
   );
   const asBoard = board !== undefined && url.board;
   const atFirst = opensWith !== undefined && sameQuery(url.question, opensWith);
-  const others = [...bulk.actions, ...furtherActs];
+  const others = [...bulk.actions, ...furtherActions];
   return (
     <>
       <GridToolbar
@@ -94,11 +94,11 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
           columns={view.columns}
           list={list}
           url={url}
-          asked={walked ? asked : undefined}
+          listVariables={walked ? listVariables : undefined}
           // Every list of records has an ID for each of them.
           rowId={(row) => (row as { id: number | string }).id}
           rowHref={props.rowHref}
-          columnActs={view}
+          columnActions={view}
           saveCell={props.saveCell}
           bulk={chooses ? { ...bulk, actions: many ? many.around(others) : others } : undefined}
           totals={props.totals}

@@ -5,7 +5,7 @@ import { type GridUrl, useGridUrl } from '../grid/use-grid-url';
 import { PAGE_SIZE, useListPolicy } from '../grid/use-keyset-list';
 import { useStillOpening } from '../grid/use-saved-views';
 
-type Options<Row, Name extends string, Asked> = {
+type Options<Row, Name extends string, Variables> = {
   /** The list's name, under which its views and the arrangement of its columns are saved. */
   name: string;
   columns: readonly GridColumn<Row, Name>[];
@@ -14,29 +14,29 @@ type Options<Row, Name extends string, Asked> = {
   /** Columns that can be filtered. */
   filtered?: readonly FilteredColumn[];
   /** Converts the address to the variables of the query. */
-  variables: (url: GridUrl) => Asked;
+  variables: (url: GridUrl) => Variables;
   /** The initial filters, as in the address, if no view is the default. */
   opensWith?: string;
 };
 
 /** The filters of a list of records, and the state of its columns. */
-export type ListQuery<Row, Name extends string, Asked> = {
+export type ListQuery<Row, Name extends string, Variables> = {
   name: string;
   url: GridUrl;
   view: ColumnView<GridColumn<Row, Name>>;
   filtered?: readonly FilteredColumn[];
   opensWith?: string;
-  asked: Asked;
+  listVariables: Variables;
   /** Options for the list's query. It is skipped while the initial filters are not known. */
   query: {
-    variables: Asked & { first: number };
+    variables: Variables & { first: number };
     fetchPolicy: 'cache-first' | 'cache-and-network';
     skip: boolean;
   };
 };
 
 /** Reads the filters of a list of records from the address. `filterNames` and `filtered` must be constants. */
-export function useListQuery<Row, Name extends string, Asked extends object>({
+export function useListQuery<Row, Name extends string, Variables extends object>({
   name,
   columns,
   filterNames,
@@ -44,10 +44,10 @@ export function useListQuery<Row, Name extends string, Asked extends object>({
   filtered,
   variables,
   opensWith,
-}: Options<Row, Name, Asked>): ListQuery<Row, Name, Asked> {
+}: Options<Row, Name, Variables>): ListQuery<Row, Name, Variables> {
   const url = useGridUrl({ filterNames, defaultSort, filtered });
   const view = useColumnView(name, columns);
-  const asked = variables(url);
+  const listVariables = variables(url);
   const fetchPolicy = useListPolicy();
   const skip = useStillOpening(name, url, opensWith);
   return {
@@ -56,7 +56,7 @@ export function useListQuery<Row, Name extends string, Asked extends object>({
     view,
     filtered,
     opensWith,
-    asked,
-    query: { variables: { ...asked, first: PAGE_SIZE }, fetchPolicy, skip },
+    listVariables,
+    query: { variables: { ...listVariables, first: PAGE_SIZE }, fetchPolicy, skip },
   };
 }

@@ -14,7 +14,7 @@ export type Order = {
   /** IDs of the rows in the order to show. */
   shown: readonly number[];
   /** The latest move, for screen readers. */
-  told: string;
+  announcement: string;
   /** Moves a row to this place, from 0, and saves that. */
   put: (id: number, place: number) => void;
   /** Shows a row at this place while it is being dragged. */
@@ -36,7 +36,7 @@ const among = (ids: readonly number[], wanted: readonly number[] | null): readon
 /** Moves rows: shown at once, saved one after the other, and reverted if saving fails (R060, R287). */
 export function useOrder({ ids, nameOf, save }: Options): Order {
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = among(ids, wanted);
   // The next move continues from here, even before it is rendered.
   const latest = useRef(shown);
@@ -54,7 +54,7 @@ export function useOrder({ ids, nameOf, save }: Options): Order {
   const saveAsShown = (id: number) => {
     const order = latest.current;
     const place = order.indexOf(id);
-    setTold(`${nameOf(id)} is now ${place + 1} of ${order.length}`);
+    setAnnouncement(`${nameOf(id)} is now ${place + 1} of ${order.length}`);
     waiting.current += 1;
     queue.current = queue.current
       .then(() => save(id, order[place + 1] ?? null))
@@ -65,7 +65,7 @@ export function useOrder({ ids, nameOf, save }: Options): Order {
   };
   return {
     shown,
-    told,
+    announcement,
     put: (id, place) => {
       const order = latest.current;
       if (place < 0 || place >= order.length || order.indexOf(id) === place) return;

@@ -25,10 +25,10 @@ export function useRowDrag({ shown, preview, drop, cancel }: Order) {
     // Prevents selecting text and moving the focus.
     event.preventDefault();
     const from = shown.indexOf(id);
-    const heard = new AbortController();
-    listening.current = heard;
+    const listeners = new AbortController();
+    listening.current = listeners;
     const end = (finish: () => void) => () => {
-      heard.abort();
+      listeners.abort();
       setDragged(null);
       finish();
     };
@@ -36,7 +36,7 @@ export function useRowDrag({ shown, preview, drop, cancel }: Order) {
     const listen = <Name extends keyof WindowEventMap>(
       name: Name,
       listener: (heardOf: WindowEventMap[Name]) => void,
-    ) => window.addEventListener(name, listener, { signal: heard.signal });
+    ) => window.addEventListener(name, listener, { signal: listeners.signal });
     listen('pointermove', ({ clientY }) => {
       if (!list.current) return;
       preview(id, placeAt(list.current, id, clientY));

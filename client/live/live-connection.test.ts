@@ -35,14 +35,14 @@ const MINUTE = 60_000;
 
 describe('the connection that tells of changes', () => {
   const given = globalThis.WebSocket;
-  let told: boolean[] = [];
+  let states: boolean[] = [];
   beforeEach(() => {
     jest.useFakeTimers();
     Object.assign(globalThis, { WebSocket: Socket });
     Socket.opened = [];
     Socket.silent = false;
-    told = [];
-    jest.mocked(setLive).mockImplementation((now) => void told.push(now));
+    states = [];
+    jest.mocked(setLive).mockImplementation((now) => void states.push(now));
   });
   afterEach(() => {
     Object.assign(globalThis, { WebSocket: given });
@@ -61,14 +61,14 @@ describe('the connection that tells of changes', () => {
   it('R215 stands while the server answers, and is opened anew once it has died in silence', async () => {
     const watching = watch();
     await jest.advanceTimersByTimeAsync(5 * MINUTE);
-    expect([told, Socket.opened.length]).toEqual([[true], 1]);
+    expect([states, Socket.opened.length]).toEqual([[true], 1]);
     Socket.silent = true;
     await jest.advanceTimersByTimeAsync(MINUTE);
-    expect(told).toContain(false);
+    expect(states).toContain(false);
     expect(Socket.opened.length).toBeGreaterThan(1);
     Socket.silent = false;
     await jest.advanceTimersByTimeAsync(2 * MINUTE);
-    expect(told.at(-1)).toBe(true);
+    expect(states.at(-1)).toBe(true);
     watching.unsubscribe();
   });
 
@@ -77,7 +77,7 @@ describe('the connection that tells of changes', () => {
     const watching = watch();
     await jest.advanceTimersByTimeAsync(MINUTE);
     expect(Socket.opened.length).toBeGreaterThan(1);
-    expect(told).not.toContain(true);
+    expect(states).not.toContain(true);
     watching.unsubscribe();
   });
 });

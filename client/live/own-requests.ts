@@ -1,5 +1,5 @@
 /** The number of requests to remember; a change's event and its response arrive almost together. */
-const KEPT = 50;
+const MAX_REQUESTS = 50;
 
 const own = new Set<string>();
 
@@ -7,7 +7,7 @@ const own = new Set<string>();
 export function recordOwnRequest(id: string | null | undefined): void {
   if (!id) return;
   own.add(id);
-  if (own.size > KEPT) own.delete(own.values().next().value ?? '');
+  if (own.size > MAX_REQUESTS) own.delete(own.values().next().value ?? '');
 }
 
 /** Returns true if this tab made the change itself: its result is already shown (R166). */

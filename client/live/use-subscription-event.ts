@@ -33,13 +33,13 @@ export function useSubscriptionEvent<Data extends Record<keyof Data, Subscriptio
     const since = performance.now();
     let first = true;
     const next = ({ data }: { data?: Data }) => {
-      const [told] = Object.values<SubscriptionEvent>(data ?? {});
-      if (!told) return;
+      const [event] = Object.values<SubscriptionEvent>(data ?? {});
+      if (!event) return;
       // The first event reports possible earlier changes; data that was just read is not read again if nothing has
       // changed.
-      const justRead = first && told.quiet && performance.now() - since < JUST_READ;
+      const justRead = first && event.quiet && performance.now() - since < JUST_READ;
       first = false;
-      if (!justRead && !isOwnRequest(told.requestId)) latest.current(told.ids);
+      if (!justRead && !isOwnRequest(event.requestId)) latest.current(event.ids);
     };
     // Users who may not subscribe see the screen nevertheless.
     const watching = client.subscribe({ query: subscription }).subscribe({ next, error: () => undefined });

@@ -4,7 +4,7 @@ import type { Role } from '../graphql/schema.generated';
 import type { Session, SignedInUser } from '../graphql/session';
 import { paths } from './paths';
 
-const LEFT = 'Left & Removed';
+const LEFT_AND_REMOVED = 'Left & Removed';
 const ADMIN_AREA_ROLES: readonly Role[] = ['ADMIN', 'BUSINESS', 'IMPACT_BUSINESS', 'GOOD_CAUSE'];
 
 /** Returns true if the user has exactly this role; IMPACT_BUSINESS is not BUSINESS (R344). */
@@ -19,7 +19,7 @@ export function hasRole(user: Pick<SignedInUser, 'roles'> | null, role: Role): b
 export function mayEnterAdminArea(user: SignedInUser | null): boolean {
   if (!user) return false;
   if (hasRole(user, 'ADMIN')) return true;
-  if (user.supplierStatus === LEFT || user.goodCauseStatus === LEFT) return false;
+  if (user.supplierStatus === LEFT_AND_REMOVED || user.goodCauseStatus === LEFT_AND_REMOVED) return false;
   return ADMIN_AREA_ROLES.some((role) => hasRole(user, role));
 }
 
@@ -35,7 +35,7 @@ export function safeRedirect(target: string | null | undefined): string {
  * Returns the signed-in user, or null. Throws if the server did not answer: the screen says so and offers to try again.
  */
 async function whoIsThere(session: Session): Promise<SignedInUser | null> {
-  const { user } = await session.settled();
+  const { user } = await session.whenKnown();
   if (session.unanswered) throw new Error('503');
   return user;
 }
@@ -66,7 +66,7 @@ export async function requireSignedIn(session: Session): Promise<SignedInUser> {
 
 /** Guards /login: redirects signed-in users to the dashboard (R308), or to Home if they may not see it. */
 export async function leaveWhenSignedIn(session: Session): Promise<null> {
-  const { user } = await session.settled();
+  const { user } = await session.whenKnown();
   if (user) throw redirect(paths.dashboard());
   return null;
 }

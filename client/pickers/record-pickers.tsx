@@ -49,8 +49,8 @@ const NOBODY: readonly RecordOption[] = [];
 /**
  * Returns the colleagues who can be given work, as the choices of a cell; none while loading, or if not `asked` for.
  */
-export const useColleagueOptions = (asked = true): readonly RecordOption[] =>
-  useColleagueChoiceQuery({ variables: {}, skip: !asked }).data?.adminColleagues ?? NOBODY;
+export const useColleagueOptions = (needed = true): readonly RecordOption[] =>
+  useColleagueChoiceQuery({ variables: {}, skip: !needed }).data?.adminColleagues ?? NOBODY;
 
 const NONE: readonly { value: string; label: string }[] = [];
 

@@ -4,22 +4,22 @@ import { renderElement } from '../testing/render';
 import { ExportButton } from './export-button';
 
 function show(count = 12) {
-  const asked: string[] = [];
-  const start = async (format: string) => void asked.push(format);
+  const requests: string[] = [];
+  const start = async (format: string) => void requests.push(format);
   renderElement(<ExportButton count={count} start={start as never} />, {
     execute: () => ({ data: { myTasks: [] } }),
   });
-  return asked;
+  return requests;
 }
 
 it('exports for Excel at once, and in the format that is chosen from its menu', async () => {
-  const asked = show();
+  const requests = show();
   await userEvent.click(screen.getByRole('button', { name: 'Export 12' }));
   await userEvent.click(screen.getByRole('button', { name: 'Export formats' }));
   await userEvent.click(screen.getByRole('button', { name: /^CSV for other programs/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Export formats' }));
   await userEvent.click(screen.getByRole('button', { name: /^CSV for Excel/ }));
-  expect(asked).toEqual(['EXCEL', 'MACHINE', 'EXCEL']);
+  expect(requests).toEqual(['EXCEL', 'MACHINE', 'EXCEL']);
 });
 
 it('offers nothing where the list has no rows', () => {

@@ -12,4 +12,4 @@ const links: Readonly<Record<string, (id: number) => string>> = {
 };
 
 /** Returns the address of a record's form; null for types without such a screen. */
-export const recordLink = (noun: string, id: number): string | null => links[noun]?.(id) ?? null;
+export const recordLink = (recordType: string, id: number): string | null => links[recordType]?.(id) ?? null;

@@ -5,7 +5,7 @@ import { toAppError } from '../graphql/errors';
 import { formatCount } from '../lib/format';
 import { TextLink } from '../ui/text-link';
 import { recordLink } from './record-links';
-import { nounOf, type Task } from './task';
+import { recordTypeOf, type Task } from './task';
 import { type TaskFailuresQuery, useTaskFailuresQuery } from './tasks.generated';
 
 /** The number shown at first, and added each time. */
@@ -64,7 +64,7 @@ export function TaskFailures({ task, fieldName, heading }: Props) {
       aria-label="Not changed"
     >
       {rows.map(({ recordId, recordName, field, message }, index) => {
-        const href = recordId === null ? null : recordLink(nounOf(task), recordId);
+        const href = recordId === null ? null : recordLink(recordTypeOf(task), recordId);
         const before = rows[index - 1];
         const named = before?.recordId === recordId && before.recordName === recordName;
         const name = recordName ?? (recordId === null ? 'A record' : `No. ${recordId}`);

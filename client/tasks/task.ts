@@ -57,4 +57,4 @@ export function noticeOf(task: Task): Pick<Notice, 'kind' | 'title' | 'descripti
 }
 
 /** Returns the record type of the task, such as 'supplier'. */
-export const nounOf = ({ kind }: Pick<Task, 'kind'>): string => kind.split('.')[0] ?? '';
+export const recordTypeOf = ({ kind }: Pick<Task, 'kind'>): string => kind.split('.')[0] ?? '';

@@ -47,7 +47,7 @@ function Teller() {
   const [there, setThere] = useState(true);
   return (
     <>
-      {there && <Told />}
+      {there && <TaskDisplay />}
       <button type="button" onClick={() => setThere(false)}>
         Leave
       </button>
@@ -55,7 +55,7 @@ function Teller() {
   );
 }
 
-function Told() {
+function TaskDisplay() {
   useOwnTaskDisplay();
   return null;
 }
@@ -86,11 +86,11 @@ function show(tasks: Task[], children: ReactNode = null) {
   const server = {
     tasks,
     failures: FAILURES,
-    asked: [] as { operation: string; variables: Record<string, unknown> }[],
+    requests: [] as { operation: string; variables: Record<string, unknown> }[],
   };
   renderElement(<Frame>{children}</Frame>, {
     execute: ({ operationName = '', variables = {} }) => {
-      server.asked.push({ operation: operationName, variables });
+      server.requests.push({ operation: operationName, variables });
       if (operationName === 'StopTask')
         return { data: { stopTask: aTask({ state: 'STOPPED', finishedAt: '2026-11-23T00:01:00.000Z' }) } };
       if (operationName === 'DownloadTask') return { data: { downloadTask: '#file' } };
@@ -127,7 +127,7 @@ it('it can be stopped, and says how far it came', async () => {
   const server = show([aTask()]);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Export of suppliers' }));
   expect(await screen.findByText(/Stopped after 10,000 of 40,000 rows/)).toBeInTheDocument();
-  expect(server.asked).toContainEqual({ operation: 'StopTask', variables: { id: 1 } });
+  expect(server.requests).toContainEqual({ operation: 'StopTask', variables: { id: 1 } });
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
@@ -137,7 +137,7 @@ it('what is over waits behind the button, with its file', async () => {
   const followed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Download suppliers-2026-11-23.csv' }));
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
-  expect(server.asked).toContainEqual({ operation: 'DownloadTask', variables: { id: 1 } });
+  expect(server.requests).toContainEqual({ operation: 'DownloadTask', variables: { id: 1 } });
   followed.mockRestore();
   await userEvent.click(screen.getByRole('button', { name: 'Hide tasks' }));
   expect(screen.queryByRole('region', { name: 'Tasks' })).toBeNull();
@@ -145,7 +145,7 @@ it('what is over waits behind the button, with its file', async () => {
 
 it('without any there is neither button nor panel', async () => {
   const server = show([]);
-  await waitFor(() => expect(server.asked).toHaveLength(1));
+  await waitFor(() => expect(server.requests).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /^Tasks/ })).toBeNull();
 });
 
@@ -210,25 +210,25 @@ describe('the server is asked', () => {
   it('while something runs, seldom while the tab is hidden, and once it is over as all screens ask', async () => {
     const server = show([aTask()]);
     await pass(0);
-    const asked = () => server.asked.length;
+    const countRequests = () => server.requests.length;
     await pass(6.1);
-    expect(asked()).toBe(5);
+    expect(countRequests()).toBe(5);
     hide(true);
     await pass(29);
-    expect(asked()).toBe(6);
+    expect(countRequests()).toBe(6);
     hide(false);
     server.tasks = [aTask({ state: 'FINISHED', done: 40_000 })];
     await pass(1.6);
-    const last = asked();
+    const last = countRequests();
     await pass(60);
-    expect(asked()).toBe(last + 2);
+    expect(countRequests()).toBe(last + 2);
   });
 
   it('once, where it tells of progress', async () => {
     act(() => setLive(true));
     const server = show([aTask()]);
     await pass(60);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 });
 

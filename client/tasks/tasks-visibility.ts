@@ -30,12 +30,12 @@ const useStored = (read: () => boolean): boolean => useSyncExternalStore(subscri
 export function useTasksShown(): { shown: boolean; byBar: boolean } {
   const byBar = useBulkBarShown();
   const wanted = useStored(() => shown);
-  const asked = useStored(() => wantedByBar);
+  const wantedOverBar = useStored(() => wantedByBar);
   useEffect(() => {
     // The next bar hides them again.
     if (!byBar) wantedByBar = false;
   }, [byBar]);
-  return { shown: wanted && (!byBar || asked), byBar };
+  return { shown: wanted && (!byBar || wantedOverBar), byBar };
 }
 
 /** Registers a screen that shows the progress of its own task: while it is mounted, no task shows itself. */

@@ -28,7 +28,7 @@ type Shown<Filter, Sort, Name extends string> = {
   /** True if there may be more, which are not counted. */
   orMore?: boolean;
   /** The list's filters and order. */
-  asked: { filter: Filter; sort: Sort };
+  listVariables: { filter: Filter; sort: Sort };
   /** The visible columns, in their order. */
   columns: readonly Pick<GridColumn<never, Name>, 'sort' | 'header' | 'exported'>[];
 };
@@ -38,12 +38,12 @@ type Shown<Filter, Sort, Name extends string> = {
  * `start` starts the export.
  */
 export function useListExport<Row, Filter, Sort, Name extends string>(
-  { count, orMore, asked, columns }: Shown<Filter, Sort, Name>,
+  { count, orMore, listVariables, columns }: Shown<Filter, Sort, Name>,
   start: StartExport<Filter, Sort, Name>,
 ): { button: ReactNode; bulk: BulkActions<Row, Filter> } {
   const started = useTaskStarted();
   const ask = (selection: RowSelectionInput<Filter>, format?: ExportFormat) =>
-    start({ selection, sort: asked.sort, columns: exportedColumns(columns), format });
+    start({ selection, sort: listVariables.sort, columns: exportedColumns(columns), format });
   const latest = useRef(ask);
   latest.current = ask;
   const actions = useMemo<readonly BulkAction<Row, Filter>[]>(
@@ -63,8 +63,12 @@ export function useListExport<Row, Filter, Sort, Name extends string>(
   );
   return {
     button: (
-      <ExportButton count={count} orMore={orMore} start={(format) => ask({ filter: asked.filter }, format)} />
+      <ExportButton
+        count={count}
+        orMore={orMore}
+        start={(format) => ask({ filter: listVariables.filter }, format)}
+      />
     ),
-    bulk: { actions, filter: asked.filter },
+    bulk: { actions, filter: listVariables.filter },
   };
 }

@@ -21,7 +21,7 @@ function follow(address: string): void {
   link.remove();
 }
 
-const tell = (failure: unknown) =>
+const notifyFailure = (failure: unknown) =>
   notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
 
 /** Returns a function that downloads the file of a task. */
@@ -33,7 +33,7 @@ export function useDownload(): (id: number) => Promise<void> {
         const { data } = await link({ variables: { id } });
         if (data) follow(data.downloadTask);
       } catch (failure) {
-        tell(failure);
+        notifyFailure(failure);
       }
     },
     [link],
@@ -43,7 +43,7 @@ export function useDownload(): (id: number) => Promise<void> {
 /** Returns a function that stops a task. */
 export function useStop(): (id: number) => Promise<void> {
   const [stop] = useStopTaskMutation();
-  return useCallback(async (id) => void (await stop({ variables: { id } }).catch(tell)), [stop]);
+  return useCallback(async (id) => void (await stop({ variables: { id } }).catch(notifyFailure)), [stop]);
 }
 
 type Started = Task & { __typename?: 'Task' };
@@ -73,7 +73,7 @@ export function useUndo(): (id: number) => Promise<boolean> {
   const join = useJoinTasks();
   return useCallback(
     async (id) => {
-      const answer = await undo({ variables: { id } }).catch(tell);
+      const answer = await undo({ variables: { id } }).catch(notifyFailure);
       if (typeof answer !== 'object' || !answer.data) return false;
       cache.modify({
         id: cache.identify({ __typename: 'Task', id }),

@@ -67,7 +67,7 @@ export class NoteDesk {
   }
 
   readonly store: RecordStore<Note, Input> = {
-    noun: 'Note',
+    recordLabel: 'Note',
     stored: () => this.here,
     fetchNewest: async () => this.arrive(this.there),
     save: async (_client, _id, version, input) => {

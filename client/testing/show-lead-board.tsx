@@ -62,13 +62,13 @@ export const noLeads = {
 /** Cards that can be moved, in two statuses. */
 export const two = [card(1, 'CARD_CREATED'), card(2, 'SALE')];
 /** Returns the whole record of such a card. */
-export const whole = (id: number, status: LeadStatus, version: number) => {
+export const fullLead = (id: number, status: LeadStatus, version: number) => {
   const lead = aLead({ id, status, version, chance: 20, estimatedRevenueBand: 2 });
   return { ...lead, supplier: { ...lead.supplier, id, name: `Supplier ${id}` } };
 };
-export const saved = (id: number, status: LeadStatus) => ({ data: { updateLead: whole(id, status, 4) } });
+export const saved = (id: number, status: LeadStatus) => ({ data: { updateLead: fullLead(id, status, 4) } });
 export const stored = (id: number, status: LeadStatus, version: number) => ({
-  data: { leadRecord: whole(id, status, version) },
+  data: { leadRecord: fullLead(id, status, version) },
 });
 
 export async function showBoard(answers: Parameters<typeof fakeServer>[0] = {}, path = '/?shown=board') {
@@ -90,4 +90,4 @@ export async function showBoard(answers: Parameters<typeof fakeServer>[0] = {}, 
 export const columnOf = (status: LeadStatus) => screen.getByRole('region', { name: leadStatuses[status] });
 export const cardIn = (status: LeadStatus, id: number) =>
   within(columnOf(status)).findByRole('link', { name: `Supplier ${id} for Kura` });
-export const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+export const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

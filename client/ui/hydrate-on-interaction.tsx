@@ -80,8 +80,8 @@ function useCodeOnUse(
     const leave = () => void (part.hasAttribute(WAITING) && whenLeft?.(part, path));
     addEventListener('pagehide', leave);
     const tell = () => {
-      const told = currentNotices().some(({ title }) => title === text.notLoaded);
-      if (!told) notify({ kind: 'error', title: text.notLoaded, description: text.loadAgain });
+      const isShown = currentNotices().some(({ title }) => title === text.notLoaded);
+      if (!isShown) notify({ kind: 'error', title: text.notLoaded, description: text.loadAgain });
     };
     const start = () => void load().then(() => restoreTexts(part), tell);
     part.addEventListener(PART_USED, start);
@@ -119,8 +119,8 @@ function endWaiting(part: Element | null): void {
 }
 
 /** Calls `tell` after the component before it has been hydrated. */
-function Arrived({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+function Arrived({ onArrived }: { onArrived: () => void }) {
+  useEffect(onArrived, [onArrived]);
   return null;
 }
 
@@ -159,7 +159,7 @@ function Place<Props extends object>({ code, props, cameWithPage, options }: Pla
     const living = (
       <>
         <Code code={code} props={shown} cameWithPage={cameWithPage} />
-        <Arrived tell={tell} />
+        <Arrived onArrived={tell} />
       </>
     );
     // Without a boundary, a navigation from another page waits until the code has loaded.

@@ -52,16 +52,16 @@ const TabButton = chakra('button', {
 export function useTab(tabs: readonly { id: string }[]): [open: string, show: (id: string) => void] {
   const [params] = useSearchParams();
   const change = useSearchChange();
-  const asked = params.get(TAB);
+  const requested = params.get(TAB);
   const [chosen, setChosen] = useState<string | null>(null);
   const arrivedBy = useNavigationType();
   // From then on the address determines the tab. The address of an earlier choice may arrive only now: the later choice
   // stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
   useEffect(() => {
-    if (arrivedBy !== NavigationType.Replace || chosen === (asked ?? tabs[0]?.id)) setChosen(null);
-  }, [asked]);
-  const wanted = chosen ?? asked;
+    if (arrivedBy !== NavigationType.Replace || chosen === (requested ?? tabs[0]?.id)) setChosen(null);
+  }, [requested]);
+  const wanted = chosen ?? requested;
   const open = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? '';
   const show = (id: string) => {
     setChosen(id);

@@ -75,17 +75,18 @@ function parties(
   const supplierId = who === 'kowhai' ? KOWHAI_PLUMBING_ID : who === 'rata' ? RATA_PRINT_ID : null;
   const buyerId =
     who === 'pohutukawa' ? POHUTUKAWA_SCHOOL_ID : who === 'rata-studio' ? RATA_STUDIO_BUYER_ID : null;
-  const asked = supplierId === null ? undefined : suppliers[supplierId - 1];
+  const requestedSupplier = supplierId === null ? undefined : suppliers[supplierId - 1];
   const drawn = random.chance(0.46)
     ? partners.busyBuyers.drawWhere(
         random,
-        (one) => one.joined < at && (asked === undefined || comesTo(asked, one.region)),
+        (one) =>
+          one.joined < at && (requestedSupplier === undefined || comesTo(requestedSupplier, one.region)),
       )
     : null;
   const buyer = buyerId === null ? drawn : (buyers[buyerId - 1] ?? null);
   const supplier =
     supplierId !== null
-      ? asked
+      ? requestedSupplier
       : buyer !== null
         ? partners.preferences.supplierFor(random, buyer, at)
         : partners.busySuppliers.drawWhere(random, (one) => one.joined < at);

@@ -37,14 +37,14 @@ export class Person {
     behaviour: Behaviour,
   ): Promise<string[]> {
     const context = await newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
-    const complaints: string[] = [];
+    const errors: string[] = [];
     context.on('weberror', (error) => {
       const { message } = error.error();
       // React renders translated text again during hydration, and logs it.
-      if (!behaviour.translated || !message.includes('#418')) complaints.push(message);
+      if (!behaviour.translated || !message.includes('#418')) errors.push(message);
     });
     context.on('response', (response) => {
-      if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 500) errors.push(`${response.status()} ${response.url()}`);
     });
     // Pictures and fonts take most of the time, and are irrelevant here.
     await context.route(/\.(?:avif|webp|jpe?g|png|woff2)(?:\?|$)/, (route) => route.abort());
@@ -58,7 +58,7 @@ export class Person {
     } finally {
       await context.close();
     }
-    return complaints;
+    return errors;
   }
 
   private async send(): Promise<void> {
@@ -143,7 +143,7 @@ export class Person {
     if (typing === 'typed before the scripts are here' && drawn) {
       const scripts = byHand();
       await page.route('**/*.js', async (route) => {
-        await scripts.kept;
+        await scripts.promise;
         await route.continue();
       });
       await page.goto(this.path, { waitUntil: 'commit' });
@@ -200,7 +200,7 @@ export class Person {
   /**
    * Fills in all fields at once, as browsers and password managers do: some of them send events, some do not.
    */
-  private async autofill(page: Page, told: boolean): Promise<void> {
+  private async autofill(page: Page, notified: boolean): Promise<void> {
     await page.locator(`${this.form.form} [name]`).first().focus();
     await this.ready(page);
     await page.evaluate(
@@ -213,7 +213,7 @@ export class Person {
           for (const event of events) field.dispatchEvent(new Event(event, { bubbles: true }));
         }
       },
-      { selector: this.form.form, answers: this.answers, events: told ? ['input', 'change'] : [] },
+      { selector: this.form.form, answers: this.answers, events: notified ? ['input', 'change'] : [] },
     );
   }
 
@@ -234,7 +234,7 @@ export class Person {
     await this.onNextSubmission(page, async (route) => {
       const response = await route.fetch();
       arrived = true;
-      await answering.kept;
+      await answering.promise;
       // The sender may have left the page.
       await route.fulfill({ response }).catch(() => undefined);
     });

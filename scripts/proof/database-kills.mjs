@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { judge, Load, proofEnv, settled } from './load.mjs';
+import { judge, Load, proofEnv, waitForQueues } from './load.mjs';
 import { databaseUrl, freePort, postmaster, startProcess } from './own-product.mjs';
 import { UnrulySmtpServer } from './unruly-smtp-server.mjs';
 
@@ -71,7 +71,7 @@ export async function killDatabase(rounds, folder) {
   await load.finish();
   const database = new pg.Client({ connectionString: databaseUrl(data) });
   await database.connect();
-  await settled(database);
+  await waitForQueues(database);
   // No kill excuses a mail that is sent twice, since its sender is alive to record it.
   const found = await judge(database, load, smtp, []);
   await database.end();

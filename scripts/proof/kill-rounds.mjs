@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { judge, Load, proofEnv, settled } from './load.mjs';
+import { judge, Load, proofEnv, waitForQueues } from './load.mjs';
 import { databaseUrl, freePort, postmaster, startProcess } from './own-product.mjs';
 import { UnrulySmtpServer } from './unruly-smtp-server.mjs';
 
@@ -30,7 +30,7 @@ export async function killRounds(rounds, folder) {
   await load.finish();
   const database = new pg.Client({ connectionString: databaseUrl(folder) });
   await database.connect();
-  await settled(database);
+  await waitForQueues(database);
   const found = await judge(database, load, smtp, kills);
   await database.end();
   await product.end('SIGTERM');

@@ -7,7 +7,7 @@ const CLIENTS = 6;
  */
 const BEFORE_KILL_MS = 1000;
 const AFTER_KILL_MS = 500;
-const SETTLE_MS = 120_000;
+const QUEUE_TIMEOUT_MS = 120_000;
 const SEND = `mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }`;
 /** Pages and calls that are read during the writes. */
 const READS = ['/', '/api/business/all/available?limit=5', '/searchResults/service/plumbing'];
@@ -110,8 +110,8 @@ export class Load {
 }
 
 /** Waits until no mail and no job is left. */
-export async function settled(database) {
-  const deadline = Date.now() + SETTLE_MS;
+export async function waitForQueues(database) {
+  const deadline = Date.now() + QUEUE_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const { rows } = await database.query(`SELECT (SELECT count(*) FROM mail_delivery WHERE status = 'queued')
       + (SELECT count(*) FROM outbox_job WHERE dispatched_at IS NULL) AS left`);

@@ -113,10 +113,10 @@ export async function proveProduct({ direct, sites: [one, other], smtp }) {
  * Proves that many concurrent requests never take more connections of PostgreSQL than the pooler may open.
  */
 export async function provePooledRequests({ pooler, sites, poolSize }) {
-  let asked = true;
+  let watching = true;
   let most = 0;
   const watch = async () => {
-    while (asked) {
+    while (watching) {
       const servers = await pooler.ask('SHOW SERVERS');
       most = Math.max(most, servers.filter(({ database }) => database === 'uplift').length);
       await pause(20);
@@ -129,7 +129,7 @@ export async function provePooledRequests({ pooler, sites, poolSize }) {
     return page.status;
   };
   const statuses = await Promise.all(Array.from({ length: REQUESTS }, ask)).finally(() => {
-    asked = false;
+    watching = false;
   });
   await watched;
   holds(
@@ -202,11 +202,11 @@ export async function provePreparedStatements({ pooler }) {
       const { rows } = await client.query({ name: `sum ${n % 300}`, text });
       holds(rows[0].sum === (n % 300) + at, `${text} is right`);
     }
-  const kept = (await pooler.ask('SHOW CLIENTS')).filter(
+  const remaining = (await pooler.ask('SHOW CLIENTS')).filter(
     ({ application_name }) => application_name === 'uplift-proof',
   );
-  holds(kept.length === 2, 'both clients are there');
-  for (const { prepared_statements } of kept)
+  holds(remaining.length === 2, 'both clients are there');
+  for (const { prepared_statements } of remaining)
     holds(prepared_statements === 250, `a client keeps 250 statements, not ${prepared_statements}`);
   for (const client of clients) await client.end();
   console.info('Prepared statements are tracked by the pooler, and ended by the product.');

@@ -4,7 +4,7 @@ import { databaseUrl, freePort, startProcess } from './own-product.mjs';
 import { UnrulySmtpServer } from './unruly-smtp-server.mjs';
 
 const WORKERS = 3;
-const SETTLE_MS = 300_000;
+const QUEUE_TIMEOUT_MS = 300_000;
 
 /**
  * Returns the fault for a mail by its number. Each number of a hundred occurs a hundred times in ten
@@ -53,7 +53,7 @@ export async function unrulyMails(count, folder) {
     [count],
   );
   await database.query('NOTIFY outbox');
-  await settled(database);
+  await waitForMails(database);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const found = await judge(database, smtp);
   await database.end();
@@ -63,8 +63,8 @@ export async function unrulyMails(count, folder) {
   return { seconds, ...found };
 }
 
-async function settled(database) {
-  const deadline = Date.now() + SETTLE_MS;
+async function waitForMails(database) {
+  const deadline = Date.now() + QUEUE_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const { rows } = await database.query(
       `SELECT count(*) AS left FROM mail_delivery WHERE status = 'queued'`,

@@ -36,7 +36,7 @@ export const compiledPath = (source) =>
  * that changed since the last run and removes the output of deleted ones. Throws if a file does not parse.
  */
 export async function compileTests() {
-  await forgetOtherOptions();
+  await clearStaleCache();
   const sources = (await Promise.all(FOLDERS.map(sourcesIn))).flat();
   await Promise.all(sources.map(compileIfChanged));
   const expected = new Set(sources.map(compiledPath));
@@ -45,7 +45,7 @@ export async function compileTests() {
 }
 
 /** Removes output that was made with other options or another version of the compiler. */
-async function forgetOtherOptions() {
+async function clearStaleCache() {
   const compiler = await readFile(path.join(ROOT, 'node_modules', '@swc', 'core', 'package.json'), 'utf8');
   const wanted = createHash('sha256')
     .update(compiler)

@@ -42,7 +42,7 @@ const PARTS = ['load', 'setup', 'tests', 'total'];
 const cells = (values) => values.map((value) => value.padStart(9)).join('');
 
 /** Removes the times of the last run. */
-export const forgetTestTimes = () => rmSync(TIMES, { force: true });
+export const clearTestTimes = () => rmSync(TIMES, { force: true });
 
 /**
  * Prints the sums of each project and the slowest files of the last run, in seconds. Prints nothing after an

@@ -18,7 +18,7 @@ const environment = { ...process.env };
 const mocker = new ModuleMocker(globalThis);
 const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
 const backToRealTimers = timers.useRealTimers.bind(timers);
-const begun = new WeakSet();
+const started = new WeakSet();
 /** The last `afterAll` of each file. */
 const undoing = { type: 'afterAll', fn: undoFile };
 
@@ -40,7 +40,7 @@ Object.assign(globalThis.jest, {
 addEventHandler(({ name }, state) => {
   const { currentDescribeBlock: block, rootDescribeBlock: root } = state;
   // Each file has its own state, which is new when the file declares its first test.
-  if (!begun.has(state)) beginFile(state);
+  if (!started.has(state)) beginFile(state);
   if (name === 'add_test') completeTest(block.children.at(-1));
   if (name === 'add_hook') {
     const hook = block.hooks.at(-1);
@@ -52,7 +52,7 @@ addEventHandler(({ name }, state) => {
 let ended = true;
 
 function beginFile(state) {
-  begun.add(state);
+  started.add(state);
   // The previous file did not load, so none of its hooks ran.
   if (!ended) undoFile();
   ended = false;
@@ -74,7 +74,7 @@ function completeTest(test) {
   test.fn = async () => {
     const failure = await failureOf(run);
     if (test.failing && !failure) throw new Error('The test is marked as failing, but it passes.');
-    if (failure && !test.failing) throw await withWhatWasSeen(failure);
+    if (failure && !test.failing) throw await withWindowDetails(failure);
   };
 }
 
@@ -89,7 +89,7 @@ async function failureOf(run) {
 }
 
 /** Adds the content of the windows to the error of a browser test (e2e/browser.ts). */
-async function withWhatWasSeen(error) {
+async function withWindowDetails(error) {
   const seen = await globalThis.describeWindows?.();
   if (seen) error.stack = `${error.stack}\n\n${seen}`;
   return error;

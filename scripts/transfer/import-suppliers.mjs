@@ -76,7 +76,7 @@ export function importer(client) {
     }
   };
 
-  const told = async (id, word, { seconds, ...cost }, more) => {
+  const report = async (id, word, { seconds, ...cost }, more) => {
     const { outcome } = await read(id);
     const { totalCount } = (await client.graphql(FOUND, { text: `${word} ` })).supplierRecords;
     const { new: made, changed, unchanged, refused } = outcome;
@@ -91,7 +91,7 @@ export function importer(client) {
         await client.graphql(RUN, { id });
         return untilOver(id, 'outcome');
       });
-      return told(id, word, cost, { 'sent and checked s': sent.seconds, 'progress seen': result.looks });
+      return report(id, word, cost, { 'sent and checked s': sent.seconds, 'progress seen': result.looks });
     },
     bringInWithStop: async (word, rows) => {
       const sent = await client.beside(() => send(word, rows));
@@ -104,7 +104,7 @@ export function importer(client) {
         await client.graphql(RUN, { id });
         return untilOver(id, 'outcome');
       });
-      return told(id, word, cost, { 'sent and checked s': sent.seconds, 'progress seen': result.looks });
+      return report(id, word, cost, { 'sent and checked s': sent.seconds, 'progress seen': result.looks });
     },
   };
 }

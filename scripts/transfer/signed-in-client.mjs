@@ -56,14 +56,20 @@ async function beside(work, pid, search) {
   try {
     const result = await work();
     const seconds = round((performance.now() - begun) / 1000);
-    return { result, seconds, 'MB before': round(before), 'MB more': round(most - before), ...told(waits) };
+    return {
+      result,
+      seconds,
+      'MB before': round(before),
+      'MB more': round(most - before),
+      ...waitStatistics(waits),
+    };
   } finally {
     over = true;
     await others;
   }
 }
 
-function told(waits) {
+function waitStatistics(waits) {
   waits.sort((one, other) => one - other);
   const at = (share) => round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))]);
   return { 'others: median ms': at(0.5), '95 % ms': at(0.95), 'worst ms': at(1) };

@@ -8,7 +8,7 @@ const PASSWORD = 'correct horse';
 const REGISTER = `mutation ($email: String!, $language: Language) {
   register(email: $email, password: "${PASSWORD}", language: $language) { user { email } }
 }`;
-const FORGOTTEN = `mutation ($email: String!, $language: Language) {
+const REQUEST_RESET = `mutation ($email: String!, $language: Language) {
   requestPasswordReset(email: $email, language: $language)
 }`;
 
@@ -35,7 +35,7 @@ describe('the mails of accounts', () => {
     const owner = await uplift.user({ passwordHash });
     await uplift.graphql(REGISTER, { email: newcomer, ...variables });
     await uplift.graphql(REGISTER, { email: owner.email, ...variables });
-    await uplift.graphql(FORGOTTEN, { email: owner.email, ...variables });
+    await uplift.graphql(REQUEST_RESET, { email: owner.email, ...variables });
     await uplift.work('account.mail-reset-link');
     const mails = [...(await mailsTo(newcomer)), ...(await mailsTo(owner.email))];
     expect(mails.map(({ kind }) => kind)).toEqual([
@@ -104,8 +104,8 @@ describe('the mails of accounts', () => {
 
   it.each(['EN', 'MI'])('an answer in %s tells nobody whether there is such an account', async (language) => {
     const owner = await uplift.user({ passwordHash });
-    const known = await uplift.graphql(FORGOTTEN, { email: owner.email, language });
-    const unknown = await uplift.graphql(FORGOTTEN, { email: 'nobody@demo.example', language });
+    const known = await uplift.graphql(REQUEST_RESET, { email: owner.email, language });
+    const unknown = await uplift.graphql(REQUEST_RESET, { email: 'nobody@demo.example', language });
     expect(known.response.body).toBe(unknown.response.body);
     expect(known.data).toEqual({ requestPasswordReset: true });
     expect(await mailsTo('nobody@demo.example')).toEqual([]);
@@ -121,10 +121,10 @@ describe('the mails of accounts', () => {
     const { email } = await uplift.user({ passwordHash });
     const headers = { 'idempotency-key': 'reset-1' };
     for (const language of ['EN', 'MI', 'EN'])
-      expect((await uplift.graphql(FORGOTTEN, { email, language }, { headers })).errors).toBeUndefined();
+      expect((await uplift.graphql(REQUEST_RESET, { email, language }, { headers })).errors).toBeUndefined();
     await uplift.work('account.mail-reset-link');
     expect(await mailsTo(email)).toHaveLength(1);
-    await uplift.graphql(FORGOTTEN, { email }, { headers: { 'idempotency-key': 'reset-2' } });
+    await uplift.graphql(REQUEST_RESET, { email }, { headers: { 'idempotency-key': 'reset-2' } });
     await uplift.work('account.mail-reset-link');
     expect(await mailsTo(email)).toHaveLength(2);
   });

@@ -62,7 +62,7 @@ async function link(
   if (account && (await isLinked(context, account.id, identity.issuer)))
     throw refusedByGoogle('other-account');
   const userId = account?.id ?? (await open(context, proven));
-  if (account) await handOver(context, account, proven, language);
+  if (account) await transferAccount(context, account, proven, language);
   await linkIdentity(context, userId, identity);
   return userId;
 }
@@ -86,7 +86,7 @@ async function open(context: RequestContext, proven: Proven): Promise<number> {
  * Gives an account to the owner of its address. An account with a confirmed address already belongs to the
  * owner and stays as it is. An unclaimed account starts with this owner.
  */
-async function handOver(
+async function transferAccount(
   context: RequestContext,
   account: UserAccount,
   proven: Proven,

@@ -133,14 +133,14 @@ describe('C067 signing in with a token of Google', () => {
   it('asks the provider once for many, and learns its new keys', async () => {
     const fresh = await startWith(provider);
     const credential = await provider.credential(ANA);
-    const asked = jest.spyOn(globalThis, 'fetch');
+    const fetched = jest.spyOn(globalThis, 'fetch');
     const answers = await Promise.all(Array.from({ length: 20 }, () => withCredential(fresh, credential)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
-    expect(asked.mock.calls.map(([url]) => new URL(String(url)).pathname).sort()).toEqual([
+    expect(fetched.mock.calls.map(([url]) => new URL(String(url)).pathname).sort()).toEqual([
       '/.well-known/openid-configuration',
       '/jwks',
     ]);
-    asked.mockRestore();
+    fetched.mockRestore();
     await fresh.stop();
   });
 

@@ -48,8 +48,8 @@ describe('C067 A117 the way of a browser through Google', () => {
 
   it('asks for state, nonce and PKCE, and keeps them in a short-lived cookie that only the server reads', async () => {
     const { answer, to } = await leave(uplift);
-    const asked = Object.fromEntries(new URL(to).searchParams);
-    expect(asked).toMatchObject({
+    const params = Object.fromEntries(new URL(to).searchParams);
+    expect(params).toMatchObject({
       response_type: 'code',
       scope: 'openid email profile',
       redirect_uri: BACK_TO,
@@ -68,7 +68,7 @@ describe('C067 A117 the way of a browser through Google', () => {
       }),
     ]);
     const again = new URL((await leave(uplift)).to).searchParams;
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(again.get(name)).not.toBe(asked[name]);
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(again.get(name)).not.toBe(params[name]);
   });
 
   it('R307 A35 goes on to where somebody wanted to go on this site, in their language, and nowhere else', async () => {

@@ -47,7 +47,7 @@ export interface SignInAttempt {
 export async function signInWithGoogle(context: RequestContext, input: unknown): Promise<Session> {
   const google = googleOf(context);
   const { credential, nonce } = parseInput(googleCredential, input);
-  return signInAs(context, 'en', () => google.whoseToken(credential, nonce ?? undefined));
+  return signInAs(context, 'en', () => google.verifyToken(credential, nonce ?? undefined));
 }
 
 /**
@@ -61,7 +61,7 @@ export async function startGoogleSignIn(
 ): Promise<string> {
   const google = googleOf(context);
   const handshake = { state: secret(), nonce: secret(), verifier: secret(), to, language };
-  const address = await asked(context, () => google.addressToSignIn(backAddress(context), handshake));
+  const address = await callGoogle(context, () => google.addressToSignIn(backAddress(context), handshake));
   context.cookies?.set(COOKIE, context.app.handshakeTokens.issue(handshake), {
     maxAgeSeconds: HANDSHAKE_TOKEN.seconds,
     path: COOKIE_PATH,
@@ -109,7 +109,7 @@ async function signInAs(
   const key = `google:address:${context.clientAddress}`;
   let session: Session | undefined;
   await limitFailures(context, [{ key, most: context.app.config.rateLimitPerMinute }], async () => {
-    const identity = await asked(context, prove);
+    const identity = await callGoogle(context, prove);
     const userId = await findAccountByIdentity(context, identity, language);
     await limitSignIns(context, { id: userId });
     session = await startLinked(context, userId, identity);
@@ -128,7 +128,7 @@ function startLinked(context: RequestContext, userId: number, identity: Verified
 }
 
 /** Calls the provider and turns its failures into errors for the user. */
-async function asked<T>({ app: { log }, requestId }: RequestContext, ask: () => Promise<T>): Promise<T> {
+async function callGoogle<T>({ app: { log }, requestId }: RequestContext, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

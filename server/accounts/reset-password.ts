@@ -55,19 +55,19 @@ interface ResetRequest {
 export async function mailResetLink(context: RequestContext, requestId: string): Promise<void> {
   const { database, config } = context.app;
   await database.transaction(async (manager) => {
-    const [[asked]]: [ResetRequest[], number] = await manager.query(
+    const [[request]]: [ResetRequest[], number] = await manager.query(
       'DELETE FROM password_reset_request WHERE id = $1 RETURNING email, language, asked_from AS "askedFrom"',
       [requestId],
     );
-    const account = asked && (await findAccountByEmail(context, asked.email));
+    const account = request && (await findAccountByEmail(context, request.email));
     if (!account || account.deactivatedAt) return;
     const token = await makeAccountLink(context, account.id, 'reset-password');
-    const mail = new ResetPasswordEmail(config.publicUrl, asked.language, token);
+    const mail = new ResetPasswordEmail(config.publicUrl, request.language, token);
     await recordActivity(context, {
       action: 'account.password-reset-requested',
       subjectType: 'user',
       subjectId: account.id,
-      followUps: [await queueEmail(context, mail, account.email, { askedFrom: asked.askedFrom })],
+      followUps: [await queueEmail(context, mail, account.email, { askedFrom: request.askedFrom })],
     });
   });
 }

@@ -37,7 +37,7 @@ export async function requestSignInLink(context: RequestContext, input: unknown)
   });
 }
 
-interface Asked {
+interface SignInLinkRequest {
   email: string;
   linkKey: string;
   askedFrom: string;
@@ -56,24 +56,24 @@ const maySignInByMail = ({ deactivatedAt, emailVerifiedAt, passwordHash }: UserA
 export async function mailSignInLink(context: RequestContext, requestId: string): Promise<void> {
   const { database, config } = context.app;
   await database.transaction(async (manager) => {
-    const [[asked]]: [Asked[], number] = await manager.query(
+    const [[requested]]: [SignInLinkRequest[], number] = await manager.query(
       `DELETE FROM sign_in_link_request WHERE id = $1
         RETURNING email, link_key AS "linkKey", asked_from AS "askedFrom"`,
       [requestId],
     );
-    if (!asked) return;
-    const account = await findAccountByEmail(context, asked.email);
+    if (!requested) return;
+    const account = await findAccountByEmail(context, requested.email);
     if (!account?.roles.includes('GoodCause') || !maySignInByMail(account)) return;
     const causes = 'SELECT FROM good_cause g WHERE g.id = $1::integer AND g.link_key = $2::text';
-    const [cause] = await manager.query(causes, [account.goodCauseId, asked.linkKey]);
+    const [cause] = await manager.query(causes, [account.goodCauseId, requested.linkKey]);
     if (!cause) return;
     const token = await makeAccountLink(context, account.id, 'sign-in');
-    const mail = new SignInLinkEmail(config.publicUrl, asked.linkKey, token);
+    const mail = new SignInLinkEmail(config.publicUrl, requested.linkKey, token);
     await recordActivity(context, {
       action: 'account.sign-in-link-requested',
       subjectType: 'user',
       subjectId: account.id,
-      followUps: [await queueEmail(context, mail, account.email, { askedFrom: asked.askedFrom })],
+      followUps: [await queueEmail(context, mail, account.email, { askedFrom: requested.askedFrom })],
     });
   });
 }

@@ -3,7 +3,7 @@ import { allUsers } from './user-record.read-model.js';
 
 /** The CSV export of users, for staff (R293). */
 export const userExport = listExport({
-  noun: 'user',
+  recordType: 'user',
   called: 'users',
   audience: ['Admin'],
   list: allUsers,

@@ -17,7 +17,7 @@ import type { UserRecord, UserRecordConnection } from './user-record.type.js';
  */
 export const {
   one: answerUserRecord,
-  whole: loadUserRecord,
+  full: loadUserRecord,
   required: requireUserRecord,
 } = recordReads<UserRecord, UserViewer>({
   label: 'user-record',
@@ -56,9 +56,9 @@ export const allUsers = ({ app }: RequestContext): ColumnList<UserRecord> => ({
 export function listUserRecords(
   context: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<UserRecordConnection>> {
-  return readColumnList(context.app.database, allUsers(context), page, selectionOf(asked, 'nodes'));
+  return readColumnList(context.app.database, allUsers(context), page, selectionOf(selection, 'nodes'));
 }
 
 /** Finds other users who are linked to one of these records (R296). */

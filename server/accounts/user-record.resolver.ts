@@ -27,9 +27,9 @@ export class UserRecordResolver {
     @Arg('sort', () => UserListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<UserRecordConnection>> {
-    return listUserRecords(context, { filter, sort, first, after }, asked);
+    return listUserRecords(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')
@@ -40,9 +40,9 @@ export class UserRecordResolver {
   userRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<UserRecord | RawJson | null> {
-    return answerUserRecord(context, id, asked);
+    return answerUserRecord(context, id, selection);
   }
 
   @ForAudience('Admin')

@@ -27,9 +27,9 @@ const roles: FieldKind<Role[]> = {
     answer: z.array(z.enum(ROLES)),
     write: (value) => value ?? [],
   },
-  json: (column: Sql) => (asked) =>
-    asked
-      ? sql`coalesce((SELECT json_agg(${oneRole(asked)}) FROM unnest(${column}) role), '[]'::json)`
+  json: (column: Sql) => (field) =>
+    field
+      ? sql`coalesce((SELECT json_agg(${oneRole(field)}) FROM unnest(${column}) role), '[]'::json)`
       : column,
 };
 

@@ -1,4 +1,4 @@
-import { isSeenBy } from '../platform/records/field.js';
+import { isVisibleTo } from '../platform/records/field.js';
 import { factories } from '../testing/factories.js';
 import { sentFields } from '../testing/field-values.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
@@ -59,7 +59,7 @@ describe('users as staff keep them', () => {
 
   it('R290 the table has a field for what staff grant, for the name, and for what nobody sets', () => {
     expect(Object.keys(userFields).sort()).toEqual([...GRANTED, ...FIXED, 'fullName'].sort());
-    for (const field of Object.values(userFields)) expect(isSeenBy(field, 'Self')).toBe(true);
+    for (const field of Object.values(userFields)) expect(isVisibleTo(field, 'Self')).toBe(true);
   });
 
   it.each([...GRANTED, 'fullName'] as const)(

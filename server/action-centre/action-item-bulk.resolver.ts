@@ -6,6 +6,6 @@ import { actionItemChange } from './action-item-bulk.js';
 const Input = bulkInput('ActionItem', 'actions', actionChangeFields);
 
 export const ChangeActionItemsResolver = bulkChangeResolver(
-  { noun: 'ActionItem', name: 'changeActionItems', Filter: ActionItemListFilter, Input },
+  { typeName: 'ActionItem', name: 'changeActionItems', Filter: ActionItemListFilter, Input },
   actionItemChange,
 );

@@ -15,7 +15,7 @@ import type { DismissedActions } from './action-item.type.js';
 const AT_ONCE = 100;
 
 const many: BulkRecords = {
-  noun: 'action-item',
+  recordType: 'action-item',
   called: ['action', 'actions'],
   names: {
     name: 'names-of-actions',
@@ -47,7 +47,7 @@ export const actionDismissal = bulkAction(many, {
   act: 'dismiss',
   title: 'Dismissal of actions',
   work: dismissAction,
-  undo: undoneByUndo(many.noun, many.names, actionItemHistory),
+  undo: undoneByUndo(many.recordType, many.names, actionItemHistory),
 });
 
 /**

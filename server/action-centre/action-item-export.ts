@@ -3,7 +3,7 @@ import { allActionItems } from './action-item.read-model.js';
 
 /** The CSV export of actions, for staff (R246). */
 export const actionItemExport = listExport({
-  noun: 'action-item',
+  recordType: 'action-item',
   called: 'actions',
   audience: ['Admin'],
   list: () => allActionItems,

@@ -12,7 +12,7 @@ import { loadActionItem } from './action-item.read-model.js';
 import { refusePendingAction } from './pending-action-conflict.js';
 
 /** Returns the record definition of actions for a table of fields. */
-const keptBy = <Table extends FieldTable>(
+const definitionOf = <Table extends FieldTable>(
   fields: Table,
   required: readonly (keyof Table & string)[] = [],
 ): RecordDefinition<ActionItem, Table> => ({
@@ -33,8 +33,8 @@ const keptBy = <Table extends FieldTable>(
 });
 
 /** The record definition of existing actions. */
-export const actionItems = keptBy(actionChangeFields);
-const jobs = keptBy(jobFields, ['type']);
+export const actionItems = definitionOf(actionChangeFields);
+const jobs = definitionOf(jobFields, ['type']);
 
 /**
  * Changes the status, the due date or the assignee of an action.

@@ -9,7 +9,7 @@ import {
   link,
   orNull,
   text,
-  whole,
+  wholeNumber,
 } from '../platform/records/field-kinds.js';
 import { type StaffViewer, staffEditable, staffReadable } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
@@ -78,7 +78,7 @@ export const actionItemFields = {
       'The path of the page of this site on which to deal with the action. {ref_id} is replaced by the id of the record.',
   },
   refId: {
-    ...orNull(whole(0, MAX_ID)),
+    ...orNull(wholeNumber(0, MAX_ID)),
     ...staffEditable,
     wire: 'ref_id',
     meaning: 'The id of the record that the action is about. Null if there is none.',

@@ -7,7 +7,7 @@ import type { ActionItem } from './action-item.entity.js';
 import { actionItemFields } from './action-item.fields.js';
 import { PENDING_ACTION } from './pending-action-conflict.js';
 
-const kept = defineHistory(actionItems, {
+const history = defineHistory(actionItems, {
   viewer: staffOnly.viewer,
   links: { assignedToId: { table: 'user_account', name: 'coalesce(l.full_name, l.email)' } },
 });
@@ -19,13 +19,13 @@ const WAITS_ALREADY = `SELECT 1 FROM action_item WHERE type = $1 AND ref_id = $2
  * one is new for the same cause.
  */
 export const actionItemHistory: RecordHistory = {
-  ...kept,
+  ...history,
   fields: actionItemFields,
   bringBack: async (context, saving, columns) => {
     const { type, refId, id, raised } = saving.before as unknown as ActionItem;
     const later = columns.status === 'New' && raised;
     if (later && (await context.app.database.manager.query(WAITS_ALREADY, [type, refId, id])).length > 0)
       throw conflict(PENDING_ACTION);
-    return kept.bringBack?.(context, saving, columns) ?? columns;
+    return history.bringBack?.(context, saving, columns) ?? columns;
   },
 };

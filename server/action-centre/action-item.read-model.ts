@@ -15,8 +15,8 @@ const columns: JsonColumns<ActionItemView> = {
   ...jsonFields(actionItemFields, 'a', always),
   id: sql`a.id`,
   version: sql`a.version`,
-  createdBy: (asked) => sql`(SELECT ${colleague(asked)} FROM user_account u WHERE u.id = a.created_by_id)`,
-  assignedTo: (asked) => sql`(SELECT ${colleague(asked)} FROM user_account u WHERE u.id = a.assigned_to_id)`,
+  createdBy: (field) => sql`(SELECT ${colleague(field)} FROM user_account u WHERE u.id = a.created_by_id)`,
+  assignedTo: (field) => sql`(SELECT ${colleague(field)} FROM user_account u WHERE u.id = a.assigned_to_id)`,
   overdue: OVERDUE,
 };
 
@@ -58,7 +58,7 @@ export const allActionItems = reads.list;
 /** Returns the selected fields of an action, or null. */
 export const answerActionItem = reads.one;
 /** Returns an action with all its fields, or null. */
-export const loadActionItem = reads.whole;
+export const loadActionItem = reads.full;
 /** Returns an action with all its fields. Throws NOT_FOUND if there is none. */
 export const requireActionItem = reads.required;
 /** Returns a page of actions, latest first (R246). */
@@ -75,7 +75,7 @@ const WIRED = `SELECT a.id, a.version, ${selectedFields(actionItemFields, 'a', a
     coalesce(u.full_name, u.email) AS "createdByName"
   FROM action_item a LEFT JOIN user_account u ON u.id = a.created_by_id`;
 
-const ASKED_FOR: Statement = {
+const LIST_ACTIONS: Statement = {
   name: 'requested-actions',
   text: `${WIRED} WHERE ($1::text IS NULL OR a.status = $1)
       AND ($2::integer IS NULL OR a.assigned_to_id IS NULL OR a.assigned_to_id = $2)
@@ -94,7 +94,7 @@ export interface ActionsRequest {
 export const readActions = (
   database: Database,
   { status, assignedTo }: ActionsRequest,
-): Promise<WiredAction[]> => database.read<WiredAction>(ASKED_FOR, [status ?? null, assignedTo ?? null]);
+): Promise<WiredAction[]> => database.read<WiredAction>(LIST_ACTIONS, [status ?? null, assignedTo ?? null]);
 
 /** Returns an action by id, or null. */
 export const loadWiredAction = (database: Database, id: number): Promise<WiredAction | null> =>

@@ -31,9 +31,9 @@ export class ActionItemResolver {
     @Arg('sort', () => ActionItemListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<ActionItemConnection>> {
-    return listActionItems(context, { filter, sort, first, after }, asked);
+    return listActionItems(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')
@@ -44,9 +44,9 @@ export class ActionItemResolver {
   actionItem(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<ActionItemView | RawJson | null> {
-    return answerActionItem(context, id, asked);
+    return answerActionItem(context, id, selection);
   }
 
   @ForAudience('Admin')

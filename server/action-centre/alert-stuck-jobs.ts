@@ -14,11 +14,11 @@ export const alertStuckJobs: OutboxAlerts = {
   deadLettered: (app, value) => raise(app, PARKED, value),
 
   late: async (app, since, value) => {
-    const [{ told }] = await app.database.manager.query(
-      'SELECT EXISTS (SELECT FROM action_item WHERE type = $1 AND created_at > $2) AS told',
+    const [{ alerted }] = await app.database.manager.query(
+      'SELECT EXISTS (SELECT FROM action_item WHERE type = $1 AND created_at > $2) AS alerted',
       [LATE, since],
     );
-    if (told) return false;
+    if (alerted) return false;
     await raise(app, LATE, value);
     return true;
   },

@@ -3,7 +3,7 @@ import type { Statement } from '../platform/database/database.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { ACTION_SUBJECT } from './action-item.fields.js';
 
-const SETTLE: Statement = {
+const RESOLVE: Statement = {
   name: 'resolve-action-items',
   text: `UPDATE action_item SET status = 'Done', version = version + 1
     WHERE type = $1 AND ref_id = $2 AND status = 'New' AND raised RETURNING id, version`,
@@ -24,7 +24,7 @@ export async function resolveActionItems(
   type: string,
   refId: number,
 ): Promise<void> {
-  const resolved = await context.app.database.read<ResolvedItem & Record<string, unknown>>(SETTLE, [
+  const resolved = await context.app.database.read<ResolvedItem & Record<string, unknown>>(RESOLVE, [
     type,
     refId,
   ]);

@@ -14,7 +14,7 @@ interface Suggested {
   postCode: string | null;
 }
 
-const asked = async (uplift: TestUplift, text: string) => {
+const suggest = async (uplift: TestUplift, text: string) => {
   const as = await uplift.user({ roles: ['Business'] });
   const { data, errors } = await uplift.graphql(ASK, { text }, { as });
   return { found: data?.addressSuggestions as Suggested[], code: errors?.[0]?.extensions.code };
@@ -37,24 +37,24 @@ describe('R082 addresses by the embedded list', () => {
     ['mt eden', 'Mount Eden, Auckland 1024', null],
     ['Flat 2, 9 Main Street, feild', 'Flat 2, 9 Main Street, Feilding 4702', 'Flat 2, 9 Main Street'],
   ])('%s becomes %s', async (text, label, street) => {
-    const { found } = await asked(uplift, text);
+    const { found } = await suggest(uplift, text);
     expect(found[0]).toMatchObject({ label, street });
   });
 
   it('a post code finds its places, and nonsense finds none', async () => {
-    const { found } = await asked(uplift, '1021');
+    const { found } = await suggest(uplift, '1021');
     expect(found.map(({ postCode }) => postCode)).toEqual(found.map(() => '1021'));
     expect(found.map(({ suburb }) => suburb)).toContain('Grey Lynn');
     for (const text of ['', ' ', 'q', 'zzqx', '%_', '🌋', '12 Pa'])
-      expect(await asked(uplift, text)).toEqual({ found: [], code: undefined });
-    expect((await asked(uplift, 'x'.repeat(201))).code).toBe('BAD_USER_INPUT');
-    expect((await asked(uplift, 'a\nb')).code).toBe('BAD_USER_INPUT');
+      expect(await suggest(uplift, text)).toEqual({ found: [], code: undefined });
+    expect((await suggest(uplift, 'x'.repeat(201))).code).toBe('BAD_USER_INPUT');
+    expect((await suggest(uplift, 'a\nb')).code).toBe('BAD_USER_INPUT');
   });
 
   it('offers at most eight, towns before suburbs of the same name', async () => {
-    const { found } = await asked(uplift, 'ri');
+    const { found } = await suggest(uplift, 'ri');
     expect(found).toHaveLength(8);
-    const [first] = (await asked(uplift, 'richmond')).found;
+    const [first] = (await suggest(uplift, 'richmond')).found;
     expect(first).toMatchObject({ city: 'Richmond', suburb: null });
   });
 });
@@ -94,7 +94,7 @@ describe('R082 addresses by a provider outside', () => {
   it('asks it for New Zealand alone, and believes nothing else', async () => {
     const wrong = [place('au'), place('nz', { a: 1 }), null, 'x', { place_id: 1 }];
     answer = { status: 200, body: JSON.stringify([...wrong, place('nz')]) };
-    const { found } = await asked(uplift, '3 Queen St');
+    const { found } = await suggest(uplift, '3 Queen St');
     expect(found).toEqual([
       {
         id: 'outside 17',
@@ -119,7 +119,7 @@ describe('R082 addresses by a provider outside', () => {
     ['finds nothing', 200, '[]'],
   ])('where it %s the embedded list answers', async (_how, status, body) => {
     answer = { status, body };
-    expect((await asked(uplift, '9 High Street kamo')).found[0]).toMatchObject({
+    expect((await suggest(uplift, '9 High Street kamo')).found[0]).toMatchObject({
       label: '9 High Street, Kamo, Whangārei 0112',
     });
   });

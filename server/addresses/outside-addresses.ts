@@ -42,7 +42,7 @@ function suggestion({ place_id, address }: Place) {
  */
 export const outsideAddresses = ({ url, key }: AddressLookupConfig): AddressProvider => ({
   suggest: async (text, most) => {
-    const asked = new URL(url);
+    const address = new URL(url);
     const question = {
       q: text,
       countrycodes: 'nz',
@@ -51,8 +51,8 @@ export const outsideAddresses = ({ url, key }: AddressLookupConfig): AddressProv
       limit: String(most),
     };
     for (const [name, value] of Object.entries({ ...question, ...(key && { key }) }))
-      asked.searchParams.set(name, value);
-    const answer = await fetch(asked, {
+      address.searchParams.set(name, value);
+    const answer = await fetch(address, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
       headers: { accept: 'application/json', 'accept-language': 'en-NZ' },

@@ -5,7 +5,7 @@ import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 /** Record types with a bulk change and a bulk deletion. */
-const NOUNS = {
+const RECORD_TYPES = {
   ImpactBuyer: {
     many: 'ImpactBuyers',
     table: 'impact_buyer',
@@ -43,24 +43,24 @@ const NOUNS = {
     notOffered: ['message', 'email', 'kind', 'adminNotes', 'version'],
   },
 } as const;
-type Noun = keyof typeof NOUNS;
+type RecordType = keyof typeof RECORD_TYPES;
 
-async function made({ app: { database } }: TestUplift, noun: Noun): Promise<{ id: number }> {
-  const asked = { fullName: 'Ana', email: 'ana@home.example' };
+async function made({ app: { database } }: TestUplift, recordType: RecordType): Promise<{ id: number }> {
+  const contact = { fullName: 'Ana', email: 'ana@home.example' };
   const make = factories(database);
-  if (noun === 'ImpactBuyer') return make.impactBuyer();
-  if (noun === 'Lead')
+  if (recordType === 'ImpactBuyer') return make.impactBuyer();
+  if (recordType === 'Lead')
     return make.lead({
       impactBuyerId: (await make.impactBuyer()).id,
       supplierId: (await make.supplier()).id,
     });
-  return noun === 'Order'
-    ? database.manager.save(ImpactBoxOrder, { ...asked, address: '1 Rātā Street', items: [], total: 0 })
-    : database.manager.save(ContactMessage, { ...asked, kind: 'General', message: 'Kia ora' });
+  return recordType === 'Order'
+    ? database.manager.save(ImpactBoxOrder, { ...contact, address: '1 Rātā Street', items: [], total: 0 })
+    : database.manager.save(ContactMessage, { ...contact, kind: 'General', message: 'Kia ora' });
 }
 
-describe.each(Object.keys(NOUNS) as Noun[])('many of a list at once: %s', (noun) => {
-  const { many: plural, table, column, input, becomes, refused, notOffered } = NOUNS[noun];
+describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once: %s', (recordType) => {
+  const { many: plural, table, column, input, becomes, refused, notOffered } = RECORD_TYPES[recordType];
   const [change, remove] = [`change${plural}`, `delete${plural}`];
   let uplift: TestUplift;
   let many: ReturnType<typeof bulkActions>;
@@ -68,7 +68,7 @@ describe.each(Object.keys(NOUNS) as Noun[])('many of a list at once: %s', (noun)
 
   beforeAll(async () => {
     uplift = await TestUplift.start();
-    many = bulkActions(uplift, await uplift.user({ roles: ['Admin'] }), noun);
+    many = bulkActions(uplift, await uplift.user({ roles: ['Admin'] }), recordType);
     const impactBuyerId = (await factories(uplift.app.database).impactBuyer()).id;
     others = [
       await uplift.user(),
@@ -79,9 +79,9 @@ describe.each(Object.keys(NOUNS) as Noun[])('many of a list at once: %s', (noun)
   afterAll(() => uplift.stop());
 
   const three = async () => [
-    (await made(uplift, noun)).id,
-    (await made(uplift, noun)).id,
-    (await made(uplift, noun)).id,
+    (await made(uplift, recordType)).id,
+    (await made(uplift, recordType)).id,
+    (await made(uplift, recordType)).id,
   ];
   const query = (text: string, values: unknown[]) => uplift.app.database.manager.query(text, values);
   const values = async (ids: number[]) =>
@@ -91,13 +91,13 @@ describe.each(Object.keys(NOUNS) as Noun[])('many of a list at once: %s', (noun)
 
   it('R131 R300 A162 A156 all that match but one are given the same, each with an entry of its own', async () => {
     const ids = await three();
-    const [spared = 0, ...meant] = ids;
+    const [spared = 0, ...selected] = ids;
     const others = (await query(`SELECT id FROM ${table} WHERE NOT id = ANY ($1)`, [ids])).map(
       ({ id }: { id: number }) => id,
     );
     const { task } = await many.done(change, { filter: {}, except: [spared, ...others] }, input);
     expect(task).toEqual({ state: 'FINISHED', total: 2, done: 2, failed: 0 });
-    expect(await values(meant)).toEqual([
+    expect(await values(selected)).toEqual([
       [becomes, 2],
       [becomes, 2],
     ]);
@@ -119,8 +119,8 @@ describe.each(Object.keys(NOUNS) as Noun[])('many of a list at once: %s', (noun)
     expect(task).toMatchObject({ state: 'FINISHED', done: 3, failed: 1 });
     expect(failures).toMatchObject([{ recordId: gone, message: expect.stringMatching(/was not found/) }]);
     expect(await values(ids)).toEqual([]);
-    const kept = await query('SELECT 1 FROM deleted_record WHERE subject_id = ANY ($1)', [ids]);
-    expect(kept).toHaveLength(2);
+    const deletedRows = await query('SELECT 1 FROM deleted_record WHERE subject_id = ANY ($1)', [ids]);
+    expect(deletedRows).toHaveLength(2);
   });
 
   it('what is not offered, and what none could be given, is refused before it begins', async () => {
@@ -135,22 +135,22 @@ describe.each(Object.keys(NOUNS) as Noun[])('many of a list at once: %s', (noun)
   it('R315 is for staff alone', async () => {
     const ids = await three();
     for (const as of others)
-      for (const asked of [many.ask(change, { ids }, input, as), many.ask(remove, { ids }, undefined, as)])
-        expect((await asked).code).toBe('FORBIDDEN');
+      for (const request of [many.ask(change, { ids }, input, as), many.ask(remove, { ids }, undefined, as)])
+        expect((await request).code).toBe('FORBIDDEN');
     expect((await many.ask(remove, { ids }, undefined, null)).code).toBe('UNAUTHENTICATED');
     expect(await values(ids)).toHaveLength(3);
   });
 
-  if (noun === 'ImpactBuyer')
+  if (recordType === 'ImpactBuyer')
     it('A155 a buyer that something refers to stays, and is told of with what does; R131 its cause has to be one', async () => {
       const ids = await three();
-      const [kept = 0] = ids;
-      await factories(uplift.app.database).salesEnquiry({ impactBuyerId: kept });
+      const [refusedId = 0] = ids;
+      await factories(uplift.app.database).salesEnquiry({ impactBuyerId: refusedId });
       const { task, failures } = await many.done(remove, { ids });
       expect(task).toMatchObject({ total: 3, failed: 1 });
-      expect(failures).toMatchObject([{ recordId: kept, message: expect.stringMatching(/1 enquiry/) }]);
+      expect(failures).toMatchObject([{ recordId: refusedId, message: expect.stringMatching(/1 enquiry/) }]);
       expect(await values(ids)).toHaveLength(1);
-      const { problem } = await many.ask(change, { ids: [kept] }, { goodCauseId: 999_999 });
+      const { problem } = await many.ask(change, { ids: [refusedId] }, { goodCauseId: 999_999 });
       expect(problem).toBe('goodCauseId: There is no such good cause.');
     });
 });

@@ -22,7 +22,7 @@ describe('a phone number', () => {
     ['leadRecords', 'Lead', 'FROM_PHONE', 'fromPhone'],
     ['messageRecords', 'Message', 'MOBILE', 'mobile'],
     ['orderRecords', 'Order', 'MOBILE', 'mobile'],
-  ])('%s: is found in any spelling, however it is stored', async (list, noun, column, field) => {
+  ])('%s: is found in any spelling, however it is stored', async (list, typeName, column, field) => {
     const make = factories(uplift.app.database);
     const { manager } = uplift.app.database;
     const entity = { messageRecords: ContactMessage, orderRecords: ImpactBoxOrder }[list];
@@ -49,14 +49,14 @@ describe('a phone number', () => {
       await record();
       // A value with additional words starts with and equals only itself.
       const isPlain = (text: string | undefined) => !/[a-z].*|\(M/i.test(text ?? '');
-      const asked = spellingsOf(number).flatMap((typed) => [
+      const filters = spellingsOf(number).flatMap((typed) => [
         { search: typed },
         ...(isPlain(stored) || typed === stored ? ['CONTAINS', 'EQUALS', 'STARTS_WITH'] : ['CONTAINS']).map(
           (test) => ({ columns: [{ column, test, values: [typed] }] }),
         ),
       ]);
-      const found = await listCounts(uplift, admin, { list, noun }, asked);
-      for (const [index, filter] of asked.entries()) if (found[index] !== 1) lost.push({ stored, filter });
+      const found = await listCounts(uplift, admin, { list, typeName }, filters);
+      for (const [index, filter] of filters.entries()) if (found[index] !== 1) lost.push({ stored, filter });
     }
     expect(lost).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('a street address', () => {
     ['impactBuyerRecords', 'ImpactBuyer'],
     ['salesEnquiries', 'SalesEnquiry'],
     ['orderRecords', 'Order'],
-  ])('%s: is found by itself and in other letters', async (list, noun) => {
+  ])('%s: is found by itself and in other letters', async (list, typeName) => {
     const make = factories(uplift.app.database);
     const address = 'Unit 3, 218 Ōkahu Road';
     if (list === 'supplierRecords') await make.supplier({ physicalAddress: address });
@@ -85,7 +85,7 @@ describe('a street address', () => {
     const found = await listCounts(
       uplift,
       admin,
-      { list, noun },
+      { list, typeName },
       typed.map((search) => ({ search })),
     );
     expect(found).toEqual(typed.map(() => 1));

@@ -10,13 +10,13 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { typedTexts } from '../testing/typed-texts.js';
 import { IMPORTABLE_TYPES } from './importable-types.js';
 
-const NOUNS = [
+const RECORD_TYPES = [
   ['suppliers', 'supplier', 'exportSuppliers', 'Supplier'],
   ['impactBuyers', 'impact-buyer', 'exportImpactBuyers', 'ImpactBuyer'],
   ['categories', 'category', 'exportCategories', 'Category'],
 ] as const;
-const CASES = NOUNS.flatMap((noun) =>
-  (['EXCEL', 'MACHINE'] as const).map((format) => [...noun, format] as const),
+const CASES = RECORD_TYPES.flatMap((recordType) =>
+  (['EXCEL', 'MACHINE'] as const).map((format) => [...recordType, format] as const),
 );
 
 /** Texts that a spreadsheet or an import might misread. */
@@ -49,8 +49,8 @@ const VALUES: Record<ColumnKind, readonly unknown[]> = {
 };
 
 /** Returns a hard name preceded by a plain word. */
-const named = (noun: string, at: number) =>
-  at < TEXTS.length ? `${noun} ${at}` : `${TYPED[at - TEXTS.length]} ${at}`;
+const named = (recordType: string, at: number) =>
+  at < TEXTS.length ? `${recordType} ${at}` : `${TYPED[at - TEXTS.length]} ${at}`;
 
 describe('a list that is exported and imported again', () => {
   let uplift: TestUplift;
@@ -76,19 +76,19 @@ describe('a list that is exported and imported again', () => {
       });
       await query('INSERT INTO supplier_category SELECT $1, $2', [id, categoryId]);
       await query('INSERT INTO supplier_sub_category SELECT $1, $2', [id, subCategoryId]);
-      for (const [noun, table, recordId] of [
+      for (const [recordType, table, recordId] of [
         ['supplier', 'supplier', id],
         ['impact-buyer', 'impact_buyer', buyer.id],
       ] as const)
-        await fill(noun, table, recordId, at);
+        await fill(recordType, table, recordId, at);
     }
   });
   afterAll(() => uplift.stop());
 
   /** Writes hard values to every importable column of a record. */
-  const fill = async (noun: string, table: string, id: number, at: number) => {
+  const fill = async (recordType: string, table: string, id: number, at: number) => {
     const apart = new Set(['name', 'urlKeyword', 'enquiryEmail', 'email']);
-    for (const [name, field] of importableFields(IMPORTABLE_TYPES[noun] as never)) {
+    for (const [name, field] of importableFields(IMPORTABLE_TYPES[recordType] as never)) {
       const values = VALUES[field.column ?? 'list'];
       const value = values[at % values.length];
       if (value === undefined || apart.has(name) || /Id$/.test(name)) continue;
@@ -96,41 +96,44 @@ describe('a list that is exported and imported again', () => {
     }
   };
 
-  it.each(CASES)('%s: changes nothing (%s, %s, %s, %s)', async (address, noun, mutation, type, format) => {
-    const { lookups } = IMPORTABLE_TYPES[noun] as ImportDefinition;
-    const known = new Set(importableNames(IMPORTABLE_TYPES[noun] as never));
-    // A column with names of records determines the ids.
-    for (const { becomes } of Object.values(lookups)) known.delete(becomes);
-    const { data } = await uplift.graphql(`{ __type(name: "${type}Column") { enumValues { name } } }`);
-    const fieldOf = (column: string) =>
-      column.toLowerCase().replace(/_([a-z\d])/g, (_, letter) => letter.toUpperCase());
-    const columns = (data.__type.enumValues as { name: string }[])
-      .map(({ name }) => name)
-      .filter((name) => known.has(fieldOf(name)));
-    expect(columns.length).toBeGreaterThan(noun === 'category' ? 1 : 20);
-    const exported = listExports(uplift, mutation, type);
-    const { id } = await exported.begun(columns, admin, { filter: {} }, format);
-    const text = await exported.bodyOf(id, admin);
-    const [header = '', ...rows] = text.split('\r\n');
-    const named = header
-      .replace(/^\ufeff/, '')
-      .split(',')
-      .map(fieldOf)
-      .join(',');
-    const table = noun.replace('-', '_');
-    const before = await query(`SELECT * FROM ${table} ORDER BY id`);
-    const { check, outcome } = await importFiles(uplift, address).bringIn(
-      [named, ...rows].join('\r\n'),
-      admin,
-    );
-    const told = await importFiles(uplift, address).failures(check.task.id, admin);
-    expect([told, check]).toEqual([
-      [],
-      expect.objectContaining({ new: 0, changed: 0, refused: 0, unchanged: before.length }),
-    ]);
-    expect(outcome).toMatchObject({ unchanged: before.length });
-    expect(await query(`SELECT * FROM ${table} ORDER BY id`)).toEqual(before);
-  });
+  it.each(CASES)(
+    '%s: changes nothing (%s, %s, %s, %s)',
+    async (address, recordType, mutation, type, format) => {
+      const { lookups } = IMPORTABLE_TYPES[recordType] as ImportDefinition;
+      const known = new Set(importableNames(IMPORTABLE_TYPES[recordType] as never));
+      // A column with names of records determines the ids.
+      for (const { becomes } of Object.values(lookups)) known.delete(becomes);
+      const { data } = await uplift.graphql(`{ __type(name: "${type}Column") { enumValues { name } } }`);
+      const fieldOf = (column: string) =>
+        column.toLowerCase().replace(/_([a-z\d])/g, (_, letter) => letter.toUpperCase());
+      const columns = (data.__type.enumValues as { name: string }[])
+        .map(({ name }) => name)
+        .filter((name) => known.has(fieldOf(name)));
+      expect(columns.length).toBeGreaterThan(recordType === 'category' ? 1 : 20);
+      const exported = listExports(uplift, mutation, type);
+      const { id } = await exported.begun(columns, admin, { filter: {} }, format);
+      const text = await exported.bodyOf(id, admin);
+      const [header = '', ...rows] = text.split('\r\n');
+      const named = header
+        .replace(/^\ufeff/, '')
+        .split(',')
+        .map(fieldOf)
+        .join(',');
+      const table = recordType.replace('-', '_');
+      const before = await query(`SELECT * FROM ${table} ORDER BY id`);
+      const { check, outcome } = await importFiles(uplift, address).bringIn(
+        [named, ...rows].join('\r\n'),
+        admin,
+      );
+      const failures = await importFiles(uplift, address).failures(check.task.id, admin);
+      expect([failures, check]).toEqual([
+        [],
+        expect.objectContaining({ new: 0, changed: 0, refused: 0, unchanged: before.length }),
+      ]);
+      expect(outcome).toMatchObject({ unchanged: before.length });
+      expect(await query(`SELECT * FROM ${table} ORDER BY id`)).toEqual(before);
+    },
+  );
 
   const HARD_ITEMS = ['Bread, white', 'Kai', '12" pipes', '"Best", they say', 'A,B', 'Roofs; gutters'];
   const HARD_NAMES = ['Food, "fine", and, drinks, and, more, still', 'A,B', '"Quoted"'];
@@ -159,14 +162,14 @@ describe('a list that is exported and imported again', () => {
         admin,
       );
       expect([await files.failures(check.task.id, admin), check]).toMatchObject([[], { new: 1 }]);
-      const kept = (name: string) =>
+      const storedLists = (name: string) =>
         query(
           `SELECT services, ARRAY(SELECT category_id FROM supplier_category WHERE supplier_id = s.id ORDER BY 1) AS categories
            FROM supplier s WHERE name = $1`,
           [name],
         );
-      expect(await kept(`Copy ${format}`)).toEqual(await kept(`Commas ${format}`));
-      expect(await kept(`Copy ${format}`)).toMatchObject([{ services: HARD_ITEMS }]);
+      expect(await storedLists(`Copy ${format}`)).toEqual(await storedLists(`Commas ${format}`));
+      expect(await storedLists(`Copy ${format}`)).toMatchObject([{ services: HARD_ITEMS }]);
     },
   );
 

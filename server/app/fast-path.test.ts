@@ -22,7 +22,7 @@ const WRITTEN = /(?<!m\.id|row_to_json\(u\))::text/;
  */
 function everythingOf(type: GraphQLObjectType, aliased = new Set<string>()): string {
   const fields = Object.values(type.getFields()).filter(({ args, resolve }) => args.length === 0 && !resolve);
-  const asked = fields.map(({ name, type: of }) => {
+  const selections = fields.map(({ name, type: of }) => {
     const named = getNamedType(of);
     return isObjectType(named) ? `${name} ${everythingOf(named, aliased)}` : name;
   });
@@ -30,7 +30,7 @@ function everythingOf(type: GraphQLObjectType, aliased = new Set<string>()): str
     ? undefined
     : fields.find(({ type: of }) => isLeafType(getNamedType(of)));
   aliased.add(type.name);
-  return `{ __typename ${asked.join(' ')} ${leaf ? `again: ${leaf.name}` : ''} }`;
+  return `{ __typename ${selections.join(' ')} ${leaf ? `again: ${leaf.name}` : ''} }`;
 }
 
 describe('operations that are asked often', () => {

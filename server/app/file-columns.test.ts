@@ -59,13 +59,16 @@ describe('files that no record has', () => {
 
   it('every field that may have a file says so, or that it has none', () => {
     const { dataSource } = uplift.app.database;
-    const told = new Set([...FILE_FIELDS.map(({ entity, field }) => `${entity.name}.${field}`), ...NO_FILES]);
+    const listed = new Set([
+      ...FILE_FIELDS.map(({ entity, field }) => `${entity.name}.${field}`),
+      ...NO_FILES,
+    ]);
     const unlisted = ENTITIES.filter((entity) => entity !== StoredFile).flatMap((entity) =>
       dataSource
         .getMetadata(entity)
         .columns.filter(({ type, propertyName }) => type === 'text' && SOUNDS_OF_FILES.test(propertyName))
         .map(({ propertyName }) => `${entity.name}.${propertyName}`)
-        .filter((name) => !told.has(name)),
+        .filter((name) => !listed.has(name)),
     );
     expect(unlisted).toEqual([]);
   });

@@ -22,8 +22,8 @@ describe('what is kept for a time', () => {
   });
   afterAll(() => uplift.stop());
 
-  const days = (kept: keyof typeof RETENTION_DAYS, more: number) =>
-    `now() - interval '${RETENTION_DAYS[kept] + more} days'`;
+  const days = (setting: keyof typeof RETENTION_DAYS, more: number) =>
+    `now() - interval '${RETENTION_DAYS[setting] + more} days'`;
 
   it('goes when its time is over, in batches, and nothing else does', async () => {
     await sql(
@@ -103,7 +103,7 @@ describe('what is kept for a time', () => {
     const registered = await uplift.user({ createdAt: old, passwordHash: 'x' });
     const recently = new Date(Date.now() - 300 * 24 * 3600 * 1000);
     const gone = await uplift.user({ createdAt: old, passwordHash: 'x', lastSignedInAt: old });
-    const kept = [
+    const retained = [
       await uplift.user({ createdAt: old, roles: ['Admin'] }),
       await uplift.user({ createdAt: old, supplierId }),
       await uplift.user({ createdAt: old, emailVerifiedAt: old }),
@@ -114,12 +114,12 @@ describe('what is kept for a time', () => {
     await sql(
       `INSERT INTO refresh_token (user_id, family_id, token_hash, expires_at)
        VALUES ($1, gen_random_uuid(), 'kept', now() + interval '1 day'), ($1, gen_random_uuid(), 'old', now() - interval '9 days')`,
-      [kept[0]?.id],
+      [retained[0]?.id],
     );
     await clearExpired(uplift.app, REMOVALS);
-    const ids = [noted, registered, gone, ...kept].map(({ id }) => id);
+    const ids = [noted, registered, gone, ...retained].map(({ id }) => id);
     const left = await sql('SELECT id FROM user_account WHERE id = ANY($1) ORDER BY id', [ids]);
-    expect(left.map(({ id }: { id: number }) => id)).toEqual(kept.map(({ id }) => id));
+    expect(left.map(({ id }: { id: number }) => id)).toEqual(retained.map(({ id }) => id));
     expect(await sql('SELECT token_hash FROM refresh_token')).toHaveLength(1);
   });
 
@@ -184,8 +184,8 @@ describe('what is kept for a time', () => {
 
   it('is written down, and can be set for each', () => {
     const docs = readFileSync('docs/operations.md', 'utf8');
-    for (const [kept, usual] of Object.entries(RETENTION_DAYS))
-      expect(docs).toMatch(new RegExp(`\\| \`${kept}\` +\\|.*\\| ${usual} +\\|`));
+    for (const [setting, usual] of Object.entries(RETENTION_DAYS))
+      expect(docs).toMatch(new RegExp(`\\| \`${setting}\` +\\|.*\\| ${usual} +\\|`));
     const retention = (RETENTION: string) => readConfig({ NODE_ENV: 'test', RETENTION }).retention;
     expect(retention('clicks=90, mail-bodies=7')).toEqual({
       ...RETENTION_DAYS,

@@ -107,9 +107,9 @@ export async function createHttpServer({
   serveUnsubscribe(fastify, app);
   serveWellKnown(fastify);
   serveSitemap(fastify, app);
-  const kept = sharedPageCache(fastify, app);
-  serveBadges(fastify, app, kept);
-  const look = await pages.serve(fastify, app, graphql, kept);
+  const pageCache = sharedPageCache(fastify, app);
+  serveBadges(fastify, app, pageCache);
+  const look = await pages.serve(fastify, app, graphql, pageCache);
   serveDocsPage(fastify, description, { look, origin: app.config.publicUrl });
   return fastify;
 }

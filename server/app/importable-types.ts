@@ -5,5 +5,5 @@ import { supplierImport } from '../suppliers/supplier-import.js';
 
 /** The record types that can be imported from a file. */
 export const IMPORTABLE_TYPES: ImportRegistry = Object.fromEntries(
-  [supplierImport, impactBuyerImport, categoryImport].map((each) => [each.noun, each]),
+  [supplierImport, impactBuyerImport, categoryImport].map((each) => [each.recordType, each]),
 );

@@ -132,8 +132,8 @@ describe('lists as files', () => {
 
   it.each(EXPORTS)(
     '%s has the rows that the list has for whoever asks, and nothing that a spreadsheet would calculate',
-    async (mutation, noun, list, column, another) => {
-      const file = listExports(uplift, mutation, noun);
+    async (mutation, typeName, list, column, another) => {
+      const file = listExports(uplift, mutation, typeName);
       const rows = await file.rows([column, another], people.admin as TestUser);
       expect(rows.length).toBe(await listed(list, people.admin as TestUser));
       expect(rows.map(([cell]) => cell)).toContain(`'${FORMULA}`);
@@ -149,8 +149,8 @@ describe('lists as files', () => {
 
   it.each(EXPORTS)(
     '%s has texts as they are, and no mark, for other programs',
-    async (mutation, noun, _, column) => {
-      const file = listExports(uplift, mutation, noun);
+    async (mutation, typeName, _, column) => {
+      const file = listExports(uplift, mutation, typeName);
       const admin = people.admin as TestUser;
       const ways = [await file.begun([column], admin, { filter: {} }, 'MACHINE')];
       ways.push(await file.begun([column], admin, { filter: {} }, 'MACHINE'));
@@ -163,10 +163,12 @@ describe('lists as files', () => {
     },
   );
 
-  it.each(EXPORTS)('%s writes every column, in both formats', async (mutation, noun) => {
-    const file = listExports(uplift, mutation, noun);
+  it.each(EXPORTS)('%s writes every column, in both formats', async (mutation, typeName) => {
+    const file = listExports(uplift, mutation, typeName);
     const admin = people.admin as TestUser;
-    const { column } = (executor.schema.getType(`${noun}ExportColumn`) as GraphQLInputObjectType).getFields();
+    const { column } = (
+      executor.schema.getType(`${typeName}ExportColumn`) as GraphQLInputObjectType
+    ).getFields();
     const columns = (getNamedType(column?.type) as GraphQLEnumType).getValues().map(({ name }) => name);
     for (const format of ['EXCEL', 'MACHINE'] as const) {
       const { id } = await file.begun(columns, admin, { filter: {} }, format);
@@ -177,8 +179,8 @@ describe('lists as files', () => {
   const forOthers = EXPORTS.filter(([name]) => JSON.stringify(audienceOf(name)) !== '["Admin"]');
   it.each(forOthers)(
     'R339 R341 %s of somebody who sees less by now has what they see, whoever wrote it and when',
-    async (mutation, noun, list, column) => {
-      const file = listExports(uplift, mutation, noun);
+    async (mutation, typeName, list, column) => {
+      const file = listExports(uplift, mutation, typeName);
       const as = await uplift.user({ ...links, roles: ['Admin', 'Business', 'ImpactBusiness', 'GoodCause'] });
       const change = (fields: Partial<UserAccount>) =>
         uplift.app.database.manager.update(UserAccount, as.id, fields);

@@ -1,13 +1,13 @@
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { ConnectionCutter, type Way } from '../testing/cut-connections.js';
+import { ConnectionCutter, type CutKind } from '../testing/cut-connections.js';
 import { factories } from '../testing/factories.js';
 import { LiveClient } from '../testing/live-client.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { picture } from '../uploads/testing/pictures.js';
 import { sendFile } from '../uploads/testing/send-file.js';
 
-const WAYS: Way[] = ['ended by the server', 'ended, and noticed', 'reset'];
+const CUT_KINDS: CutKind[] = ['ended by the server', 'ended, and noticed', 'reset'];
 const SEND = `mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }`;
 const CHANGES = 'subscription { salesEnquiryChanges { ids } }';
 
@@ -54,7 +54,7 @@ describe('a connection to the database that is lost', () => {
     ['GraphQL', viaGraphql],
     ['REST', viaRest],
   ])('during a write over %s', (_api, send) => {
-    it.each(WAYS)(
+    it.each(CUT_KINDS)(
       '%s at any of its statements, is 503, and the write is made once when it is sent again',
       async (way) => {
         const statements: string[] = [];
@@ -96,7 +96,7 @@ describe('a connection to the database that is lost', () => {
       }
     });
 
-    it.each<Way>([...WAYS, 'cut before the answer'])(
+    it.each<CutKind>([...CUT_KINDS, 'cut before the answer'])(
       '%s at COMMIT, says that it may have been made or not, and the same key makes it once',
       async (way) => {
         const key = `write-${++keys}`;
@@ -109,7 +109,7 @@ describe('a connection to the database that is lost', () => {
       },
     );
 
-    it.each(WAYS)('%s at ROLLBACK, changes nothing about why it was rolled back', async (way) => {
+    it.each(CUT_KINDS)('%s at ROLLBACK, changes nothing about why it was rolled back', async (way) => {
       const key = `write-${++keys}`;
       await send(key);
       cutter.arm(/^ROLLBACK$/, way);
@@ -121,7 +121,7 @@ describe('a connection to the database that is lost', () => {
     });
   });
 
-  it.each(WAYS)('%s during reads, is 503 over both APIs', async (way) => {
+  it.each(CUT_KINDS)('%s during reads, is 503 over both APIs', async (way) => {
     const reads = [
       () => uplift.rest('GET', 'business/all/available'),
       () => uplift.rest('GET', 'business/salesEnquiry', { as: admin }),
@@ -141,7 +141,7 @@ describe('a connection to the database that is lost', () => {
     }
   });
 
-  it.each(WAYS)('%s during an upload, is 503', async (way) => {
+  it.each(CUT_KINDS)('%s during an upload, is 503', async (way) => {
     const bytes = await picture('jpeg');
     for (let number = 0; ; number++) {
       cutter.arm(number, way);
@@ -154,7 +154,7 @@ describe('a connection to the database that is lost', () => {
     await uplift.app.database.manager.delete(StoredFile, { folder: 'workItemImages' });
   });
 
-  it.each(WAYS)('%s while somebody subscribes closes the socket with 1013', async (way) => {
+  it.each(CUT_KINDS)('%s while somebody subscribes closes the socket with 1013', async (way) => {
     const client = await LiveClient.of(uplift, admin);
     cutter.arm(0, way);
     client.watch(CHANGES);

@@ -42,7 +42,7 @@ interface Links extends Given {
   goodCauseId: number;
 }
 
-interface Noun extends Changed {
+interface RecordCase extends Changed {
   entity: EntityTarget<ObjectLiteral>;
   /** Required fields of a new record. */
   row?: Given;
@@ -55,11 +55,11 @@ interface Noun extends Changed {
 }
 
 const post = (path: string) => ({ method: 'POST' as const, path });
-const ASKED = { fullName: 'Ana', email: 'ana@home.example' };
+const CONTACT = { fullName: 'Ana', email: 'ana@home.example' };
 
-const NOUNS: Noun[] = [
+const RECORD_CASES: RecordCase[] = [
   {
-    noun: 'Supplier',
+    typeName: 'Supplier',
     entity: Supplier,
     fields: supplierFields,
     row: { name: 'Kōwhai Ltd', listTitle: 'Baker', enquiryEmail: 'hi@kowhai.example' },
@@ -79,7 +79,7 @@ const NOUNS: Noun[] = [
     least: 75,
   },
   {
-    noun: 'ImpactBuyer',
+    typeName: 'ImpactBuyer',
     entity: ImpactBuyer,
     fields: impactBuyerFields,
     row: { name: 'Kura', email: 'kura@school.example', linkKey: 'a-key-of-this-buyer-alone' },
@@ -88,10 +88,10 @@ const NOUNS: Noun[] = [
     least: 40,
   },
   {
-    noun: 'SalesEnquiry',
+    typeName: 'SalesEnquiry',
     entity: SalesEnquiry,
     fields: enquiryFields,
-    row: ASKED,
+    row: CONTACT,
     given: ({ supplierId, impactBuyerId, goodCauseId, adminId }) => ({
       supplierId,
       impactBuyerId,
@@ -105,7 +105,7 @@ const NOUNS: Noun[] = [
     least: 30,
   },
   {
-    noun: 'GoodCause',
+    typeName: 'GoodCause',
     entity: GoodCause,
     fields: goodCauseFields,
     row: { name: 'Rivers', status: 'Approved & Live' },
@@ -113,7 +113,7 @@ const NOUNS: Noun[] = [
     least: 6,
   },
   {
-    noun: 'Category',
+    typeName: 'Category',
     entity: Category,
     fields: categoryFields,
     row: { name: 'Trades' },
@@ -121,7 +121,7 @@ const NOUNS: Noun[] = [
     least: 3,
   },
   {
-    noun: 'FeaturedListing',
+    typeName: 'FeaturedListing',
     entity: FeaturedListing,
     fields: featuredListingFields,
     given: ({ supplierId }) => ({ supplierId }),
@@ -129,7 +129,7 @@ const NOUNS: Noun[] = [
     least: 6,
   },
   {
-    noun: 'User',
+    typeName: 'User',
     entity: UserAccount,
     fields: userFields,
     row: { email: 'kept@demo.example', identityId: 'kept' },
@@ -138,7 +138,7 @@ const NOUNS: Noun[] = [
     least: 5,
   },
   {
-    noun: 'Lead',
+    typeName: 'Lead',
     entity: Lead,
     fields: leadChangeFields,
     of: ({ impactBuyerId, supplierId }) => ({ impactBuyerId, supplierId }),
@@ -154,7 +154,7 @@ const NOUNS: Noun[] = [
     least: 20,
   },
   {
-    noun: 'ActionItem',
+    typeName: 'ActionItem',
     entity: ActionItem,
     fields: actionChangeFields,
     row: { type: 'Ring back' },
@@ -162,23 +162,23 @@ const NOUNS: Noun[] = [
     least: 3,
   },
   {
-    noun: 'Order',
+    typeName: 'Order',
     entity: ImpactBoxOrder,
     fields: impactBoxOrderFields,
-    row: { ...ASKED, address: '1 Rātā Street', items: [], total: 0 },
+    row: { ...CONTACT, address: '1 Rātā Street', items: [], total: 0 },
     given: ({ goodCauseId }) => ({ goodCauseId }),
     rest: post('orders/update'),
     least: 7,
   },
   {
-    noun: 'Message',
+    typeName: 'Message',
     entity: ContactMessage,
     fields: messageRecordFields,
-    row: { ...ASKED, kind: 'General', message: 'Kia ora' },
+    row: { ...CONTACT, kind: 'General', message: 'Kia ora' },
     least: 2,
   },
   {
-    noun: 'MailTemplate',
+    typeName: 'MailTemplate',
     entity: MailTemplate,
     fields: mailTemplateFields,
     row: { id: 1, kind: 'lead.to-buyer' },
@@ -189,7 +189,7 @@ const NOUNS: Noun[] = [
   },
 ];
 
-const kept = (changes: readonly Change[]) =>
+const changedValues = (changes: readonly Change[]) =>
   Object.fromEntries(changes.map(({ field, value }) => [field, value]));
 
 describe('changes of different fields of one record, all at once', () => {
@@ -224,23 +224,28 @@ describe('changes of different fields of one record, all at once', () => {
     const inPart = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) =>
       /^update/.test(name),
     );
-    const here = new Set([...NOUNS.map(({ noun }) => `update${noun}`), ...WITHOUT_A_TABLE]);
+    const here = new Set([...RECORD_CASES.map(({ typeName }) => `update${typeName}`), ...WITHOUT_A_TABLE]);
     expect(inPart.filter((name) => !here.has(name))).toEqual([]);
   });
 
-  it.each(NOUNS.map((noun) => [noun.noun, noun] as const))('%s: all of them are there', async (_, noun) => {
-    const record = await madeOf(noun.entity, { ...noun.row, ...noun.of?.(links) });
-    const given = noun.given?.(links) ?? {};
-    const changes = await otherValues(uplift, admin, noun, record, given);
-    expect(changes.length).toBeGreaterThanOrEqual(noun.least);
-    expect(await sendAtOnce(uplift, admin, noun, record.id, changes)).toEqual([]);
-    expect(await repository(noun.entity).findOneByOrFail({ id: record.id })).toMatchObject(kept(changes));
-  });
+  it.each(RECORD_CASES.map((recordCase) => [recordCase.typeName, recordCase] as const))(
+    '%s: all of them are there',
+    async (_, recordCase) => {
+      const record = await madeOf(recordCase.entity, { ...recordCase.row, ...recordCase.of?.(links) });
+      const given = recordCase.given?.(links) ?? {};
+      const changes = await otherValues(uplift, admin, recordCase, record, given);
+      expect(changes.length).toBeGreaterThanOrEqual(recordCase.least);
+      expect(await sendAtOnce(uplift, admin, recordCase, record.id, changes)).toEqual([]);
+      expect(await repository(recordCase.entity).findOneByOrFail({ id: record.id })).toMatchObject(
+        changedValues(changes),
+      );
+    },
+  );
 
   it.each(ROWS.map((rows) => [rows.rows.list, rows] as const))(
     'fifty of %s that hang on one record: all of them are there',
     async (_, { entity, of, link, row, given, ...changed }) => {
-      const { row: parent } = NOUNS.find(({ entity: each }) => each === of) ?? {};
+      const { row: parent } = RECORD_CASES.find(({ entity: each }) => each === of) ?? {};
       const { id } = await madeOf(of, parent ?? {});
       const expected: Given[] = [];
       const all: Change[] = [];
@@ -248,7 +253,7 @@ describe('changes of different fields of one record, all at once', () => {
         const index = expected.length;
         const stored = await madeOf(entity, { ...row(index), [link]: id });
         const changes = await otherValues(uplift, admin, changed, stored, given(index));
-        expected.push({ id: stored.id, ...kept(changes) });
+        expected.push({ id: stored.id, ...changedValues(changes) });
         all.push(...changes.map((change) => ({ ...change, rowId: stored.id })));
       }
       expect(await sendAtOnce(uplift, admin, changed, id, all)).toEqual([]);
@@ -266,7 +271,7 @@ describe('changes of different fields of one record, all at once', () => {
       shared: true,
       columns: { hidden: ['id'] },
     });
-    const view = { noun: 'SavedView', input: 'SavedViewChanges', fields: {} };
+    const view = { typeName: 'SavedView', input: 'SavedViewChanges', fields: {} };
     const sent = changes.map(([field, value]) => ({ field, value }));
     expect(await sendAtOnce(uplift, admin, view, id, sent)).toEqual([]);
     expect(await repository(SavedView).findOneByOrFail({ id })).toMatchObject(Object.fromEntries(changes));

@@ -32,8 +32,10 @@ describe('while all connections to the database are taken', () => {
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503, 503]);
     expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['5', '5', '5', '5', '5', '5']);
-    const told = warned.mock.calls.flatMap(([logged, words]) => (words === 'Answered 503' ? [logged] : []));
-    const ids = (told as { reqId?: string; requestId?: string }[]).map(
+    const warnings = warned.mock.calls.flatMap(([logged, words]) =>
+      words === 'Answered 503' ? [logged] : [],
+    );
+    const ids = (warnings as { reqId?: string; requestId?: string }[]).map(
       ({ reqId, requestId }) => reqId ?? requestId,
     );
     const unlisted = answers.flatMap(({ headers }, at) =>

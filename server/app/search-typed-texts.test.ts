@@ -28,7 +28,7 @@ interface Listed {
   /** The query of the list. */
   list: string;
   /** The prefix of its filter type. */
-  noun: string;
+  typeName: string;
   /** The columns with the text. */
   columns: string[];
   make: Make;
@@ -67,43 +67,43 @@ beforeAll(async () => {
   lists = [
     {
       list: 'actionItems',
-      noun: 'ActionItem',
+      typeName: 'ActionItem',
       columns: ['VALUE'],
       make: (value) => insert(ActionItem, { type: 'Ring back', value }),
     },
     {
       list: 'affiliateClicks',
-      noun: 'AffiliateClick',
+      typeName: 'AffiliateClick',
       columns: ['URL'],
       make: (url) => insert(AffiliateLinkClick, { supplierId, url }),
     },
     {
       list: 'categoryRecords',
-      noun: 'Category',
+      typeName: 'Category',
       columns: ['NAME'],
       make: (name) => alone('category', name, () => make.category({ name })),
     },
     {
       list: 'customers',
-      noun: 'Customer',
+      typeName: 'Customer',
       columns: ['NAME'],
       make: async (fullName) => make.salesEnquiry({ fullName, email: email(), supplierId }),
     },
     {
       list: 'featuredListingRecords',
-      noun: 'FeaturedListing',
+      typeName: 'FeaturedListing',
       columns: ['TITLE'],
       make: (title) => insert(FeaturedListing, { title, position: ++number }),
     },
     {
       list: 'goodCauseRecords',
-      noun: 'GoodCause',
+      typeName: 'GoodCause',
       columns: ['NAME'],
       make: (name) => alone('good_cause', name, () => make.goodCause({ name })),
     },
     {
       list: 'heldSubmissions',
-      noun: 'HeldSubmission',
+      typeName: 'HeldSubmission',
       columns: ['SENDER_NAME', 'SUMMARY'],
       make: (senderName) =>
         insert(HeldSubmission, {
@@ -117,19 +117,19 @@ beforeAll(async () => {
     },
     {
       list: 'impactBuyerRecords',
-      noun: 'ImpactBuyer',
+      typeName: 'ImpactBuyer',
       columns: ['NAME'],
       make: (name) => make.impactBuyer({ name }),
     },
     {
       list: 'leadRecords',
-      noun: 'Lead',
+      typeName: 'Lead',
       columns: ['FROM_NAME'],
       make: async (fromName) => make.lead({ ...(await pair()), fromName }),
     },
     {
       list: 'mailDeliveries',
-      noun: 'Mail',
+      typeName: 'Mail',
       columns: ['SUBJECT'],
       make: (subject) =>
         insert(MailDelivery, {
@@ -143,7 +143,7 @@ beforeAll(async () => {
     },
     {
       list: 'messageRecords',
-      noun: 'Message',
+      typeName: 'Message',
       columns: ['FULL_NAME', 'ORGANISATION', 'MESSAGE'],
       make: (fullName) =>
         insert(ContactMessage, {
@@ -156,20 +156,20 @@ beforeAll(async () => {
     },
     {
       list: 'orderRecords',
-      noun: 'Order',
+      typeName: 'Order',
       columns: ['FULL_NAME', 'ADDRESS'],
       make: (fullName) =>
         insert(ImpactBoxOrder, { fullName, address: fullName, email: 'a@b.example', total: 5 }),
     },
     {
       list: 'salesEnquiries',
-      noun: 'SalesEnquiry',
+      typeName: 'SalesEnquiry',
       columns: ['FULL_NAME', 'ENQUIRY_ABOUT'],
       make: (fullName) => make.salesEnquiry({ fullName, enquiryAbout: fullName, supplierId }),
     },
     {
       list: 'supplierAlerts',
-      noun: 'SupplierAlert',
+      typeName: 'SupplierAlert',
       columns: ['TRADE'],
       make: (trade) =>
         insert(SupplierAlert, {
@@ -181,19 +181,19 @@ beforeAll(async () => {
     },
     {
       list: 'supplierRecords',
-      noun: 'Supplier',
+      typeName: 'Supplier',
       columns: ['NAME', 'LIST_TITLE'],
       make: (name) => make.supplier({ name, listTitle: name }),
     },
     {
       list: 'testimonials',
-      noun: 'Testimonial',
+      typeName: 'Testimonial',
       columns: ['FULL_NAME', 'MESSAGE'],
       make: (fullName) => insert(Testimonial, { supplierId, fullName, message: fullName }),
     },
     {
       list: 'userRecords',
-      noun: 'User',
+      typeName: 'User',
       columns: ['FULL_NAME'],
       make: (fullName) => uplift.user({ fullName }),
     },
@@ -239,7 +239,7 @@ describe('a text that was typed', () => {
       const whole = typed.length <= LONGEST;
       const part = [...typed].slice(0, LONGEST / 2).join('');
       const of = (filter: object) => (WITHOUT_IDS.includes(name) ? filter : { ids: [id], ...filter });
-      const asked = [
+      const filters = [
         { search: part },
         ...listed.columns.flatMap((column) => [
           { columns: [{ column, test: 'CONTAINS', values: [part] }] },
@@ -247,8 +247,8 @@ describe('a text that was typed', () => {
           ...(whole ? [{ columns: [{ column, test: 'EQUALS', values: [typed] }] }] : []),
         ]),
       ];
-      const found = await listCounts(uplift, admin, listed, asked.map(of));
-      for (const [index, filter] of asked.entries())
+      const found = await listCounts(uplift, admin, listed, filters.map(of));
+      for (const [index, filter] of filters.entries())
         if ((found[index] ?? 0) < 1) lost.push({ typed, filter, folded: fold(typed) });
     }
     expect(lost).toEqual([]);

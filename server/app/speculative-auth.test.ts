@@ -80,10 +80,14 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
 
   it('is told of nothing where there is nothing, and of what is wrong', async () => {
     const seller = await known();
-    const asked = (id: unknown) => uplift.graphql(PROFILE, { id }, { as: seller });
-    expect(await asked(999_999)).toMatchObject({ status: 200, data: { supplier: null }, errors: undefined });
-    expect((await asked(-1)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect((await asked(people.supplier.id)).response.headers['cache-control']).toBe('no-store');
+    const profile = (id: unknown) => uplift.graphql(PROFILE, { id }, { as: seller });
+    expect(await profile(999_999)).toMatchObject({
+      status: 200,
+      data: { supplier: null },
+      errors: undefined,
+    });
+    expect((await profile(-1)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect((await profile(people.supplier.id)).response.headers['cache-control']).toBe('no-store');
   });
 
   it('is asked about apart where the answer needs no statement', async () => {

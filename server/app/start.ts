@@ -42,7 +42,7 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
     if (uplift.http) app.parts.start();
     announce(config, role, demo?.signIns ?? []);
     let stopping = false;
-    void embedded?.givenUp.then((reason) => stopping || lostDatabase(config, reason));
+    void embedded?.failure.then((reason) => stopping || lostDatabase(config, reason));
     return async () => {
       stopping = true;
       const last = setTimeout(() => stopAtOnce(config), (config.stopSeconds + LAST_SECONDS) * 1000).unref();

@@ -87,15 +87,15 @@ describe('stopping the product', () => {
   });
 
   it('a mail server that does not answer does not keep it, and the mail stays in the ledger', async () => {
-    const asked: Socket[] = [];
-    const silent = createServer((socket) => asked.push(socket));
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()));
     const { port: smtpPort } = silent.address() as AddressInfo;
     await start({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
     expect((await postGraphql(port, REGISTER('waits@demo.example'))).status).toBe(200);
-    await untilTrue(async () => asked.length > 0);
+    await untilTrue(async () => sockets.length > 0);
     expect((await stop()).code).toBe(0);
-    for (const socket of asked) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     silent.close();
   });
 
@@ -124,7 +124,7 @@ describe('stopping the product', () => {
 
   it('A172 its PostgreSQL is started again when it dies, thrice; writes answer 503 meanwhile and none is lost', async () => {
     await start();
-    const kept: string[] = [];
+    const stored: string[] = [];
     const statuses = new Set<number>();
     let number = 0;
     const write = async () => {
@@ -132,7 +132,7 @@ describe('stopping the product', () => {
       const answer = await postGraphql(port, REGISTER(email)).catch(() => null);
       statuses.add(answer?.status ?? 0);
       if (answer?.status === 503) expect(answer.headers.get('retry-after')).toBe('5');
-      else if (answer) kept.push(email);
+      else if (answer) stored.push(email);
     };
     const kill = () => {
       const killed = postmaster();
@@ -150,7 +150,7 @@ describe('stopping the product', () => {
       await write();
     }
     expect([...statuses].sort()).toEqual([200, 503]);
-    for (const email of kept) {
+    for (const email of stored) {
       const signIn = `mutation { signIn(email: "${email}", password: "kept for good") { user { email } } }`;
       expect(await (await postGraphql(port, signIn)).json()).toMatchObject({
         data: { signIn: { user: { email } } },

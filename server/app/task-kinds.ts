@@ -94,7 +94,7 @@ const KINDS = [
     supplierRegrouping,
     leadCreation,
     certificateMaking,
-    ...Object.values(IMPORTABLE_TYPES).flatMap((noun) => Object.values(importKinds(noun))),
+    ...Object.values(IMPORTABLE_TYPES).flatMap((definition) => Object.values(importKinds(definition))),
   ].flatMap((kind) => (kind.undo ? [kind, kind.undo.kind] : [kind])),
   ...Object.values(HISTORIES)
     .filter(({ trash }) => trash)

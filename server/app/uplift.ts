@@ -82,7 +82,10 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
   });
   const files = await createFileStore(config);
   const mail = config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport();
-  const keys = new SigningKeys(config.jwtSecret ?? keptSecret(config.dataFolder), config.jwtSecretFallbacks);
+  const keys = new SigningKeys(
+    config.jwtSecret ?? storedSecret(config.dataFolder),
+    config.jwtSecretFallbacks,
+  );
   return {
     config,
     database,
@@ -162,7 +165,7 @@ function startWork(app: App): () => Promise<void> {
  * Returns the secret in the data folder. Outside production it is generated once, so that sign-ins survive a
  * restart.
  */
-function keptSecret(dataFolder: string): string {
+function storedSecret(dataFolder: string): string {
   const file = path.join(dataFolder, 'jwt-secret');
   if (!existsSync(file)) {
     mkdirSync(dataFolder, { recursive: true });

@@ -65,13 +65,13 @@ export function fitText(whole: string, size: number, width: number): FittedText 
     return { text, exactly: exact ? Math.round(Math.min(measured, width)) : null };
   }
   let left = width / size - emsOf(ELLIPSIS);
-  let kept = '';
+  let fitted = '';
   for (const { segment } of characters.segment(text)) {
     left -= emsOf(segment);
     if (left < 0) break;
-    kept += segment;
+    fitted += segment;
   }
-  const cut = kept.trimEnd() + ELLIPSIS;
+  const cut = fitted.trimEnd() + ELLIPSIS;
   return { text: cut, exactly: isKnown(cut) ? Math.round(widthOf(cut) * size) : null };
 }
 

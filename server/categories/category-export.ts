@@ -3,7 +3,7 @@ import { allCategories } from './category-record.read-model.js';
 
 /** The CSV export of categories, for staff (R287). */
 export const categoryExport = listExport({
-  noun: 'category',
+  recordType: 'category',
   called: 'categories',
   audience: ['Admin'],
   list: () => allCategories,

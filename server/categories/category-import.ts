@@ -8,9 +8,9 @@ import { undoSubCategoryChanges } from './undo-sub-category-changes.js';
 
 /** The import of categories from a file. A row with a parent is a sub category of it (R286). */
 export const categoryImport = defineImport({
-  noun: 'category',
+  recordType: 'category',
   called: 'categories',
-  kept: categories,
+  definition: categories,
   create: createCategory,
   change: updateCategory,
   remove: deleteCategory,
@@ -40,6 +40,6 @@ export const categoryImport = defineImport({
     check: (name) => readCategory({ children: [{ name }] }, false),
     save: (context, id, child) => updateCategory(context, id, { children: [child] }),
     list: 'children',
-    takeBack: undoSubCategoryChanges,
+    revertParts: undoSubCategoryChanges,
   },
 });

@@ -15,7 +15,7 @@ const isCalled = (text: string): Sql => {
 /** Reads of categories for staff. The list is in the order set by staff unless sorted otherwise (R287). */
 export const {
   one: answerCategoryRecord,
-  whole: loadCategoryRecord,
+  full: loadCategoryRecord,
   required: requireCategoryRecord,
   page: listCategoryRecords,
   list: allCategories,

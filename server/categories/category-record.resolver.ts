@@ -26,9 +26,9 @@ export class CategoryRecordResolver {
     @Arg('sort', () => CategoryListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<CategoryRecordConnection>> {
-    return listCategoryRecords(context, { filter, sort, first, after }, asked);
+    return listCategoryRecords(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')
@@ -39,9 +39,9 @@ export class CategoryRecordResolver {
   categoryRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<CategoryRecord | RawJson | null> {
-    return answerCategoryRecord(context, id, asked);
+    return answerCategoryRecord(context, id, selection);
   }
 
   @ForAudience('Admin')

@@ -1,6 +1,6 @@
 import { personalFieldsOf } from '../platform/records/changes-schema.js';
 import type { ChangesTo, FieldRights, FieldsOf } from '../platform/records/field.js';
-import { filledIn, line, orNull, whole } from '../platform/records/field-kinds.js';
+import { filledIn, line, orNull, wholeNumber } from '../platform/records/field-kinds.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { uploaded } from '../uploads/upload-field.js';
 import { Category } from './category.entity.js';
@@ -48,7 +48,7 @@ export const subCategoryFields = {
 export const placedSubCategoryFields = {
   ...subCategoryFields,
   position: {
-    ...orNull(whole(0, 1_000_000)),
+    ...orNull(wholeNumber(0, 1_000_000)),
     sees: open.sees,
     changes: [],
     graphql: null,

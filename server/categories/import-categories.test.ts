@@ -73,9 +73,9 @@ describe('categories out of a file', () => {
     const { check, outcome } = await files.bringIn(text, admin);
     expect(counts(check)).toEqual([2, 0, 0, 6]);
     expect(counts(outcome)).toEqual([2, 0, 0, 6]);
-    const told = await files.failures(outcome.task.id, admin);
+    const failures = await files.failures(outcome.task.id, admin);
     expect(
-      told.map(({ recordName, field, message }: Record<string, string>) => [recordName, field, message]),
+      failures.map(({ recordName, field, message }: Record<string, string>) => [recordName, field, message]),
     ).toEqual([
       ['Row 3: building', 'name', 'Row 2 is about the same category.'],
       ['Row 5: roofs', 'name', 'Row 4 is about the same sub category.'],

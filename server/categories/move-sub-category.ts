@@ -9,7 +9,7 @@ import { Category } from './category.entity.js';
 import { categoryRecords } from './category.fields.js';
 import { SubCategory } from './sub-category.entity.js';
 
-const ASKED: Statement = {
+const MOVE_REQUEST: Statement = {
   name: 'sub-category-to-move',
   text: `SELECT k.name, k.category_id AS "from", mine.name AS "fromName", other.name AS "toName",
       EXISTS (SELECT FROM sub_category same WHERE same.category_id = $2 AND fold(same.name) = fold(k.name)) AS taken
@@ -40,12 +40,12 @@ export async function readMoveRequest(
   id: number,
   toId: number,
 ): Promise<MoveRequest> {
-  const asked = await app.database.readOne<Omit<MoveRequest, 'refusal'> & { taken: boolean }>(ASKED, [
-    id,
-    toId,
-  ]);
-  if (!asked) throw notFound('This sub category');
-  const { taken, ...move } = asked;
+  const request = await app.database.readOne<Omit<MoveRequest, 'refusal'> & { taken: boolean }>(
+    MOVE_REQUEST,
+    [id, toId],
+  );
+  if (!request) throw notFound('This sub category');
+  const { taken, ...move } = request;
   if (move.toName === null) throw badField('toId', 'There is no such category.');
   if (move.from === toId) throw badField('toId', 'Please choose another category.');
   return { ...move, refusal: taken ? hasOne(move.toName, move.name) : null };

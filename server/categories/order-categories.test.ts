@@ -46,11 +46,11 @@ describe('the order of categories', () => {
 
   const call = async (query: string, variables: object = {}) => {
     const { data, errors } = await uplift.graphql(query, { ...variables }, { as: admin });
-    const told = errors?.[0];
+    const error = errors?.[0];
     return {
       record: data?.[Object.keys(data)[0] ?? ''],
-      code: told?.extensions?.code,
-      message: told?.message,
+      code: error?.extensions?.code,
+      message: error?.message,
     };
   };
   const move = (id: number, before: number | null) => call(MOVE, { id, before });
@@ -98,10 +98,10 @@ describe('the order of categories', () => {
       ]);
     await move(ids.cherry, ids.apple);
     const order = ['cherry', 'apple', 'Banana', 'Dates'];
-    const asked = `query ($id: Int!) { supplier(id: $id) { categories { name } }
+    const query = `query ($id: Int!) { supplier(id: $id) { categories { name } }
       searchSuppliers { nodes { categoryNames } }
       supplierRecord(id: $id) { categories { name } } }`;
-    const { data } = await uplift.graphql(asked, { id }, { as: admin });
+    const { data } = await uplift.graphql(query, { id }, { as: admin });
     const said = data as Record<'supplier' | 'supplierRecord', { categories: Named[] }> & {
       searchSuppliers: { nodes: { categoryNames: string[] }[] };
     };
@@ -178,8 +178,8 @@ describe('the order of categories', () => {
 
   it('R287 is told in the timeline of the one that was moved, ends pages that are kept, and leaves its version', async () => {
     const sent = await sentStatements(() => move(ids.Dates, ids.apple));
-    const told = sent.find(({ text }) => text.includes('pg_notify'));
-    expect(told?.values).toEqual([CHANGES_CHANNEL, 'category']);
+    const notification = sent.find(({ text }) => text.includes('pg_notify'));
+    expect(notification?.values).toEqual([CHANGES_CHANNEL, 'category']);
     expect((await call(TIMELINE, { id: ids.Dates })).record.nodes).toEqual([
       { action: 'category.moved', changes: [] },
     ]);
@@ -248,8 +248,8 @@ describe('the order of categories', () => {
 
     it('R287 A155 a change of their order is told in the timeline, and taken back by Undo', async () => {
       await moveSub(subs.rimu, subs.oak);
-      const [told] = (await call(TIMELINE, { id: ids.apple })).record.nodes;
-      expect(told).toEqual({
+      const [entry] = (await call(TIMELINE, { id: ids.apple })).record.nodes;
+      expect(entry).toEqual({
         action: 'category.changed',
         changes: [{ field: 'children', before: 'oak, Pine, rimu', after: 'rimu, oak, Pine' }],
       });

@@ -62,9 +62,9 @@ function arrangeCategories(
  */
 export async function moveCategory(
   context: RequestContext,
-  asked: { id: number; before?: number | null },
+  input: { id: number; before?: number | null },
 ): Promise<CategoryOrderChange> {
-  const { id, before = null } = parseInput(moveSchema, asked);
+  const { id, before = null } = parseInput(moveSchema, input);
   return arrangeCategories(context, { action: 'moved', subjectId: id }, (rows) =>
     moveBefore(rows, { id, before, called: 'category' }),
   );
@@ -83,9 +83,9 @@ export const sortCategories = (context: RequestContext): Promise<CategoryOrderCh
  */
 export async function returnCategoryOrder(
   context: RequestContext,
-  asked: { ordered: number[]; seen: number[] },
+  input: { ordered: number[]; seen: number[] },
 ): Promise<CategoryOrderChange> {
-  const { ordered, seen } = parseInput(orderSchema, asked);
+  const { ordered, seen } = parseInput(orderSchema, input);
   return arrangeCategories(context, { action: 'order-returned', subjectId: null }, (rows) => {
     const there = new Set(rows.map(({ id }) => id));
     if (!sameOrder(positionedIds(rows), seen) || !ordered.every((id) => there.has(id)))

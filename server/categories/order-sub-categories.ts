@@ -46,10 +46,10 @@ async function arrangeSubCategories(
  */
 export async function moveSubCategory(
   context: RequestContext,
-  asked: { id: number; before?: number | null },
+  input: { id: number; before?: number | null },
 ): Promise<number> {
   requireStaffRole(context);
-  const { id, before = null } = parseInput(moveSchema, asked);
+  const { id, before = null } = parseInput(moveSchema, input);
   return context.app.database.transaction(async (manager) => {
     const child = await manager.findOneBy(SubCategory, { id });
     if (!child) throw notFound('This sub category');

@@ -24,9 +24,9 @@ export async function saveSubCategories(
   if (children.length + removedChildIds.length === 0) return {};
   const { manager } = context.app.database;
   const stored: Row[] = await manager.find(SubCategory, { where: { categoryId }, order: { id: 'ASC' } });
-  const kept = await withoutRemoved(context, stored, removedChildIds);
-  const rows = named(kept, children, categoryId);
-  const renamed = rows.filter(({ id, name }) => kept.some((row) => row.id === id && row.name !== name));
+  const remaining = await withoutRemoved(context, stored, removedChildIds);
+  const rows = named(remaining, children, categoryId);
+  const renamed = rows.filter(({ id, name }) => remaining.some((row) => row.id === id && row.name !== name));
   // Names are unique at every step, so two sub categories that swap names get temporary ones first.
   if (renamed.length > 1)
     for (const { id } of renamed) await manager.update(SubCategory, id, { name: `~${id}` });
@@ -54,8 +54,8 @@ async function withoutRemoved(
 }
 
 /** Returns the rows with their new names, new ones with the id 0 at the end. */
-function named(kept: readonly Row[], children: readonly SentSubCategory[], categoryId: number): Row[] {
-  const rows = kept.map(({ id, name, position }) => ({ id, categoryId, name, position }));
+function named(remaining: readonly Row[], children: readonly SentSubCategory[], categoryId: number): Row[] {
+  const rows = remaining.map(({ id, name, position }) => ({ id, categoryId, name, position }));
   const places = children.map(({ id, name }, index) => {
     const row = id ? rows.find((one) => one.id === id) : { id: 0, categoryId, name, position: null };
     if (!row) throw badField(`children.${index}`, GONE);

@@ -33,14 +33,14 @@ export async function awaitCertificate(
   impactBuyerId: number,
   waitMs = WAIT_MS,
 ): Promise<IssuedCertificate | null> {
-  const asked = await requestCertificate(context, impactBuyerId);
-  if (!asked) return null;
-  if (asked.state === 'ready') return asked.certificate;
+  const request = await requestCertificate(context, impactBuyerId);
+  if (!request) return null;
+  if (request.state === 'ready') return request.certificate;
   const until = Date.now() + waitMs;
-  let state: CertificateState = asked.state;
+  let state: CertificateState = request.state;
   while (state === 'building' && Date.now() < until) {
     await pause(POLL_EVERY_MS);
-    state = await stateOf(context, asked.id);
+    state = await stateOf(context, request.id);
   }
   if (state === 'building') throw notYet();
   if (state === 'failed') throw notNow();

@@ -60,8 +60,8 @@ describe('how certificates are built', () => {
     // Opens all connections first. Otherwise the first request would finish before the others start.
     const { manager } = uplift.app.database;
     await Promise.all(Array.from({ length: 6 }, () => manager.query('SELECT pg_sleep(0.05)')));
-    const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
-    expect(new Set(asked.map((each) => each?.state))).toEqual(new Set(['building']));
+    const requests = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(new Set(requests.map((each) => each?.state))).toEqual(new Set(['building']));
     await Promise.all([buyers.build(), buyers.build()]);
     expect(await buyers.versions(buyerId)).toMatchObject([{ version: 1, state: 'ready' }]);
     expect(
@@ -137,12 +137,12 @@ describe('how certificates are built', () => {
     const { task, taskFailures } = (await buyers.call(TASK, { id })).data;
     expect(task).toEqual({ state: 'FINISHED', done: total, total, failed: 0 });
     expect(taskFailures.nodes).toEqual([]);
-    const kept: { many: string; versions: string }[] = await uplift.app.database.manager.query(
+    const certificates: { many: string; versions: string }[] = await uplift.app.database.manager.query(
       `SELECT count(*) AS many, max(version) AS versions FROM impact_certificate
         WHERE impact_buyer_id = ANY ($1) AND state = 'ready'`,
       [[buyerId, ...others]],
     );
-    expect(kept).toEqual([{ many: '4', versions: 1 }]);
+    expect(certificates).toEqual([{ many: '4', versions: 1 }]);
     await buyers.build();
     expect(await buyers.versions(buyerId)).toHaveLength(1);
   });

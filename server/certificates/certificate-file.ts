@@ -35,8 +35,8 @@ export async function readCertificate(
   drawAgain: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const name = address.split('/').at(-1) ?? '';
-  const kept = await app.files.read(CERTIFICATES, name);
-  if (kept) return buffer(kept.stream);
+  const stored = await app.files.read(CERTIFICATES, name);
+  if (stored) return buffer(stored.stream);
   const pdf = await drawAgain();
   await put(app, name, pdf).catch((error: Error) =>
     app.log.warn(

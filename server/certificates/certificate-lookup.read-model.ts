@@ -9,15 +9,15 @@ import type { CertificateLookup } from './certificate-lookup.type.js';
 const NUMBER = z.string().trim().toUpperCase().max(40);
 
 /** Returns the SQL of a column that is null if the buyer is not public any more. */
-const seen = (column: string) => `CASE WHEN b.id IS NOT NULL THEN ${column} END`;
+const ifVisible = (column: string) => `CASE WHEN b.id IS NOT NULL THEN ${column} END`;
 
 const LOOK_UP: Statement = {
   name: 'look-up-certificate',
   text: `SELECT c.number, c.version, c.issued_on::text AS "issuedOn",
       CASE WHEN b.id IS NULL THEN 'withdrawn' WHEN c.replaced_at IS NULL THEN 'current' ELSE 'replaced' END AS standing,
-      ${seen('c.name')} AS name, ${seen('c.cause_name')} AS "causeName",
-      ${seen('c.contribution::float8')} AS contribution, ${seen('c.hours')} AS hours,
-      ${seen('c.first_year')} AS "firstYear", ${seen('c.last_year')} AS "lastYear", b.id AS "impactBuyerId",
+      ${ifVisible('c.name')} AS name, ${ifVisible('c.cause_name')} AS "causeName",
+      ${ifVisible('c.contribution::float8')} AS contribution, ${ifVisible('c.hours')} AS hours,
+      ${ifVisible('c.first_year')} AS "firstYear", ${ifVisible('c.last_year')} AS "lastYear", b.id AS "impactBuyerId",
       (SELECT n.number FROM impact_certificate n WHERE n.impact_buyer_id = b.id AND n.state = 'ready'
         AND n.replaced_at IS NULL AND n.id <> c.id) AS "replacedBy"
     FROM impact_certificate c
@@ -36,9 +36,9 @@ const find = ({ app }: RequestContext, number: string) =>
  */
 export async function lookUpCertificate(
   context: RequestContext,
-  asked: string,
+  input: string,
 ): Promise<CertificateLookup | null> {
-  const number = parseInput(NUMBER, asked);
+  const number = parseInput(NUMBER, input);
   if (context.clientAddress === 'local') return find(context, number);
   let found: CertificateLookup | null = null;
   await limitCertificateLookups(context, async () => {

@@ -30,8 +30,8 @@ describe('looking a certificate up by its number', () => {
 
   it('R151 tells what was certified, however its letters are written', async () => {
     const [number] = await numbers();
-    const told = await lookUp(` ${number?.toLowerCase()} `);
-    expect(told).toEqual({
+    const found = await lookUp(` ${number?.toLowerCase()} `);
+    expect(found).toEqual({
       number,
       version: 1,
       issuedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

@@ -39,9 +39,9 @@ async function makeOne(
   context: RequestContext,
   id: number,
 ): Promise<'built' | 'current' | { problem: string }> {
-  const asked = await requestCertificate(context, id, { again: true });
-  if (!asked) return { problem: 'It no longer has a Live Report.' };
-  if (asked.state === 'ready') return 'current';
+  const request = await requestCertificate(context, id, { again: true });
+  if (!request) return { problem: 'It no longer has a Live Report.' };
+  if (request.state === 'ready') return 'current';
   try {
     await buildCertificate(context, id);
     return 'built';

@@ -72,10 +72,10 @@ describe('certificates', () => {
   it('are built anew by a job that the request waits for, once their figures have changed', async () => {
     await buyers.issue(buyerId);
     await buyers.sale(buyerId);
-    const asked = buyers.pdf(buyerId);
+    const response = buyers.pdf(buyerId);
     await until(async () => (await buyers.versions(buyerId)).length >= 2);
     await buyers.build();
-    const answer = await asked;
+    const answer = await response;
     const [before, now] = await buyers.versions(buyerId);
     expect([answer.statusCode, answer.headers.etag]).toEqual([200, `"${now?.number}"`]);
     expect(before).toMatchObject({ version: 1, replacedAt: expect.any(Date), fileAddress: null });

@@ -78,18 +78,18 @@ describe('R151 the PDF of a certificate', () => {
 
   it('all that is painted is told by the structure, each part once, or is an artifact', () => {
     expect(facts.painted.length).toBeGreaterThan(40);
-    const told = new Set<number>();
+    const tagged = new Set<number>();
     for (const { operator, within } of facts.painted) {
       const tags = within.map(({ tag }) => tag);
       expect([operator, tags]).toEqual([operator, [expect.any(String)]]);
       const [{ tag, number } = { tag: '', number: null }] = within;
       if (tag === 'Artifact') expect(number).toBeNull();
-      else told.add(number ?? -1);
+      else tagged.add(number ?? -1);
     }
     const known = partsOf(facts.structure).flatMap(({ id }) =>
       id ? [Number(/_mc(\d+)$/.exec(id)?.[1])] : [],
     );
-    expect([...told].sort((a, b) => a - b)).toEqual([...known].sort((a, b) => a - b));
+    expect([...tagged].sort((a, b) => a - b)).toEqual([...known].sort((a, b) => a - b));
     expect(new Set(known).size).toBe(known.length);
   });
 

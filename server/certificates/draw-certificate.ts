@@ -37,8 +37,8 @@ function drawPage(pdf: Pdf, certificate: Certificate): void {
   );
   if (issue) {
     const alt = `QR code for ${issue.address}, where you can check this certificate.`;
-    const told = { alt, bbox: CertificatePage.codeBox };
-    document.add(pdf.struct('Figure', told, () => page.code(issue.address)));
+    const attributes = { alt, bbox: CertificatePage.codeBox };
+    document.add(pdf.struct('Figure', attributes, () => page.code(issue.address)));
   }
   part('P', () => page.intro());
   part('H1', () => {

@@ -13,9 +13,9 @@ export async function makeCertificate(
   context: RequestContext,
   impactBuyerId: number,
 ): Promise<BuyerCertificate> {
-  const asked = await requestCertificate(context, impactBuyerId, { again: true });
+  const request = await requestCertificate(context, impactBuyerId, { again: true });
   const standing = await loadBuyerCertificate(context, impactBuyerId);
   if (!standing) throw buyerNotFound();
-  if (!asked) throw badInput('Only a buyer with a Live Report has a certificate.');
+  if (!request) throw badInput('Only a buyer with a Live Report has a certificate.');
   return standing;
 }

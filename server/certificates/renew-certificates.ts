@@ -24,7 +24,7 @@ const STALE: Statement = {
 };
 
 /** Finds buyers whose job has been lost, such as when the queue was emptied. */
-const FORGOTTEN: Statement = {
+const STALE_BUILDS: Statement = {
   name: 'forgotten-certificates',
   text: `SELECT impact_buyer_id AS id FROM impact_certificate
     WHERE state = 'building' AND created_at < now() - interval '1 hour' ORDER BY id LIMIT ${MAX}`,
@@ -38,7 +38,7 @@ export const renewCertificatesJob: ScheduledJob = {
   name: 'renew-certificates',
   due: 'nightly',
   run: async (app) => {
-    for (const { id } of await app.database.read<{ id: number }>(FORGOTTEN))
+    for (const { id } of await app.database.read<{ id: number }>(STALE_BUILDS))
       await app.database.transaction((manager) =>
         queueJob(manager, { job: 'certificate.build', payload: { impactBuyerId: id } }),
       );

@@ -1,10 +1,10 @@
 import { listExport } from '../tasks/list-export.js';
-import { seenClicks } from './affiliate-click-list.js';
+import { visibleClicks } from './affiliate-click-list.js';
 
 /** The CSV export of affiliate link clicks, with those that the caller may see (C040). */
 export const affiliateClickExport = listExport({
-  noun: 'affiliate-click',
+  recordType: 'affiliate-click',
   called: 'affiliate link clicks',
   audience: ['Admin', 'Business'],
-  list: seenClicks,
+  list: visibleClicks,
 });

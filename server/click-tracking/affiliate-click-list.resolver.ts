@@ -25,9 +25,9 @@ export class AffiliateClickListResolver {
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<AffiliateClickConnection>> {
-    return listAffiliateClicks(context, { filter, sort, first, after }, asked);
+    return listAffiliateClicks(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')

@@ -23,8 +23,8 @@ const knownBuyer = (staff: boolean) =>
 const columnsFor = (staff: boolean): JsonColumns<AffiliateClick> => ({
   id: sql`c.id`,
   url: sql`c.url`,
-  supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = c.supplier_id)`,
-  impactBuyer: (asked) => sql`(SELECT ${named(asked)} FROM ${raw(knownBuyer(staff))})`,
+  supplier: (field) => sql`(SELECT ${named(field)} FROM supplier n WHERE n.id = c.supplier_id)`,
+  impactBuyer: (field) => sql`(SELECT ${named(field)} FROM ${raw(knownBuyer(staff))})`,
   createdAt: instantValue(sql`c.created_at`),
   reviewedAt: instantValue(sql`c.reviewed_at`),
 });
@@ -64,7 +64,7 @@ function visibleTo(context: RequestContext): [all: boolean, ownId: number | null
 }
 
 /** Returns the list of the affiliate link clicks that the caller sees. */
-export function seenClicks(context: RequestContext): ColumnList<AffiliateClick> {
+export function visibleClicks(context: RequestContext): ColumnList<AffiliateClick> {
   const [all, ownId] = visibleTo(context);
   return {
     label: 'affiliate-clicks',
@@ -83,9 +83,9 @@ export function seenClicks(context: RequestContext): ColumnList<AffiliateClick> 
 export async function listAffiliateClicks(
   context: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<AffiliateClickConnection>> {
-  return readColumnList(context.app.database, seenClicks(context), page, selectionOf(asked, 'nodes'));
+  return readColumnList(context.app.database, visibleClicks(context), page, selectionOf(selection, 'nodes'));
 }
 
 /** A click for the REST API. */

@@ -19,7 +19,7 @@ const FIELDS = {
   supplier: ['supplier { name }', 'business_id'],
   url: ['url', 'url'],
 } as const;
-const SEEN: Record<string, number> = { Admin: 3, Business: 2 };
+const VISIBLE_COUNTS: Record<string, number> = { Admin: 3, Business: 2 };
 const PATH = 'affiliateLinkClick/all';
 
 describe('C040 A165 visits through suppliers’ own buttons', () => {
@@ -86,11 +86,11 @@ describe('C040 A165 visits through suppliers’ own buttons', () => {
       (await wired(as)).map((row: { impactBusiness_id: number | null }) => row.impactBusiness_id);
     expect((await ids(admin)).sort()).toEqual([known.id, hidden.id, null]);
     expect((await ids(owner)).sort()).toEqual([known.id, null]);
-    const asked = [
+    const filters = [
       { search: 'moa' },
       { columns: [{ column: 'IMPACT_BUYER', test: 'CONTAINS', values: ['Moa'] }] },
     ];
-    for (const filter of asked) {
+    for (const filter of filters) {
       expect((await run(admin, query, { filter })).said).toMatchObject({ totalCount: 1 });
       expect((await run(owner, query, { filter })).said).toMatchObject({ totalCount: 0 });
     }
@@ -118,21 +118,21 @@ describe('C040 A165 visits through suppliers’ own buttons', () => {
 
   it.each(Object.entries(FIELDS))(
     'C040 %s is seen by staff and, of its own clicks, by the supplier, and by nobody else',
-    async (_name, [asked, wire]) => {
+    async (_name, [selection, wire]) => {
       for (const [who, as] of await eachRole(uplift, { supplierId: suppliers[0] })) {
         const { data, errors } = await uplift.graphql(
-          `{ affiliateClicks { nodes { ${asked} } } }`,
+          `{ affiliateClicks { nodes { ${selection} } } }`,
           {},
           { as },
         );
-        expect([who, data?.affiliateClicks.nodes.length]).toEqual([who, SEEN[who]]);
+        expect([who, data?.affiliateClicks.nodes.length]).toEqual([who, VISIBLE_COUNTS[who]]);
         const code = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
-        expect([who, errors?.[0]?.extensions.code]).toEqual([who, SEEN[who] ? undefined : code]);
+        expect([who, errors?.[0]?.extensions.code]).toEqual([who, VISIBLE_COUNTS[who] ? undefined : code]);
         const answer = await uplift.rest('GET', PATH, { as });
         const refused = as ? 403 : 401;
-        expect([who, answer.statusCode]).toEqual([who, SEEN[who] ? 200 : refused]);
-        const rows: object[] = SEEN[who] ? answer.json() : [];
-        expect(rows.filter((row) => Object.hasOwn(row, wire))).toHaveLength(SEEN[who] ?? 0);
+        expect([who, answer.statusCode]).toEqual([who, VISIBLE_COUNTS[who] ? 200 : refused]);
+        const rows: object[] = VISIBLE_COUNTS[who] ? answer.json() : [];
+        expect(rows.filter((row) => Object.hasOwn(row, wire))).toHaveLength(VISIBLE_COUNTS[who] ?? 0);
       }
     },
   );
@@ -180,9 +180,9 @@ describe('C040 A165 visits through suppliers’ own buttons', () => {
       const more = { id: 9_000_001, created_at: day, createdAt: day, reviewed_at: day, reviewedAt: day };
       const body = { business_id: suppliers[0], url, ...more };
       expect((await uplift.rest('POST', 'affiliateLinkClick/create', { as, body })).statusCode).toBe(200);
-      const [kept, ...rest] = await uplift.app.database.manager.findBy(AffiliateLinkClick, { url });
-      expect([who, kept?.id === more.id, kept?.reviewedAt, rest]).toEqual([who, false, null, []]);
-      expect(kept?.createdAt.getUTCFullYear()).toBeGreaterThan(2001);
+      const [click, ...rest] = await uplift.app.database.manager.findBy(AffiliateLinkClick, { url });
+      expect([who, click?.id === more.id, click?.reviewedAt, rest]).toEqual([who, false, null, []]);
+      expect(click?.createdAt.getUTCFullYear()).toBeGreaterThan(2001);
       await uplift.app.database.manager.delete(AffiliateLinkClick, { url });
     }
   });

@@ -25,7 +25,7 @@ export async function reviewAffiliateClick(
   const clickId = parseInput(recordId, id);
   await context.app.database.transaction(async (manager) => {
     const [changed] = await manager.query<Changed<{ supplierId: number }>>(REVIEW_ONE, [clickId, reviewed]);
-    if (changed[0]) return tell(context, changed[0].supplierId, reviewed ? 1 : -1);
+    if (changed[0]) return recordReview(context, changed[0].supplierId, reviewed ? 1 : -1);
     const there = await manager.query<unknown[]>(IS_THERE, [clickId]);
     if (there.length === 0) throw notFound('This click');
   });
@@ -42,12 +42,12 @@ export async function reviewAffiliateClicksOf(context: RequestContext, supplierI
     const there = await manager.query<unknown[]>(SUPPLIER_IS_THERE, [ownerId]);
     if (there.length === 0) throw notFound('This supplier');
     const [, count] = await manager.query<Changed<unknown>>(REVIEW_ALL, [ownerId]);
-    if (count > 0) await tell(context, ownerId, count);
+    if (count > 0) await recordReview(context, ownerId, count);
     return count;
   });
 }
 
-const tell = (context: RequestContext, supplierId: number, count: number) =>
+const recordReview = (context: RequestContext, supplierId: number, count: number) =>
   recordActivity(context, {
     action: count > 0 ? 'supplier.clicks-reviewed' : 'supplier.click-unreviewed',
     subjectType: 'supplier',

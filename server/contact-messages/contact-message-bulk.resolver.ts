@@ -2,7 +2,7 @@ import { bulkChangeResolver, bulkDeletionResolver, bulkInput } from '../tasks/bu
 import { messageBulkFields, messageChange, messageDeletion } from './contact-message-bulk.js';
 import { messageInputs } from './contact-message-record.resolver.js';
 
-const many = { noun: 'Message', Filter: messageInputs.Filter };
+const many = { typeName: 'Message', Filter: messageInputs.Filter };
 const Input = bulkInput('Message', 'messages', messageBulkFields);
 
 export const ChangeMessagesResolver = bulkChangeResolver(

@@ -10,7 +10,7 @@ import { allMessages } from './contact-message-record.read-model.js';
 export const messageBulkFields = fieldsNamed(messageRecordFields, ['state']);
 
 const many: BulkRecords = {
-  noun: 'message',
+  recordType: 'message',
   called: ['message', 'messages'],
   names: {
     name: 'names-of-messages',

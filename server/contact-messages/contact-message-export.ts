@@ -3,7 +3,7 @@ import { allMessages } from './contact-message-record.read-model.js';
 
 /** The CSV export of messages, for staff (A162). */
 export const messageExport = listExport({
-  noun: 'message',
+  recordType: 'message',
   called: 'messages',
   audience: ['Admin'],
   list: () => allMessages,

@@ -13,10 +13,10 @@ const columns: JsonColumns<MessageRecord> = {
   id: sql`m.id`,
   version: sql`m.version`,
   updatedAt: instantValue(sql`m.updated_at`),
-  reportedBySupplier: (asked) =>
+  reportedBySupplier: (field) =>
     jsonObject(
       { id: sql`s.id`, name: sql`s.name` } satisfies JsonColumns<NamedRef>,
-      asked?.of ?? null,
+      field?.of ?? null,
       sql`FROM supplier s WHERE s.id = m.reported_by_supplier_id`,
     ),
 };
@@ -46,7 +46,7 @@ export const allMessages = reads.list;
 /** Returns the selected fields of a message, for staff, or null. */
 export const answerMessage = reads.one;
 /** Returns a message with all its fields, or null. */
-export const loadMessage = reads.whole;
+export const loadMessage = reads.full;
 /** Returns a message with all its fields. Throws NOT_FOUND if there is none. */
 export const requireMessage = reads.required;
 /** Returns a page of messages (A162). */

@@ -35,9 +35,9 @@ export class ContactMessageRecordResolver {
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<MessageRecordConnection>> {
-    return listMessages(context, { filter, sort, first, after }, asked);
+    return listMessages(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')
@@ -48,9 +48,9 @@ export class ContactMessageRecordResolver {
   messageRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<MessageRecord | RawJson | null> {
-    return answerMessage(context, id, asked);
+    return answerMessage(context, id, selection);
   }
 
   @ForAudience('Admin')

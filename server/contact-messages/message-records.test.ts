@@ -10,7 +10,7 @@ const LIST = `query ($filter: MessageListFilter) {
 const TIMELINE = `query ($id: Int!) { timeline(recordType: MESSAGE, id: $id) { nodes { action mail { kind } } } }`;
 
 // Written by hand: a test that reads the rights from the table would prove nothing.
-const KEPT = { state: ['IN_HAND', 'In hand'], adminNotes: ['Rang back.', 'Rang back.'] } as const;
+const EDITABLE = { state: ['IN_HAND', 'In hand'], adminNotes: ['Rang back.', 'Rang back.'] } as const;
 const WRITTEN = [
   'createdAt',
   'kind',
@@ -48,25 +48,32 @@ describe('A162 what visitors wrote, as staff keep it', () => {
   const stored = () => uplift.app.database.manager.findOneByOrFail(ContactMessage, { id: message.id });
   const call = async (as: TestUser | null, query: string, variables: object) => {
     const { data, errors } = await uplift.graphql(query, { ...variables }, { as });
-    const told = errors?.[0]?.extensions;
-    return { record: data?.[Object.keys(data)[0] ?? ''], code: told?.code, current: told?.current };
+    const extensions = errors?.[0]?.extensions;
+    return {
+      record: data?.[Object.keys(data)[0] ?? ''],
+      code: extensions?.code,
+      current: extensions?.current,
+    };
   };
 
   it('staff change how far they have come and their notes; what was written stays', () => {
     const changed = Object.entries(messageRecordFields).filter(([, { changes }]) => changes.length > 0);
-    expect(changed.map(([name]) => name).sort()).toEqual(Object.keys(KEPT).sort());
-    expect(Object.keys(messageRecordFields).sort()).toEqual([...WRITTEN, ...Object.keys(KEPT)].sort());
+    expect(changed.map(([name]) => name).sort()).toEqual(Object.keys(EDITABLE).sort());
+    expect(Object.keys(messageRecordFields).sort()).toEqual([...WRITTEN, ...Object.keys(EDITABLE)].sort());
   });
 
-  it.each(Object.keys(KEPT) as (keyof typeof KEPT)[])('R315 %s is changed by staff alone', async (name) => {
-    const [sent, saved] = KEPT[name];
-    const before = await stored();
-    for (const as of others)
-      expect((await call(as, UPDATE, { id: message.id, input: { [name]: sent } })).code).toBe('FORBIDDEN');
-    expect(await stored()).toEqual(before);
-    expect((await call(admin, UPDATE, { id: message.id, input: { [name]: sent } })).code).toBeUndefined();
-    expect((await stored())[name]).toBe(saved);
-  });
+  it.each(Object.keys(EDITABLE) as (keyof typeof EDITABLE)[])(
+    'R315 %s is changed by staff alone',
+    async (name) => {
+      const [sent, saved] = EDITABLE[name];
+      const before = await stored();
+      for (const as of others)
+        expect((await call(as, UPDATE, { id: message.id, input: { [name]: sent } })).code).toBe('FORBIDDEN');
+      expect(await stored()).toEqual(before);
+      expect((await call(admin, UPDATE, { id: message.id, input: { [name]: sent } })).code).toBeUndefined();
+      expect((await stored())[name]).toBe(saved);
+    },
+  );
 
   it('staff list them by kind and state; a followed link is not one of them', async () => {
     const { id: supplierId } = await factories(uplift.app.database).supplier();

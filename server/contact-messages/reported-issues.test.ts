@@ -63,11 +63,11 @@ describe('A162 R181 an issue that a supplier reports of an enquiry', () => {
       salesEnquiryId: enquiryId,
       reportedBySupplier: { id: supplier.id, name: 'Tōtara Roofing' },
     });
-    const asked = {
+    const filter = {
       columns: [{ column: 'KIND', test: 'ONE_OF', values: ['Reported issue'] }],
       search: 'spam',
     };
-    expect((await call(LIST, { filter: asked })).record.nodes).toMatchObject([{ id }]);
+    expect((await call(LIST, { filter })).record.nodes).toMatchObject([{ id }]);
   });
 
   it('the action item leads to the message, and the mail about it stands in its timeline', async () => {
@@ -79,8 +79,8 @@ describe('A162 R181 an issue that a supplier reports of an enquiry', () => {
         redirectUrl: '/admin/messages/{ref_id}',
       },
     ]);
-    const told = (await call(TIMELINE, { type: 'MESSAGE', id })).record.nodes;
-    expect(told).toEqual(
+    const entries = (await call(TIMELINE, { type: 'MESSAGE', id })).record.nodes;
+    expect(entries).toEqual(
       expect.arrayContaining([
         { action: 'contact-message.issue-reported', mail: null },
         {

@@ -26,11 +26,11 @@ import { ContactMessageToStaffEmail } from './contact-message-to-staff.email.js'
 /** Returns the schema of a form. The recipient is never part of it (R343). */
 function schemaOf(kind: ContactMessageKind) {
   const { forOrganisation, needsMessage } = KIND_LABELS[kind];
-  const asked = [
+  const requiredFields = [
     ...(forOrganisation ? (['organisation'] as const) : []),
     ...(needsMessage ? (['message'] as const) : []),
   ];
-  return formSchema(contactMessageFields, ['fullName', 'email', ...asked]).extend(formGuardFields);
+  return formSchema(contactMessageFields, ['fullName', 'email', ...requiredFields]).extend(formGuardFields);
 }
 
 /** The schemas of the forms by kind of message. */

@@ -3,6 +3,6 @@ import { featuredListingDeletion } from './featured-listing-bulk.js';
 import { FeaturedListingListFilter as Filter } from './featured-listing-record.inputs.js';
 
 export const DeleteFeaturedListingsResolver = bulkDeletionResolver(
-  { noun: 'FeaturedListing', name: 'deleteFeaturedListings', Filter },
+  { typeName: 'FeaturedListing', name: 'deleteFeaturedListings', Filter },
   featuredListingDeletion,
 );

@@ -5,7 +5,7 @@ import { featuredListingHistory } from './featured-listing.history.js';
 import { allFeaturedListings } from './featured-listing-record.read-model.js';
 
 const many: BulkRecords = {
-  noun: 'featured-listing',
+  recordType: 'featured-listing',
   called: ['featured listing', 'featured listings'],
   names: {
     name: 'names-of-featured-listings',

@@ -3,7 +3,7 @@ import { allFeaturedListings } from './featured-listing-record.read-model.js';
 
 /** The CSV export of featured listings, for staff (R298). */
 export const featuredListingExport = listExport({
-  noun: 'featured-listing',
+  recordType: 'featured-listing',
   called: 'featured listings',
   audience: ['Admin'],
   list: () => allFeaturedListings,

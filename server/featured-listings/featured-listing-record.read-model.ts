@@ -19,7 +19,7 @@ const isCalled = (text: string): Sql => {
 export const {
   list: allFeaturedListings,
   one: answerFeaturedListingRecord,
-  whole: loadFeaturedListingRecord,
+  full: loadFeaturedListingRecord,
   required: requireFeaturedListingRecord,
   page: listFeaturedListingRecords,
 } = staffReads<FeaturedListingRecordView>({

@@ -37,9 +37,9 @@ export class FeaturedListingRecordResolver {
     @Arg('sort', () => FeaturedListingListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<FeaturedListingRecordConnection>> {
-    return listFeaturedListingRecords(context, { filter, sort, first, after }, asked);
+    return listFeaturedListingRecords(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')
@@ -50,9 +50,9 @@ export class FeaturedListingRecordResolver {
   featuredListingRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<FeaturedListingRecordView | RawJson | null> {
-    return answerFeaturedListingRecord(context, id, asked);
+    return answerFeaturedListingRecord(context, id, selection);
   }
 
   @ForAudience('Admin')

@@ -15,7 +15,7 @@ export const featuredListingColumns: JsonColumns<FeaturedListingRecordView> = {
   id: sql`slide.id`,
   version: sql`slide.version`,
   shown: SHOWN,
-  supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = slide.supplier_id)`,
+  supplier: (field) => sql`(SELECT ${named(field)} FROM supplier n WHERE n.id = slide.supplier_id)`,
 };
 
 /** The columns by which lists of featured listings can be filtered and sorted. */

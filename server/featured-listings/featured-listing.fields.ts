@@ -1,6 +1,6 @@
 import { personalFieldsOf } from '../platform/records/changes-schema.js';
 import type { ChangesTo, FieldRights, FieldsOf } from '../platform/records/field.js';
-import { line, link, orNull, text, whole } from '../platform/records/field-kinds.js';
+import { line, link, orNull, text, wholeNumber } from '../platform/records/field-kinds.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { uploaded } from '../uploads/upload-field.js';
 import { FeaturedListing } from './featured-listing.entity.js';
@@ -32,7 +32,7 @@ export const featuredListingFields = {
   title: { ...line(100), ...open, wire: 'title', meaning: 'The title of the slide.' },
   text: { ...text(300), ...open, wire: 'text', meaning: 'The text of the slide.' },
   position: {
-    ...whole(0, 1_000_000),
+    ...wholeNumber(0, 1_000_000),
     ...open,
     wire: 'position',
     meaning: 'The position in the carousel. Lower numbers come first. If left out, a new one comes last.',

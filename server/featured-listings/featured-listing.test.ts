@@ -38,7 +38,7 @@ describe('featured listings', () => {
     ]);
     const admin = await uplift.user({ roles: ['Admin'] });
     const query = '{ featuredListingRecords { nodes { id shown } } }';
-    const kept = (await uplift.graphql(query, {}, { as: admin })).data.featuredListingRecords.nodes;
-    expect(kept).toContainEqual({ id, shown: false });
+    const listed = (await uplift.graphql(query, {}, { as: admin })).data.featuredListingRecords.nodes;
+    expect(listed).toContainEqual({ id, shown: false });
   });
 });

@@ -43,12 +43,12 @@ describe('keeping featured listings up to date', () => {
 
   const call = async (query: string, variables: object, who = 'admin') => {
     const { data, errors } = await uplift.graphql(query, { ...variables }, { as: people[who] });
-    const told = errors?.[0]?.extensions;
+    const extensions = errors?.[0]?.extensions;
     return {
       record: data?.[Object.keys(data)[0] ?? ''],
-      code: told?.code,
-      fields: told?.fields as { field: string; message: string }[] | undefined,
-      current: told?.current as Record<string, unknown>,
+      code: extensions?.code,
+      fields: extensions?.fields as { field: string; message: string }[] | undefined,
+      current: extensions?.current as Record<string, unknown>,
     };
   };
   const update = (id: number, input: object, version?: number) => call(UPDATE, { id, version, input });

@@ -9,7 +9,7 @@ const FIELDS = {
   website: 'https://kai.example',
 };
 const PUBLIC = ['description', 'firebase_id', 'id', 'imageUrl', 'name', 'status', 'version', 'website'];
-const WHOLE = [...PUBLIC, 'created_at', 'goodCauseLinkKey', 'updated_at'].sort();
+const ALL_FIELDS = [...PUBLIC, 'created_at', 'goodCauseLinkKey', 'updated_at'].sort();
 
 describe('A158 A148 C027 who gets how much of a good cause', () => {
   let uplift: TestUplift;
@@ -89,7 +89,7 @@ describe('A158 A148 C027 who gets how much of a good cause', () => {
   ] as const)('%s gets the whole record of %s', async (reader, which) => {
     const cause = causes[which];
     const [wire] = (await rest(cause, reader)).json();
-    expect(Object.keys(wire).sort()).toEqual(WHOLE);
+    expect(Object.keys(wire).sort()).toEqual(ALL_FIELDS);
     expect(wire).toMatchObject({ goodCauseLinkKey: cause.linkKey, firebase_id: 'fb-1', version: 1 });
     expect(await graphql(cause, reader)).toMatchObject({
       version: 1,

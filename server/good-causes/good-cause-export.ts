@@ -3,7 +3,7 @@ import { causeRecordList } from './good-cause-record.read-model.js';
 
 /** The CSV export of good causes: all for staff, only their own for users of a good cause (A158). */
 export const goodCauseExport = listExport({
-  noun: 'good-cause',
+  recordType: 'good-cause',
   called: 'good causes',
   audience: ['Admin', 'GoodCause'],
   list: causeRecordList,

@@ -16,7 +16,7 @@ import type { GoodCauseRecordConnection, GoodCauseRecordView } from './good-caus
  */
 export const {
   one: answerGoodCauseRecord,
-  whole: loadCauseForKeeper,
+  full: loadCauseForEditor,
   required: requireGoodCauseRecord,
 } = recordReads<GoodCauseRecordView, CauseEditorRole>({
   label: 'good-cause-record',
@@ -54,7 +54,7 @@ export function causeRecordList(context: RequestContext): ColumnList<GoodCauseRe
 export function listGoodCauseRecords(
   context: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<GoodCauseRecordConnection>> {
-  return readListWithSales(context, causeRecordList(context), page, asked);
+  return readListWithSales(context, causeRecordList(context), page, selection);
 }

@@ -32,9 +32,9 @@ export class GoodCauseRecordResolver {
     @Arg('sort', () => GoodCauseListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<GoodCauseRecordConnection>> {
-    return listGoodCauseRecords(context, { filter, sort, first, after }, asked);
+    return listGoodCauseRecords(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin', 'GoodCause')
@@ -46,9 +46,9 @@ export class GoodCauseRecordResolver {
   goodCauseRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<GoodCauseRecordView | RawJson | null> {
-    return answerGoodCauseRecord(context, id, asked);
+    return answerGoodCauseRecord(context, id, selection);
   }
 
   @ForAudience('Admin')

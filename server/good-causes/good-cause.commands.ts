@@ -10,7 +10,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { GoodCause } from './good-cause.entity.js';
 import { type GoodCauseChanges, goodCauseFields, goodCauseRecords } from './good-cause.fields.js';
 import { requireCauseEditor } from './good-cause.policy.js';
-import { loadCauseForKeeper } from './good-cause-record.read-model.js';
+import { loadCauseForEditor } from './good-cause-record.read-model.js';
 import { goodCauseReferences } from './good-cause-references.js';
 
 const TAKEN = {
@@ -36,7 +36,7 @@ export const goodCauses: RecordDefinition<GoodCause, typeof goodCauseFields> = {
   fields: goodCauseFields,
   called: 'good cause',
   editorRole: requireCauseEditor,
-  newer: loadCauseForKeeper,
+  newer: loadCauseForEditor,
   read: readFields(goodCauseFields, ['name']),
   check: checkGoodCause,
   deletion: {

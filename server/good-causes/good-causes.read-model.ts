@@ -26,7 +26,7 @@ const ONE: Statement = {
   text: `SELECT ${CAUSE_COLUMNS} FROM good_cause g WHERE g.id = $1 AND (g.status = 'Approved & Live' OR $2::boolean)`,
 };
 
-const KEPT: Statement = {
+const ALL_CAUSES: Statement = {
   name: 'all-good-causes',
   text: `SELECT ${CAUSE_COLUMNS} FROM good_cause g WHERE $1::boolean OR g.id = $2 ORDER BY lower(g.name), g.id`,
 };
@@ -56,5 +56,5 @@ export async function loadGoodCause(context: RequestContext, id: number): Promis
  * users of a good cause (C026).
  */
 export async function listFullCauses(context: RequestContext): Promise<GoodCauseRecord[]> {
-  return (await context.app.database.read<CauseRow>(KEPT, causesOf(context))).map(causeWithHours);
+  return (await context.app.database.read<CauseRow>(ALL_CAUSES, causesOf(context))).map(causeWithHours);
 }

@@ -10,7 +10,7 @@ const ASK = 'mutation ($input: ImpactBuyerRequestInput!) { requestImpactBuyer(in
 const READ = `query ($id: Int!) { goodCauseRecord(id: $id) { buyerRequests {
   name contactName contactConnection contactTitle phone email } } }`;
 
-const WHOLE = {
+const FULL_REQUEST = {
   name: 'Pōhutukawa School',
   contactName: 'Hana Rewi',
   contactConnection: 'Our chair teaches there',
@@ -20,12 +20,12 @@ const WHOLE = {
 };
 /** The same input with its REST names (C031). */
 const WIRED = {
-  name: WHOLE.name,
-  impactLeadConnectionName: WHOLE.contactName,
-  impactGoodcauseConnectionRelation: WHOLE.contactConnection,
-  impactLeadConnectionTitle: WHOLE.contactTitle,
-  impactPhone: WHOLE.phone,
-  impactEmail: WHOLE.email,
+  name: FULL_REQUEST.name,
+  impactLeadConnectionName: FULL_REQUEST.contactName,
+  impactGoodcauseConnectionRelation: FULL_REQUEST.contactConnection,
+  impactLeadConnectionTitle: FULL_REQUEST.contactTitle,
+  impactPhone: FULL_REQUEST.phone,
+  impactEmail: FULL_REQUEST.email,
 };
 
 describe('R110 C031 a good cause asks for a new impact buyer', () => {
@@ -50,13 +50,13 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
 
   const call = async (query: string, variables: object, who: string) => {
     const { data, errors } = await uplift.graphql(query, { ...variables }, { as: people[who] });
-    const told = errors?.[0]?.extensions;
-    return { answer: data?.[Object.keys(data)[0] ?? ''], code: told?.code, fields: told?.fields };
+    const extensions = errors?.[0]?.extensions;
+    return { answer: data?.[Object.keys(data)[0] ?? ''], code: extensions?.code, fields: extensions?.fields };
   };
   const ask = (input: object, who = 'own') => call(ASK, { input }, who);
   const rest = (body: object, who = 'own') =>
     uplift.rest('POST', 'goodCause/requestIBCreation', { as: people[who], body });
-  const kept = (goodCauseId = cause.id) =>
+  const storedRequests = (goodCauseId = cause.id) =>
     uplift.app.database.manager.find(ImpactBuyerRequest, { where: { goodCauseId }, order: { id: 'ASC' } });
   const mails = (subjectId = cause.id) =>
     uplift.app.database.manager.findBy(MailDelivery, { subjectType: 'good-cause', subjectId });
@@ -74,22 +74,22 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     expect((await ask({ name: 'Another', email: 'b@home.example', goodCauseId: cause.id })).answer).toBe(
       true,
     );
-    const [first, second, ...more] = await kept();
-    expect([first, second?.name, more]).toEqual([expect.objectContaining(WHOLE), 'Another', []]);
-    const told = (await mails()).find(({ subject }) => subject.endsWith(WHOLE.name));
-    expect(told).toMatchObject({
+    const [first, second, ...more] = await storedRequests();
+    expect([first, second?.name, more]).toEqual([expect.objectContaining(FULL_REQUEST), 'Another', []]);
+    const mail = (await mails()).find(({ subject }) => subject.endsWith(FULL_REQUEST.name));
+    expect(mail).toMatchObject({
       toAddress: uplift.app.config.staffMail,
       replyTo: people.own?.email,
-      subject: `New Impact Buyer Request ${first?.id}: ${WHOLE.name}`,
+      subject: `New Impact Buyer Request ${first?.id}: ${FULL_REQUEST.name}`,
     });
-    for (const word of [...Object.values(WHOLE), cause.name, 'Ana Wiremu'])
-      expect(told?.bodyText).toContain(word);
+    for (const word of [...Object.values(FULL_REQUEST), cause.name, 'Ana Wiremu'])
+      expect(mail?.bodyText).toContain(word);
     expect(await items()).toMatchObject([
       {
         status: 'New',
         refId: first?.id,
         createdById: people.own?.id,
-        value: expect.stringContaining(WHOLE.name),
+        value: expect.stringContaining(FULL_REQUEST.name),
       },
       { status: 'New', refId: second?.id },
     ]);
@@ -105,7 +105,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
         body: { ...WIRED, name: 'By key', goodCause_id: cause.id },
         headers,
       });
-    expect((await kept()).map(({ name }) => name)).toEqual([WHOLE.name, 'By key']);
+    expect((await storedRequests()).map(({ name }) => name)).toEqual([FULL_REQUEST.name, 'By key']);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -113,27 +113,27 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     for (const goodCauseId of [other.id, 999_999]) {
       const answer = await rest({ ...WIRED, goodCause_id: goodCauseId });
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
-      expect((await ask({ ...WHOLE, goodCauseId })).code).toBe('FORBIDDEN');
+      expect((await ask({ ...FULL_REQUEST, goodCauseId })).code).toBe('FORBIDDEN');
     }
-    expect(await kept(other.id)).toEqual([]);
+    expect(await storedRequests(other.id)).toEqual([]);
   });
 
   it('A157 users of a cause that has left, and everybody else, are refused', async () => {
     for (const who of ['supplier', 'only names it', 'member', 'visitor']) {
       expect([401, 403]).toContain((await rest({ ...WIRED, goodCause_id: cause.id }, who)).statusCode);
-      expect((await ask({ ...WHOLE, goodCauseId: cause.id }, who)).code).toMatch(
+      expect((await ask({ ...FULL_REQUEST, goodCauseId: cause.id }, who)).code).toMatch(
         /^(FORBIDDEN|UNAUTHENTICATED)$/,
       );
     }
     const left = await make.goodCause({ status: 'Left & Removed' });
     people.left = await uplift.user({ roles: ['GoodCause'], goodCauseId: left.id });
     expect((await rest({ ...WIRED, goodCause_id: left.id }, 'left')).statusCode).toBe(403);
-    expect([await kept(), await kept(left.id)]).toEqual([[], []]);
+    expect([await storedRequests(), await storedRequests(left.id)]).toEqual([[], []]);
   });
 
   it('C031 staff ask in the name of any cause that there is', async () => {
     expect((await rest({ ...WIRED, goodCause_id: other.id }, 'admin')).statusCode).toBe(200);
-    expect(await kept(other.id)).toHaveLength(1);
+    expect(await storedRequests(other.id)).toHaveLength(1);
     const none = await rest({ ...WIRED, goodCause_id: 999_999 }, 'admin');
     expect([none.statusCode, none.json().fields]).toMatchObject([
       400,
@@ -154,11 +154,11 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
       { field: 'name', message: 'Impact Buyer Name is required' },
       { field: 'email', message: 'Email is required' },
     ]);
-    expect([await kept(), await mails(), await items()]).toEqual([[], [], []]);
+    expect([await storedRequests(), await mails(), await items()]).toEqual([[], [], []]);
     expect(
       (await rest({ name: 'Kai', impactEmail: 'k@home.example', goodCause_id: cause.id })).statusCode,
     ).toBe(200);
-    expect(await kept()).toMatchObject([{ contactName: null, phone: null }]);
+    expect(await storedRequests()).toMatchObject([{ contactName: null, phone: null }]);
   });
 
   it.each([
@@ -172,15 +172,15 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     const answer = await rest({ ...WIRED, goodCause_id: cause.id, ...wrong });
     expect([answer.statusCode, answer.json().fields]).toMatchObject([400, [{ field }]]);
     expect((await rest({ ...WIRED, goodCause_id: cause.id, status: 'Live Report' })).statusCode).toBe(400);
-    expect(await kept()).toEqual([]);
+    expect(await storedRequests()).toEqual([]);
   });
 
   it('R110 its own user and staff find the requests of the cause, latest first, and nobody else', async () => {
-    await ask({ ...WHOLE, goodCauseId: cause.id });
+    await ask({ ...FULL_REQUEST, goodCauseId: cause.id });
     await ask({ name: 'Later', email: 'l@home.example', goodCauseId: cause.id });
     for (const who of ['own', 'admin']) {
       const { answer } = await call(READ, { id: cause.id }, who);
-      expect(answer.buyerRequests).toMatchObject([{ name: 'Later', phone: null }, WHOLE]);
+      expect(answer.buyerRequests).toMatchObject([{ name: 'Later', phone: null }, FULL_REQUEST]);
     }
     people.neighbour = await uplift.user({ roles: ['GoodCause'], goodCauseId: other.id });
     expect((await call(READ, { id: cause.id }, 'neighbour')).answer).toBeNull();
@@ -188,7 +188,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
 
   it('A155 A156 it stands in the timeline of the cause, with its mail, and comes back with the cause', async () => {
     const { id } = other;
-    await ask({ ...WHOLE, goodCauseId: id }, 'admin');
+    await ask({ ...FULL_REQUEST, goodCauseId: id }, 'admin');
     const timeline = `query ($id: Int!) { timeline(recordType: GOOD_CAUSE, id: $id, first: 9) {
       nodes { action mail { kind } } } }`;
     const { answer } = await call(timeline, { id }, 'admin');
@@ -199,8 +199,8 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
       ]),
     );
     await call('mutation ($id: Int!) { deleteGoodCause(id: $id) }', { id }, 'admin');
-    expect(await kept(id)).toEqual([]);
+    expect(await storedRequests(id)).toEqual([]);
     await call('mutation ($id: Int!) { restoreRecord(recordType: GOOD_CAUSE, id: $id) }', { id }, 'admin');
-    expect(await kept(id)).toMatchObject([WHOLE]);
+    expect(await storedRequests(id)).toMatchObject([FULL_REQUEST]);
   });
 });

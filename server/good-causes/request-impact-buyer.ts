@@ -36,22 +36,22 @@ export async function requestImpactBuyer(
   const { goodCauseId } = parseInput(forCause, { goodCauseId: given });
   if (!causeEditorRoleOf(context, goodCauseId)) throw forbidden();
   requireNotLeft(userOf(context));
-  const asked = readRequest(input, true).changes as Written;
-  return onceAMinute(context, 'requestImpactBuyer', { goodCauseId, ...asked }, () =>
-    keepRequest(context, goodCauseId, asked),
+  const request = readRequest(input, true).changes as Written;
+  return onceAMinute(context, 'requestImpactBuyer', { goodCauseId, ...request }, () =>
+    saveRequest(context, goodCauseId, request),
   );
 }
 
-async function keepRequest(context: RequestContext, goodCauseId: number, asked: Written): Promise<boolean> {
+async function saveRequest(context: RequestContext, goodCauseId: number, request: Written): Promise<boolean> {
   const { config, database } = context.app;
   const cause = await database.readOne<{ name: string }>(CAUSE, [goodCauseId]);
   if (!cause) throw badField('goodCauseId', 'There is no such good cause.');
-  const inserted = await database.manager.insert(ImpactBuyerRequest, { goodCauseId, ...asked });
+  const inserted = await database.manager.insert(ImpactBuyerRequest, { goodCauseId, ...request });
   const id: number = inserted.identifiers[0]?.id;
   const user = userOf(context);
   const requesterEmail = user?.email ?? config.staffMail;
   const mail = new ImpactBuyerRequestEmail({
-    ...asked,
+    ...request,
     id,
     goodCauseId,
     causeName: cause.name,
@@ -62,7 +62,7 @@ async function keepRequest(context: RequestContext, goodCauseId: number, asked: 
   const followUp = await queueEmail(context, mail, config.staffMail);
   await raiseActionItem(context, {
     type: 'New Impact Buyer Request',
-    value: `${cause.name} asks for ${asked.name}`,
+    value: `${cause.name} asks for ${request.name}`,
     redirectUrl: requestsPath(goodCauseId),
     refId: id,
   });

@@ -6,7 +6,7 @@ import { allHeldSubmissions } from './held-submissions.read-model.js';
 import { discardHeldSubmission, releaseHeldSubmission } from './review-held-submission.js';
 
 const manyHeld: BulkRecords = {
-  noun: 'held-submission',
+  recordType: 'held-submission',
   called: ['held submission', 'held submissions'],
   names: {
     name: 'names-of-held-submissions',
@@ -32,7 +32,7 @@ export const heldSubmissionDiscard = bulkAction(manyHeld, {
 
 /** Held submissions as a CSV file. */
 export const heldSubmissionExport = listExport({
-  noun: 'held-submission',
+  recordType: 'held-submission',
   called: 'held submissions',
   audience: ['Admin'],
   list: () => allHeldSubmissions,

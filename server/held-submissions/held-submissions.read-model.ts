@@ -48,6 +48,6 @@ export const allHeldSubmissions: ColumnList<HeldSubmissionView> = {
 export const listHeldSubmissions = (
   { app }: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<HeldSubmissionConnection>> =>
-  readColumnList(app.database, allHeldSubmissions, page, selectionOf(asked, 'nodes'));
+  readColumnList(app.database, allHeldSubmissions, page, selectionOf(selection, 'nodes'));

@@ -14,7 +14,7 @@ import { heldSubmissionColumns, listHeldSubmissions } from './held-submissions.r
 import { discardHeldSubmission, releaseHeldSubmission } from './review-held-submission.js';
 
 const inputs = listInputs('HeldSubmission', Object.keys(heldSubmissionColumns));
-const many = { noun: 'HeldSubmission', Filter: inputs.Filter };
+const many = { typeName: 'HeldSubmission', Filter: inputs.Filter };
 
 /** The operations of staff on held submissions; `forms` and `release` come from the composition root. */
 export function heldSubmissionResolvers(forms: HeldForms, release: BulkAction) {
@@ -30,9 +30,9 @@ export function heldSubmissionResolvers(forms: HeldForms, release: BulkAction) {
       @Arg('sort', () => inputs.Sort, { nullable: true }) sort: ListSort | null,
       @Arg('first', () => Int, { defaultValue: 50 }) first: number,
       @Arg('after', () => String, { nullable: true }) after: string | null,
-      @SelectedFields() asked: Selection | null,
+      @SelectedFields() selection: Selection | null,
     ): Promise<WithRawNodes<HeldSubmissionConnection>> {
-      return listHeldSubmissions(context, { filter, sort, first, after }, asked);
+      return listHeldSubmissions(context, { filter, sort, first, after }, selection);
     }
 
     @ForAudience('Admin')

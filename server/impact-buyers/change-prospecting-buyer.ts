@@ -27,11 +27,11 @@ function checkProspecting(
     throw notFound('This impact buyer');
   const { prospectingEntered: entered } = before;
   const known = CONTACT_FIELDS.filter((field) => isReadOnly(field, before[field], entered));
-  const kept = Object.entries(changes).filter(([name]) => !known.includes(name as ContactField));
-  const filled = CONTACT_FIELDS.filter((field) => kept.some(([name]) => name === field));
-  if (filled.length === 0) return Object.fromEntries(kept);
+  const newEntries = Object.entries(changes).filter(([name]) => !known.includes(name as ContactField));
+  const filled = CONTACT_FIELDS.filter((field) => newEntries.some(([name]) => name === field));
+  if (filled.length === 0) return Object.fromEntries(newEntries);
   // A contact field that was filled in on this page can be corrected on it (A77).
-  return Object.fromEntries([...kept, ['prospectingEntered', [...new Set([...entered, ...filled])]]]);
+  return Object.fromEntries([...newEntries, ['prospectingEntered', [...new Set([...entered, ...filled])]]]);
 }
 
 /** Returns the record definition of buyers on the prospecting page of a good cause. */

@@ -60,7 +60,7 @@ describe('R182 C051 an impact buyer made of the customer of an enquiry', () => {
   });
 
   it('is refused where the enquiry has a buyer, or says too little, and nothing is made', async () => {
-    const taken = await fixture.make.salesEnquiry({ ...customer, impactBuyerId: fixture.kept.own.id });
+    const taken = await fixture.make.salesEnquiry({ ...customer, impactBuyerId: fixture.records.own.id });
     const nameless = await fixture.make.salesEnquiry({ ...customer, email: null });
     const before = await buyers();
     expect((await fixture.call('admin', FROM_ENQUIRY, { enquiryId: taken.id })).code).toBe('CONFLICT');

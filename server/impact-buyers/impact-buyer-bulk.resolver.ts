@@ -2,7 +2,7 @@ import { bulkChangeResolver, bulkDeletionResolver, bulkInput } from '../tasks/bu
 import { buyerBulkFields, buyerChange, buyerDeletion } from './impact-buyer-bulk.js';
 import { ImpactBuyerListFilter } from './impact-buyer-record.inputs.js';
 
-const many = { noun: 'ImpactBuyer', Filter: ImpactBuyerListFilter };
+const many = { typeName: 'ImpactBuyer', Filter: ImpactBuyerListFilter };
 const Input = bulkInput('ImpactBuyer', 'impact buyers', buyerBulkFields);
 
 export const ChangeBuyersResolver = bulkChangeResolver(

@@ -17,7 +17,7 @@ export const buyerBulkFields = fieldsNamed(impactBuyerFields, [
 ]);
 
 const many: BulkRecords = {
-  noun: 'impact-buyer',
+  recordType: 'impact-buyer',
   called: ['impact buyer', 'impact buyers'],
   names: {
     name: 'names-of-impact-buyers',

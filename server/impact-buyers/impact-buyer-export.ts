@@ -3,7 +3,7 @@ import { buyerRecordList } from './impact-buyer-record.read-model.js';
 
 /** The CSV export of impact buyers, with the fields that the caller may see (A38). */
 export const impactBuyerExport = listExport({
-  noun: 'impact-buyer',
+  recordType: 'impact-buyer',
   called: 'impact buyers',
   audience: ['Admin', 'ImpactBusiness'],
   list: buyerRecordList,

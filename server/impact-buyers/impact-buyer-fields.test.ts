@@ -1,4 +1,4 @@
-import { isSeenBy } from '../platform/records/field.js';
+import { isVisibleTo } from '../platform/records/field.js';
 import { factories } from '../testing/factories.js';
 import { otherValue, sentFields } from '../testing/field-values.js';
 import { sentFile } from '../testing/sent-file.js';
@@ -155,7 +155,7 @@ describe('the fields of an impact buyer', () => {
     for (const name of NAMES)
       expect([name, asOwn[name]]).toEqual([name, FOR_STAFF.includes(name) ? null : asAdmin[name]]);
     for (const name of FOR_STAFF) expect([name, asAdmin[name]]).not.toEqual([name, null]);
-    expect(NAMES.filter((name) => !isSeenBy(impactBuyerFields[name], 'ImpactBuyer'))).toEqual(FOR_STAFF);
+    expect(NAMES.filter((name) => !isVisibleTo(impactBuyerFields[name], 'ImpactBuyer'))).toEqual(FOR_STAFF);
     expect(await read('neighbour')).toBeNull();
     for (const stranger of ['supplier', 'cause', 'member', 'visitor'])
       expect(await read(stranger)).toBeUndefined();

@@ -17,9 +17,9 @@ const BY_ADDRESS = {
 
 /** The import of impact buyers from a file. A column can name their good cause. */
 export const impactBuyerImport = defineImport({
-  noun: 'impact-buyer',
+  recordType: 'impact-buyer',
   called: 'impact buyers',
-  kept: impactBuyers,
+  definition: impactBuyers,
   create: createImpactBuyer,
   change: updateImpactBuyer,
   remove: deleteImpactBuyer,

@@ -8,7 +8,7 @@ import {
   orNull,
   text,
   webAddress,
-  whole,
+  wholeNumber,
 } from '../platform/records/field-kinds.js';
 import { richText } from '../platform/records/rich-text.js';
 import { uploaded } from '../uploads/upload-field.js';
@@ -72,7 +72,7 @@ const reportFields = {
 
 const slogan = line(100);
 const stat = line(55);
-const count = orNull(whole(0, 2_147_483_647));
+const count = orNull(wholeNumber(0, 2_147_483_647));
 
 /** The settings for the front page (R125, R137). */
 const frontPageFields = {

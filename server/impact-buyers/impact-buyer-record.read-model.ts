@@ -16,7 +16,7 @@ import type { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-bu
  */
 export const {
   one: answerImpactBuyerRecord,
-  whole: loadBuyerForKeeper,
+  full: loadBuyerForEditor,
   required: requireImpactBuyerRecord,
 } = recordReads<ImpactBuyerRecord, BuyerEditorRole>({
   label: 'impact-buyer-record',
@@ -66,7 +66,7 @@ export function buyerRecordList(context: RequestContext): ColumnList<ImpactBuyer
 export function listImpactBuyerRecords(
   context: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<ImpactBuyerRecordConnection>> {
-  return readListWithSales(context, buyerRecordList(context), page, asked);
+  return readListWithSales(context, buyerRecordList(context), page, selection);
 }

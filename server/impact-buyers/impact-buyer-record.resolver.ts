@@ -44,9 +44,9 @@ export class ImpactBuyerRecordResolver {
     @Arg('sort', () => ImpactBuyerListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<ImpactBuyerRecordConnection>> {
-    return listImpactBuyerRecords(context, { filter, sort, first, after }, asked);
+    return listImpactBuyerRecords(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin', 'ImpactBusiness')
@@ -58,9 +58,9 @@ export class ImpactBuyerRecordResolver {
   impactBuyerRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<ImpactBuyerRecord | RawJson | null> {
-    return answerImpactBuyerRecord(context, id, asked);
+    return answerImpactBuyerRecord(context, id, selection);
   }
 
   @ForAudience('Admin')

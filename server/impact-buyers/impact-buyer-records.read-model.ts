@@ -15,7 +15,7 @@ import { latestEnquiryOf } from './latest-enquiry.sql.js';
 export type ImpactBuyerRecord = Record<string, unknown> & { id: number };
 
 /** A record with the fields that the caller may see. `viewer` is the role of the caller. */
-export interface SeenImpactBuyer {
+export interface VisibleImpactBuyer {
   record: ImpactBuyerRecord;
   viewer: BuyerViewer;
 }
@@ -62,7 +62,7 @@ const BY_KEYWORD: Statement = {
   name: 'impact-buyer-record-by-keyword',
   text: one('lower(b.url_keyword) = lower($1)'),
 };
-const KEPT: Statement = {
+const ALL_BUYERS: Statement = {
   name: 'all-impact-buyers',
   text: `${records('($1::boolean OR b.id = $2::integer)', '$1', '$2')} ORDER BY lower(b.name), b.id`,
 };
@@ -100,13 +100,13 @@ export const listLiveImpactBuyers = (database: Database, part: ListPart) => list
  * (A38). One statement.
  */
 export const listAllImpactBuyers = (context: RequestContext) =>
-  context.app.database.read<SeenImpactBuyer>(KEPT, visibleTo(context));
+  context.app.database.read<VisibleImpactBuyer>(ALL_BUYERS, visibleTo(context));
 
 /**
  * Returns a buyer with the fields that the caller may see, or null: a Live Report, or any for its own users
  * and staff (A22, A148). One statement.
  */
-export function loadImpactBuyer(context: RequestContext, key: BuyerKey): Promise<SeenImpactBuyer | null> {
+export function loadImpactBuyer(context: RequestContext, key: BuyerKey): Promise<VisibleImpactBuyer | null> {
   const [statement, value] = 'id' in key ? [BY_ID, key.id] : [BY_KEYWORD, key.urlKeyword];
-  return context.app.database.readOne<SeenImpactBuyer>(statement, [value, ...visibleTo(context)]);
+  return context.app.database.readOne<VisibleImpactBuyer>(statement, [value, ...visibleTo(context)]);
 }

@@ -12,7 +12,7 @@ import { checkImpactBuyer } from './check-impact-buyer.js';
 import type { ImpactBuyer } from './impact-buyer.entity.js';
 import { impactBuyerFields, impactBuyerRecords } from './impact-buyer.fields.js';
 import { requireBuyerEditor } from './impact-buyer.policy.js';
-import { loadBuyerForKeeper } from './impact-buyer-record.read-model.js';
+import { loadBuyerForEditor } from './impact-buyer-record.read-model.js';
 import { impactBuyerReferences } from './impact-buyer-references.js';
 
 /**
@@ -34,7 +34,7 @@ export const impactBuyers: RecordDefinition<ImpactBuyer, typeof impactBuyerField
   fields: impactBuyerFields,
   called: 'impact buyer',
   editorRole: requireBuyerEditor,
-  newer: loadBuyerForKeeper,
+  newer: loadBuyerForEditor,
   // R133, R134
   read: readFields(impactBuyerFields, ['name', 'email']),
   check: checkImpactBuyer,

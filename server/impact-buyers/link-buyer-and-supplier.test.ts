@@ -23,15 +23,15 @@ describe('an impact buyer that is a supplier, too', () => {
   describe('R147 linked from the buyer', () => {
     it('both ends point at each other, and the supplier’s activities tell of it', async () => {
       const [first, second] = [await fixture.make.supplier(), await fixture.make.supplier()];
-      const { id } = fixture.kept.own;
+      const { id } = fixture.records.own;
       const { record } = await fixture.update('admin', { supplierId: first.id });
       expect(record.supplier).toEqual({ id: first.id, name: first.name });
       expect(await fixture.ends(id, first.id)).toEqual([first.id, id]);
-      const told = await database().manager.findOneOrFail(Activity, {
+      const activity = await database().manager.findOneOrFail(Activity, {
         where: { subjectType: 'supplier', subjectId: first.id },
         order: { id: 'DESC' },
       });
-      expect(told.changes).toEqual({ impactBuyerId: [null, id] });
+      expect(activity.changes).toEqual({ impactBuyerId: [null, id] });
 
       await fixture.update('admin', { supplierId: second.id });
       expect(await fixture.ends(id, first.id)).toEqual([second.id, null]);
@@ -43,17 +43,17 @@ describe('an impact buyer that is a supplier, too', () => {
     it('refuses a supplier that is another buyer, and changes nothing', async () => {
       const supplier = await fixture.make.supplier();
       await fixture.update('admin', { supplierId: supplier.id });
-      const { id } = fixture.kept.neighbour;
+      const { id } = fixture.records.neighbour;
       const refused = await fixture.update('admin', { supplierId: supplier.id, name: 'X' }, undefined, id);
       expect(refused.fields).toEqual([
         { field: 'supplierId', message: 'This supplier is another impact buyer.' },
       ]);
-      expect(await fixture.ends(id, supplier.id)).toEqual([null, fixture.kept.own.id]);
+      expect(await fixture.ends(id, supplier.id)).toEqual([null, fixture.records.own.id]);
     });
 
     it('stays whole when both ends are linked and freed at the same moment', async () => {
       const suppliers = [await fixture.make.supplier(), await fixture.make.supplier()];
-      const buyers = [fixture.kept.own, fixture.kept.neighbour];
+      const buyers = [fixture.records.own, fixture.records.neighbour];
       for (let round = 0; round < 5; round += 1) {
         const codes = await Promise.all(
           suppliers.flatMap((supplier, at) => [
@@ -203,7 +203,7 @@ describe('an impact buyer that is a supplier, too', () => {
     });
 
     it('is refused where it is one already, also for two who ask at once', async () => {
-      const { id } = fixture.kept.own;
+      const { id } = fixture.records.own;
       const answers = await Promise.all(
         [1, 2].map(() => fixture.rest('admin', 'business/createSupplierFromBusiness', { business_id: id })),
       );
@@ -234,7 +234,7 @@ describe('an impact buyer that is a supplier, too', () => {
     );
 
     it('is for staff alone', async () => {
-      expect((await fixture.call('own', FROM_BUYER, { id: fixture.kept.own.id })).code).toBe('FORBIDDEN');
+      expect((await fixture.call('own', FROM_BUYER, { id: fixture.records.own.id })).code).toBe('FORBIDDEN');
       expect((await fixture.call('admin', FROM_BUYER, { id: 999_999 })).code).toBe('NOT_FOUND');
     });
   });

@@ -14,13 +14,13 @@ describe('the picture of an impact buyer', () => {
   afterAll(() => fixture.uplift.stop());
   beforeEach(() => fixture.begin());
 
-  const stored = async (id = fixture.kept.own.id) =>
+  const stored = async (id = fixture.records.own.id) =>
     (await fixture.uplift.app.database.manager.findOneByOrFail(ImpactBuyer, { id })).imageUrl;
   const KEPT = /^\/files\/profileImages\/[\da-f]{32}-600x400\.png$/;
 
   it('C048 R124 is sent by its own user and by staff, and drawn at twice 300 by 200', async () => {
     for (const who of ['own', 'admin'] as const) {
-      const body = { id: fixture.kept.own.id, imageData: dataUrl };
+      const body = { id: fixture.records.own.id, imageData: dataUrl };
       const answer = await fixture.rest(who, 'impactBusiness/updateProfileImage', body);
       expect(answer.json()).toEqual({ Result: 'Success', objectUrl: expect.stringMatching(KEPT) });
       expect(await stored()).toBe(answer.json().objectUrl);
@@ -31,7 +31,7 @@ describe('the picture of an impact buyer', () => {
 
   it('R138 C049 is sent along only when one was chosen', async () => {
     const save = (body: object) =>
-      fixture.rest('own', 'impactBusiness/update', { id: fixture.kept.own.id, ...body });
+      fixture.rest('own', 'impactBusiness/update', { id: fixture.records.own.id, ...body });
     const first = (await save({ image: { dataUrl }, whoWeAre: 'Us' })).json();
     expect(first).toMatchObject({ whoWeAre: 'Us', imageUrl: expect.stringMatching(KEPT) });
     expect((await save({ whoWeAre: 'We' })).json().imageUrl).toBe(first.imageUrl);
@@ -42,7 +42,7 @@ describe('the picture of an impact buyer', () => {
   });
 
   it('R132 is nobody else’s to change', async () => {
-    const { id } = fixture.kept.neighbour;
+    const { id } = fixture.records.neighbour;
     for (const [path, body] of [
       ['updateProfileImage', { id, imageData: dataUrl }],
       ['update', { id, image: { dataUrl } }],
@@ -53,7 +53,7 @@ describe('the picture of an impact buyer', () => {
 
   it('A41 is refused at its field where it is none', async () => {
     const script = `data:image/png;base64,${Buffer.from('<svg onload="alert(1)"/>').toString('base64')}`;
-    const { id } = fixture.kept.own;
+    const { id } = fixture.records.own;
     for (const [path, field, body] of [
       ['updateProfileImage', 'imageData', { id, imageData: script }],
       ['updateProfileImage', 'imageData', { id, imageData: 7 }],
@@ -70,7 +70,7 @@ describe('the picture of an impact buyer', () => {
 
   it('A41 is never the address of another site, nor of somebody else’s picture', async () => {
     const sent = await fixture.rest('neighbour', 'impactBusiness/updateProfileImage', {
-      id: fixture.kept.neighbour.id,
+      id: fixture.records.neighbour.id,
       imageData: dataUrl,
     });
     for (const imageUrl of ['https://elsewhere.example/a.png', 'javascript:alert(1)', sent.json().objectUrl])
@@ -83,7 +83,7 @@ describe('the picture of an impact buyer', () => {
 
   it('R124 a new buyer is not given what another has', async () => {
     const upload = await fixture.rest('admin', 'impactBusiness/updateProfileImage', {
-      id: fixture.kept.own.id,
+      id: fixture.records.own.id,
       imageData: dataUrl,
     });
     const input = { name: 'Kura', email: 'kura@buyer.example', imageUrl: upload.json().objectUrl };

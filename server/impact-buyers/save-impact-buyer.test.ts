@@ -13,7 +13,7 @@ describe('saving an impact buyer', () => {
   afterAll(() => fixture.uplift.stop());
   beforeEach(() => fixture.begin());
 
-  const stored = (id = fixture.kept.own.id) =>
+  const stored = (id = fixture.records.own.id) =>
     fixture.uplift.app.database.manager.findOneByOrFail(ImpactBuyer, { id });
   const lastActivity = (subjectId: number) =>
     fixture.uplift.app.database.manager.findOneOrFail(Activity, {
@@ -45,18 +45,18 @@ describe('saving an impact buyer', () => {
   });
 
   it('A40 R051 R136 the story is a rich text of 700 readable characters, the same over both APIs', async () => {
-    const { id } = fixture.kept.own;
+    const { id } = fixture.records.own;
     const story = `<h2>Forty hours</h2><p><b>${'ā'.repeat(680)}</b></p>`;
-    const kept = story.replaceAll('b>', 'strong>');
+    const sanitized = story.replaceAll('b>', 'strong>');
     await fixture.update('admin', { recentImpactStory: `${story}<script>x</script>` });
-    expect((await stored()).recentImpactStory).toBe(kept);
+    expect((await stored()).recentImpactStory).toBe(sanitized);
     expect(
       (await fixture.update('admin', { recentImpactStory: `${story}<p>and much more</p>` })).fields,
     ).toEqual([{ field: 'recentImpactStory', message: 'Maximum of 700 characters allowed.' }]);
     const read = () => fixture.uplift.rest('GET', `impactBusiness/${id}`, { as: fixture.people.admin });
     const sent = (recentImpactStory: string) =>
       fixture.rest('admin', 'impactBusiness/update', { id, recentImpactStory });
-    expect((await read()).json()[0].recentImpactStory).toBe(kept);
+    expect((await read()).json()[0].recentImpactStory).toBe(sanitized);
     await sent('<h3 onclick="x()">Now</h3><img src=x onerror=x()>1 < 2');
     expect((await stored()).recentImpactStory).toBe('<h3>Now</h3>1 &lt; 2');
     await sent('Forty hours,\nno marks');
@@ -98,7 +98,7 @@ describe('saving an impact buyer', () => {
   });
 
   it('A14 of two who ask for one keyword at the same moment one gets it', async () => {
-    const ids = [fixture.kept.own.id, fixture.kept.neighbour.id];
+    const ids = [fixture.records.own.id, fixture.records.neighbour.id];
     const answers = await Promise.all(
       ids.map((id) => fixture.update('admin', { urlKeyword: 'wanted' }, undefined, id)),
     );
@@ -109,7 +109,7 @@ describe('saving an impact buyer', () => {
   it('R138 C049 changes the fields that are sent, empties those that are null, and answers the buyer', async () => {
     await fixture.update('own', { phone: '021 555', description: 'A school, Nelson' });
     const rest = await fixture.rest('own', 'impactBusiness/update', {
-      id: fixture.kept.own.id,
+      id: fixture.records.own.id,
       impactPhone: null,
       description: '',
       website: 'kura.example.nz',
@@ -118,7 +118,7 @@ describe('saving an impact buyer', () => {
       impactPhone: null,
       description: null,
       website: 'https://kura.example.nz',
-      name: fixture.kept.own.name,
+      name: fixture.records.own.name,
       version: 3,
     });
     const withoutId = await fixture.rest('own', 'impactBusiness/update', { description: 'x' });
@@ -126,7 +126,7 @@ describe('saving an impact buyer', () => {
   });
 
   it('C049 ignores what the server works out, and does not know other keys', async () => {
-    const { id } = fixture.kept.own;
+    const { id } = fixture.records.own;
     const send = async (body: object) => fixture.rest('admin', 'impactBusiness/update', { id, ...body });
     const worked = { cCTotal: 1, enquiryTotal: 2, ownerName: 'X', business_id: 9, goodCauseLinkKey: 'key' };
     expect((await send(worked)).json()).toMatchObject({
@@ -142,7 +142,7 @@ describe('saving an impact buyer', () => {
   });
 
   it('C049 takes a buyer back whole, as it was answered, and changes nothing by that', async () => {
-    const { id } = fixture.kept.own;
+    const { id } = fixture.records.own;
     await fixture.uplift.app.database.manager.update(ImpactBuyer, id, {
       goodCauseId: (await fixture.make.goodCause()).id,
       supplierContributionTotal: 12.5,
@@ -157,13 +157,15 @@ describe('saving an impact buyer', () => {
   });
 
   it('R132 another buyer is refused as one that is not there', async () => {
-    const { id } = fixture.kept.neighbour;
+    const { id } = fixture.records.neighbour;
     expect((await fixture.update('own', { name: 'Mine' }, undefined, id)).code).toBe('FORBIDDEN');
     const [theirs, none] = await Promise.all(
-      [id, 999_999].map((asked) => fixture.rest('own', 'impactBusiness/update', { id: asked, name: 'Mine' })),
+      [id, 999_999].map((requestedId) =>
+        fixture.rest('own', 'impactBusiness/update', { id: requestedId, name: 'Mine' }),
+      ),
     );
     expect([theirs?.statusCode, theirs?.json().message]).toEqual([403, none?.json().message]);
-    expect((await stored(id)).name).toBe(fixture.kept.neighbour.name);
+    expect((await stored(id)).name).toBe(fixture.records.neighbour.name);
   });
 
   it('refuses a stale version with what stands there now', async () => {
@@ -175,7 +177,7 @@ describe('saving an impact buyer', () => {
 
   it('A156 the log says what changed, without the words of personal fields', async () => {
     await fixture.update('admin', { status: 'Drafting', contactName: 'Ana', email: 'ana@buyer.example' });
-    const { changes } = await lastActivity(fixture.kept.own.id);
+    const { changes } = await lastActivity(fixture.records.own.id);
     expect(changes).toMatchObject({ status: ['Data Only', 'Drafting'], contactName: null, email: null });
     expect(JSON.stringify(changes)).not.toContain('ana@');
   });
@@ -184,7 +186,7 @@ describe('saving an impact buyer', () => {
     const gone = await fixture.make.supplier({ status: 'Left & Removed' });
     fixture.people.own = await fixture.uplift.user({
       roles: ['Business', 'ImpactBusiness'],
-      impactBuyerId: fixture.kept.own.id,
+      impactBuyerId: fixture.records.own.id,
       supplierId: gone.id,
     });
     expect((await fixture.update('own', { whoWeAre: 'Us' })).code).toBe('FORBIDDEN');
@@ -192,7 +194,7 @@ describe('saving an impact buyer', () => {
 
   it('R127 A20 staff are told the key of its good cause, where it has one', async () => {
     const cause = await fixture.make.goodCause({ linkKey: 'the-secret-key-of-the-cause' });
-    const { id } = fixture.kept.own;
+    const { id } = fixture.records.own;
     const seen = async (who: 'admin' | 'own') => (await fixture.call(who, READ_BUYER, { id })).record;
     expect(await seen('admin')).toMatchObject({ goodCause: null, goodCauseLinkKey: null });
     await fixture.update('admin', { goodCauseId: cause.id });
@@ -200,13 +202,13 @@ describe('saving an impact buyer', () => {
     expect(await seen('own')).toMatchObject({
       goodCause: { id: cause.id, name: cause.name },
       goodCauseLinkKey: null,
-      linkKey: fixture.kept.own.linkKey,
+      linkKey: fixture.records.own.linkKey,
     });
   });
 
   describe('and its link key', () => {
     it('A25 staff make another; the old one stands nowhere any more', async () => {
-      const { id, linkKey } = fixture.kept.own;
+      const { id, linkKey } = fixture.records.own;
       const { record } = await fixture.call('admin', ROTATE, { id });
       expect(record).toEqual({ version: 2, linkKey: expect.stringMatching(/^[\w-]{22,}$/) });
       expect(record.linkKey).not.toBe(linkKey);

@@ -83,10 +83,10 @@ export function cellValue(field: Field, cell: string, style: NumberStyle): CellV
   const plain = withoutGuard(cell.trim()).trim();
   const text = field.digits ? halfWidth(plain) : plain;
   if (text.includes(REPLACEMENT)) return { problem: ENCODING_LOST };
-  const meant = repairGarbled(text);
-  if (meant)
+  const repaired = repairGarbled(text);
+  if (repaired)
     return {
-      problem: `This looks like a garbled “${firstCharacters(meant, 100)}”. Open the original file as UTF-8, then save it again.`,
+      problem: `This looks like a garbled “${firstCharacters(repaired, 100)}”. Open the original file as UTF-8, then save it again.`,
     };
   const problem = lossOf(field, text);
   if (problem) return { problem };

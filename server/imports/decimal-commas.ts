@@ -18,11 +18,11 @@ const DECIMAL_COMMA = [
 /** Returns the columns of amounts in which some cell of the file has a comma before its decimals. */
 export async function decimalCommaColumns(
   { app }: RequestContext,
-  { kept }: ImportDefinition,
+  { definition }: ImportDefinition,
   id: number,
   fields: readonly (string | null)[],
 ): Promise<number[]> {
-  const amounts = [...fields.keys()].filter((at) => kept.fields[fields[at] ?? '']?.column === 'number');
+  const amounts = [...fields.keys()].filter((at) => definition.fields[fields[at] ?? '']?.column === 'number');
   const rows = await app.database.read<{ column: number }>(
     sql`SELECT c AS column FROM unnest(${amounts}::integer[]) AS c WHERE EXISTS (
       SELECT 1 FROM import_row r WHERE r.import_id = ${id}::integer AND r.cells ->> c ~ ${DECIMAL_COMMA})`,

@@ -34,9 +34,9 @@ export async function* decodeFile(path: string): AsyncGenerator<string> {
   const encoding = await encodingOf(path);
   const decoder = new TextDecoder(encoding);
   // Some versions of Node.js decode Windows-1252 as Latin-1.
-  const meant = encoding === 'windows-1252' ? asWindows1252 : (text: string) => text;
-  for await (const bytes of createReadStream(path)) yield meant(decoder.decode(bytes, { stream: true }));
-  yield meant(decoder.decode());
+  const interpret = encoding === 'windows-1252' ? asWindows1252 : (text: string) => text;
+  for await (const bytes of createReadStream(path)) yield interpret(decoder.decode(bytes, { stream: true }));
+  yield interpret(decoder.decode());
 }
 
 async function encodingOf(path: string): Promise<Encoding> {
@@ -96,7 +96,8 @@ async function startOf(path: string): Promise<Buffer> {
  * as an accented capital before a curly apostrophe. So they count only after a small letter, where a capital
  * would be inside a word.
  */
-const TELLING = /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]|\p{Ll}[\u0180-\u07bf]|[\u0370-\u07bf]{3}/u;
+const UTF8_LETTERS =
+  /[\u0080-\u017f\u0800-\ufffc\u{10000}-\u{10ffff}]|\p{Ll}[\u0180-\u07bf]|[\u0370-\u07bf]{3}/u;
 
 /** Returns true if the whole file is UTF-8, or if it has letters that only occur in UTF-8. */
 const isOrHasUtf8 = async (path: string): Promise<boolean> =>
@@ -123,6 +124,6 @@ async function isUtf8(path: string): Promise<boolean> {
 async function hasLettersOfUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8');
   for await (const bytes of createReadStream(path))
-    if (TELLING.test(decoder.decode(bytes, { stream: true }))) return true;
-  return TELLING.test(decoder.decode());
+    if (UTF8_LETTERS.test(decoder.decode(bytes, { stream: true }))) return true;
+  return UTF8_LETTERS.test(decoder.decode());
 }

@@ -9,10 +9,10 @@ const BYTES = new Map(CHARACTERS.map((character, byte) => [character, byte]));
  * becomes the plain letter, and any other character that is missing there becomes a question mark.
  */
 export function differsByEncoding(cell: string, stored: string): boolean {
-  const kept = [...stored.normalize('NFC')];
-  if (kept.every((character) => BYTES.has(character))) return false;
+  const characters = [...stored.normalize('NFC')];
+  if (characters.every((character) => BYTES.has(character))) return false;
   const lost = cell.normalize('NFC');
-  return lost === kept.map(plainLetter).join('') || lost === kept.map(orQuestionMark).join('');
+  return lost === characters.map(plainLetter).join('') || lost === characters.map(orQuestionMark).join('');
 }
 
 const orQuestionMark = (character: string) => (BYTES.has(character) ? character : '?');
@@ -24,7 +24,7 @@ const plainLetter = (character: string) =>
  * The letters and signs of English and Māori. Their UTF-8 bytes, read as Windows-1252, make up text that
  * nobody would write.
  */
-const TELLING = /[\u00c0-\u00ffĀāĒēĪīŌōŪūʻ\u2010-\u2026€™]/;
+const PLAUSIBLE = /[\u00c0-\u00ffĀāĒēĪīŌōŪūʻ\u2010-\u2026€™]/;
 
 /**
  * Returns the original of a UTF-8 text that was opened as Windows-1252, such as `Māori` for `MÄ\u0081ori`, or
@@ -36,8 +36,8 @@ export function repairGarbled(cell: string): string | null {
   );
   if (bytes.includes(-1)) return null;
   try {
-    const meant = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
-    return meant !== cell && TELLING.test(meant) ? meant : null;
+    const decoded = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+    return decoded !== cell && PLAUSIBLE.test(decoded) ? decoded : null;
   } catch {
     return null;
   }

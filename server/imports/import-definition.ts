@@ -43,7 +43,7 @@ export interface ImportedParts {
    * Restores the parts as they were before a change.
    * @throws AppError CONFLICT if they have changed since, or other records refer to an added one
    */
-  takeBack: (context: RequestContext, recordId: number, change: PartsChange) => Promise<void>;
+  revertParts: (context: RequestContext, recordId: number, change: PartsChange) => Promise<void>;
 }
 
 /** The parts of a record before and after a change. */
@@ -61,10 +61,10 @@ export interface ImportDefinition<
   Related = unknown,
 > {
   /** The name of the noun in its tasks, such as 'supplier'. */
-  noun: string;
+  recordType: string;
   /** The plural in titles. */
   called: string;
-  kept: RecordDefinition<Row, Table, Related>;
+  definition: RecordDefinition<Row, Table, Related>;
   create: (context: RequestContext, input: object) => Promise<unknown>;
   change: (context: RequestContext, id: number, input: object) => Promise<unknown>;
   /** Moves a record that an import has created to the trash, with the links that the import gave it. */
@@ -87,15 +87,15 @@ export interface ImportDefinition<
    */
   refuseNew?: (context: RequestContext, input: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Returns the reason why a file cannot change this record, or null if it can. */
-  leftAlone?: (id: number) => string | null;
+  whyUnchangeable?: (id: number) => string | null;
 }
 
 /**
  * Declares an imported noun. The other functions treat all nouns alike and pass each only its own records.
  */
 export const defineImport = <Row extends StoredRecord, Table extends FieldTable, Related>(
-  noun: ImportDefinition<Row, Table, Related>,
-): ImportDefinition => noun as unknown as ImportDefinition;
+  definition: ImportDefinition<Row, Table, Related>,
+): ImportDefinition => definition as unknown as ImportDefinition;
 
 /** The column with the ids of records. */
 export const ID = 'id';
@@ -108,12 +108,12 @@ const isImportable = ({ column, folder, changes, graphql }: Field): boolean =>
   column !== null && !folder && graphql !== null && changes.includes('Admin');
 
 /** Returns the fields of its records that cells can hold. */
-export const importableFields = ({ kept }: ImportDefinition): [name: string, field: Field][] =>
-  Object.entries(kept.fields).filter(([, field]) => isImportable(field));
+export const importableFields = ({ definition }: ImportDefinition): [name: string, field: Field][] =>
+  Object.entries(definition.fields).filter(([, field]) => isImportable(field));
 
 /** Returns the names of all fields to which a column can be assigned. */
-export const importableNames = (noun: ImportDefinition): ReadonlySet<string> =>
-  new Set([ID, ...importableFields(noun).map(([name]) => name), ...furtherNames(noun)]);
+export const importableNames = (definition: ImportDefinition): ReadonlySet<string> =>
+  new Set([ID, ...importableFields(definition).map(([name]) => name), ...furtherNames(definition)]);
 
 /** Returns the names of columns that refer to other tables. */
 export const furtherNames = ({ lookups, parts }: ImportDefinition): string[] => [

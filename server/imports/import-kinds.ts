@@ -19,35 +19,35 @@ const ROWS_PER_STEP = 100;
 const WHY = 'What is wrong';
 
 /** Returns the two task kinds for files of this noun: the check and the import. */
-export const importKinds = (noun: ImportDefinition): { check: TaskKind; run: TaskKind } => ({
-  check: kindOf(noun, 'check', async (_, plans) => plans),
+export const importKinds = (definition: ImportDefinition): { check: TaskKind; run: TaskKind } => ({
+  check: kindOf(definition, 'check', async (_, plans) => plans),
   run: {
-    ...kindOf(noun, 'import', (context, plans) => carryOut(context, noun, plans)),
-    undo: undoneImport(noun),
+    ...kindOf(definition, 'import', (context, plans) => carryOut(context, definition, plans)),
+    undo: undoneImport(definition),
   },
 });
 
 type Act = (context: RequestContext, plans: RowPlan[]) => Promise<RowPlan[]>;
 
-const kindOf = (noun: ImportDefinition, act: 'check' | 'import', work: Act): TaskKind => ({
-  kind: `${noun.noun}.${act}`,
+const kindOf = (definition: ImportDefinition, act: 'check' | 'import', work: Act): TaskKind => ({
+  kind: `${definition.recordType}.${act}`,
   audience: ['Admin'],
   perStep: ROWS_PER_STEP,
-  fileTellsRefusals: true,
+  fileListsRefusals: true,
   step: async (context, { importId, decimalCommaColumns }, { ids, isFirst }) => {
-    const stored = await requireFile(context, Number(importId), noun);
+    const stored = await requireFile(context, Number(importId), definition);
     const file = { ...stored, decimalCommaColumns: [decimalCommaColumns ?? []].flat().map(Number) };
-    if (act === 'import') await lockCertificates(context, noun);
+    if (act === 'import') await lockCertificates(context, definition);
     const rows = await readRows(context, file.id, ids);
-    const plans = await work(context, await planRows(context, noun, file, rows));
+    const plans = await work(context, await planRows(context, definition, file, rows));
     await count(context, file.id, act, plans);
-    return tell(context, noun, file, plans, isFirst);
+    return refusedRows(context, definition, file, plans, isFirst);
   },
 });
 
 /** Locks the imports of a noun, so that concurrent files never create the same record twice. */
-const lockCertificates = ({ app }: RequestContext, { noun }: ImportDefinition) =>
-  app.database.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`import of ${noun}`]);
+const lockCertificates = ({ app }: RequestContext, { recordType }: ImportDefinition) =>
+  app.database.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`import of ${recordType}`]);
 
 /** A file without the values that its task adds. */
 type StoredFile = Omit<DataImport, 'decimalCommaColumns'>;
@@ -63,10 +63,11 @@ const FILE = {
 async function requireFile(
   context: RequestContext,
   id: number,
-  { noun }: ImportDefinition,
+  { recordType }: ImportDefinition,
 ): Promise<StoredFile> {
   const file = await context.app.database.readOne<StoredFile & Record<string, unknown>>(FILE, [id]);
-  if (!file || file.askedById !== userOf(context)?.id || file.noun !== noun) throw notFound('This file');
+  if (!file || file.askedById !== userOf(context)?.id || file.noun !== recordType)
+    throw notFound('This file');
   if (!file.fields) throw badInput('Please say what the columns are.');
   return file;
 }
@@ -86,26 +87,32 @@ const readRows = ({ app }: RequestContext, id: number, numbers: readonly number[
  */
 async function carryOut(
   context: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   plans: RowPlan[],
 ): Promise<RowPlan[]> {
   const acting = plans.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   const refusal = await catchRefusal(context.app.database.manager, async () => {
-    for (const plan of acting) await carryOutOne(context, noun, plan);
+    for (const plan of acting) await carryOutOne(context, definition, plan);
   });
-  return withoutIdle(context, noun, refusal ? await carryOutEach(context, noun, plans, acting) : plans);
+  return withoutIdle(
+    context,
+    definition,
+    refusal ? await carryOutEach(context, definition, plans, acting) : plans,
+  );
 }
 
 /** Imports each row by itself. A refused row is rolled back and reported. */
 async function carryOutEach(
   context: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   plans: readonly RowPlan[],
   acting: readonly RowPlan[],
 ): Promise<RowPlan[]> {
   const refusals = new Map<RowPlan, AppError>();
   for (const plan of acting) {
-    const refusal = await catchRefusal(context.app.database.manager, () => carryOutOne(context, noun, plan));
+    const refusal = await catchRefusal(context.app.database.manager, () =>
+      carryOutOne(context, definition, plan),
+    );
     if (refusal) refusals.set(plan, refusal);
   }
   return plans.map((plan) => {
@@ -114,14 +121,14 @@ async function carryOutEach(
   });
 }
 
-function problemsOf({ details, message: whole }: AppError): RowPlan['problems'] {
-  const [{ field, message } = { field: '', message: whole }] = details.fields ?? [];
+function problemsOf({ details, message: rowMessage }: AppError): RowPlan['problems'] {
+  const [{ field, message } = { field: '', message: rowMessage }] = details.fields ?? [];
   return [{ column: null, field, message }];
 }
 
-function carryOutOne(context: RequestContext, noun: ImportDefinition, { id, input, part }: RowPlan) {
-  if (part && noun.parts) return savePart(context, { ...noun, parts: noun.parts }, part);
-  return id === null ? noun.create(context, input) : noun.change(context, id, input);
+function carryOutOne(context: RequestContext, definition: ImportDefinition, { id, input, part }: RowPlan) {
+  if (part && definition.parts) return savePart(context, { ...definition, parts: definition.parts }, part);
+  return id === null ? definition.create(context, input) : definition.change(context, id, input);
 }
 
 /**
@@ -130,12 +137,12 @@ function carryOutOne(context: RequestContext, noun: ImportDefinition, { id, inpu
  */
 async function withoutIdle(
   { app }: RequestContext,
-  { kept }: ImportDefinition,
+  { definition }: ImportDefinition,
   plans: RowPlan[],
 ): Promise<RowPlan[]> {
   const ids = plans.filter(({ outcome, part }) => outcome === 'changed' && !part).map(({ id }) => id);
   if (ids.length === 0) return plans;
-  const { tableName } = app.database.manager.connection.getMetadata(kept.records.entity);
+  const { tableName } = app.database.manager.connection.getMetadata(definition.records.entity);
   const rows: { id: number; version: number }[] = await app.database.manager.query(
     `SELECT id, version FROM ${tableName} WHERE id = ANY ($1::integer[])`,
     [ids],
@@ -169,9 +176,9 @@ async function count(
 }
 
 /** Returns the refused rows with their problems: for the list of failures, and as a file to correct. */
-async function tell(
+async function refusedRows(
   { app }: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   file: DataImport,
   plans: readonly RowPlan[],
   isFirst: boolean,
@@ -183,20 +190,20 @@ async function tell(
     problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' '),
   ]);
   return {
-    failures: refused.flatMap((plan) => failuresOf(noun, file, plan)),
+    failures: refused.flatMap((plan) => failuresOf(definition, file, plan)),
     refused: refused.length,
     part: await csvOfTexts(app.database, cells, isFirst ? [...file.headers, WHY] : undefined),
   };
 }
 
 const failuresOf = (
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   file: DataImport,
   { row, id, problems }: RowPlan,
 ): RecordFailure[] =>
   problems.map(({ field, message }) => ({
     recordId: id,
-    recordName: [`Row ${row.number}`, firstCharacters(cellOf(file, row, noun.name), 100)]
+    recordName: [`Row ${row.number}`, firstCharacters(cellOf(file, row, definition.name), 100)]
       .filter(Boolean)
       .join(': '),
     field: field || null,

@@ -23,7 +23,7 @@ const progress = (context: RequestContext, act: 'check' | 'import'): Sql => {
  */
 export async function loadImport(
   context: RequestContext,
-  nouns: ImportRegistry,
+  definitions: ImportRegistry,
   id: number,
 ): Promise<ImportView | null> {
   const statement = sql`SELECT i.id, i.noun, i.file_name AS "fileName", i.row_count AS "rowCount", i.headers, i.fields,
@@ -38,13 +38,13 @@ export async function loadImport(
   const row = await context.app.database.readOne<ImportView & Record<string, unknown>>(
     prepared('data-import', statement),
   );
-  const noun = row && nouns[row.noun];
-  return noun ? { ...row, readableAs: readableAs(noun) } : null;
+  const definition = row && definitions[row.noun];
+  return definition ? { ...row, readableAs: readableAs(definition) } : null;
 }
 
 /** Returns the fields to which its columns can be assigned. */
-const readableAs = (noun: ImportDefinition): ImportField[] => [
+const readableAs = (definition: ImportDefinition): ImportField[] => [
   { name: ID, wire: ID },
-  ...importableFields(noun).map(([name, { wire }]) => ({ name, wire })),
-  ...furtherNames(noun).map((name) => ({ name, wire: name })),
+  ...importableFields(definition).map(([name, { wire }]) => ({ name, wire })),
+  ...furtherNames(definition).map((name) => ({ name, wire: name })),
 ];

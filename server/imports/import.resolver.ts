@@ -6,7 +6,7 @@ import { ImportColumnInput, ImportView } from './import.type.js';
 import { checkImport, runImport } from './start-import.js';
 
 /** Returns the resolver for imports of these nouns by staff. */
-export function importResolver(nouns: ImportRegistry) {
+export function importResolver(definitions: ImportRegistry) {
   @Resolver()
   class ImportResolver {
     @ForAudience('Admin')
@@ -16,7 +16,7 @@ export function importResolver(nouns: ImportRegistry) {
         'Returns a file that the caller has uploaded with POST /api/imports/:noun. Null if there is no such file of the caller.',
     })
     import(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<ImportView | null> {
-      return loadImport(context, nouns, id);
+      return loadImport(context, definitions, id);
     }
 
     @ForAudience('Admin')
@@ -37,7 +37,7 @@ export function importResolver(nouns: ImportRegistry) {
       })
       emptyClears: boolean,
     ): Promise<ImportView | null> {
-      return checkImport(context, nouns, id, { columns, emptyClears });
+      return checkImport(context, definitions, id, { columns, emptyClears });
     }
 
     @ForAudience('Admin')
@@ -46,7 +46,7 @@ export function importResolver(nouns: ImportRegistry) {
         'Starts the import of a file as last checked, or continues a stopped one. Throws CONFLICT if the file is being or has been imported.',
     })
     runImport(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<ImportView | null> {
-      return runImport(context, nouns, id);
+      return runImport(context, definitions, id);
     }
   }
   return ImportResolver;

@@ -22,8 +22,8 @@ it('a file changes a record once, however its rows name it', async () => {
     const text = `id,urlKeyword,name,whoAreWe\n${id},,Kererū,first\n${second},second\n`;
     const { outcome } = await files.bringIn(text, admin);
     expect([second, outcome.refused]).toEqual([second, 1]);
-    const [told] = await files.failures(outcome.task.id, admin);
-    expect(told.message).toBe('Row 2 is about the same supplier.');
+    const [failure] = await files.failures(outcome.task.id, admin);
+    expect(failure.message).toBe('Row 2 is about the same supplier.');
   }
   const [stored] = await uplift.app.database.manager.query(
     'SELECT who_are_we AS text FROM supplier WHERE id = $1',

@@ -21,22 +21,22 @@ export const cellIn = (fields: Fields, field: string): Sql => {
  */
 function keysOf(
   { app }: RequestContext,
-  { kept, keyword, name, parts }: ImportDefinition,
+  { definition, keyword, name, parts }: ImportDefinition,
   id: number,
   fields: Fields,
 ): Sql {
   const cell = (field: string) => cellIn(fields, field);
-  const metadata = app.database.manager.connection.getMetadata(kept.records.entity);
+  const metadata = app.database.manager.connection.getMetadata(definition.records.entity);
   const column = (field: string) => raw(metadata.findColumnWithPropertyName(field)?.databaseName ?? field);
   const stored = sql`${raw(metadata.tableName)} GROUP BY 1`;
-  const whole = parts ? cell(parts.field) : sql`NULL`;
+  const parent = parts ? cell(parts.field) : sql`NULL`;
   return sql`WITH named AS MATERIALIZED (
       SELECT fold(${column(name)}) AS folded, min(id) AS id, min(${column(keyword)}) AS keyword, count(*) AS records FROM ${stored}),
     spelled AS MATERIALIZED (
       SELECT ${column(name)} AS name, min(id) AS id, min(${column(keyword)}) AS keyword, count(*) AS records FROM ${stored}),
     keyed AS MATERIALIZED (SELECT lower(${column(keyword)}) AS keyword, min(id) AS id FROM ${stored}),
     said AS MATERIALIZED (
-      SELECT r.number, fold(${cell(ID)}) AS id, lower(${cell(keyword)}) AS keyword, ${cell(name)} AS spelled, fold(${cell(name)}) AS name, fold(${whole}) AS whole
+      SELECT r.number, fold(${cell(ID)}) AS id, lower(${cell(keyword)}) AS keyword, ${cell(name)} AS spelled, fold(${cell(name)}) AS name, fold(${parent}) AS whole
       FROM import_row r WHERE r.import_id = ${id}::integer)
     SELECT said.number, CASE WHEN said.whole IS NOT NULL THEN coalesce(said.whole || ' / ' || said.name, 'row ' || said.number)
       ELSE coalesce(
@@ -51,7 +51,7 @@ function keysOf(
 /** Sets `same_as` to the first row about the same record, so that a file changes each record once. */
 export async function markDuplicateRows(
   context: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   id: number,
   fields: Fields,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function markDuplicateRows(
   // MATERIALIZED: the twins are searched once, however the planner joins them.
   await database.read(
     sql`WITH twin AS MATERIALIZED (SELECT unnest(numbers[2:]) AS number, numbers[1] AS first FROM (
-          SELECT array_agg(number ORDER BY number) AS numbers FROM (${keysOf(context, noun, id, fields)}) keys
+          SELECT array_agg(number ORDER BY number) AS numbers FROM (${keysOf(context, definition, id, fields)}) keys
           GROUP BY key HAVING count(*) > 1) same)
       UPDATE import_row r SET same_as = twin.first FROM twin
       WHERE r.import_id = ${id}::integer AND r.number = twin.number`,

@@ -30,28 +30,28 @@ function idOf(cell: string): number | null {
  */
 export async function matchRows(
   context: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   file: DataImport,
   rows: readonly ImportRow[],
 ): Promise<Match[]> {
   const texts = (field: string, key: (text: string) => string) =>
     rows.map((row) => key(withoutGuard(cellOf(file, row, field)))).filter(Boolean);
   const ids = rows.map((row) => idOf(cellOf(file, row, ID)) ?? 0).filter(Boolean);
-  const found = await find(context, noun, {
+  const found = await find(context, definition, {
     ids,
-    keywords: texts(noun.keyword, small),
-    names: texts(noun.name, fold),
+    keywords: texts(definition.keyword, small),
+    names: texts(definition.name, fold),
   });
-  return rows.map((row) => matchOf(noun, file, row, found));
+  return rows.map((row) => matchOf(definition, file, row, found));
 }
 
 async function find(
   { app }: RequestContext,
-  { kept, keyword, name }: ImportDefinition,
+  { definition, keyword, name }: ImportDefinition,
   keys: { ids: number[]; keywords: string[]; names: string[] },
 ): Promise<Found[]> {
   const { manager } = app.database;
-  const { entity } = kept.records;
+  const { entity } = definition.records;
   const metadata = manager.connection.getMetadata(entity);
   const column = (field: string) => metadata.findColumnWithPropertyName(field)?.databaseName;
   const matches: { id: number }[] = await manager.query(
@@ -64,7 +64,7 @@ async function find(
 }
 
 function matchOf(
-  { kept, keyword, name }: ImportDefinition,
+  { definition, keyword, name }: ImportDefinition,
   file: DataImport,
   row: ImportRow,
   found: readonly Found[],
@@ -76,7 +76,7 @@ function matchOf(
     const wanted = idOf(idCell);
     if (wanted === null) return { field: ID, problem: 'An ID is a whole number, like 345.' };
     const record = found.find(({ id }) => id === wanted);
-    return record ? { record } : { field: ID, problem: `There is no ${kept.called} with this ID.` };
+    return record ? { record } : { field: ID, problem: `There is no ${definition.called} with this ID.` };
   }
   const lower = small(keywordCell);
   const byKeyword = lower && found.find((each) => small(String(each[keyword] ?? '')) === lower);

@@ -13,7 +13,7 @@ import { checkShape, rowProblems } from './row-problems.js';
 type DefinitionWithParts = ImportDefinition & { parts: ImportedParts };
 
 /** A record with its parts. */
-interface Whole {
+interface ParentRecord {
   id: number;
   name: string;
   parts: { id: number; name: string }[];
@@ -28,22 +28,22 @@ const textOf = (file: DataImport, row: ImportRow, field: string) =>
  */
 export async function planParts(
   context: RequestContext,
-  noun: DefinitionWithParts,
+  definition: DefinitionWithParts,
   file: DataImport,
   rows: readonly ImportRow[],
 ): Promise<RowPlan[]> {
-  const names = [...new Set(rows.map((row) => fold(textOf(file, row, noun.parts.field))))];
+  const names = [...new Set(rows.map((row) => fold(textOf(file, row, definition.parts.field))))];
   if (names.length === 0) return [];
-  const wholes = await findWholes(context, noun.parts, names);
-  const brought = await broughtAlong(context, noun, file, names);
-  return rows.map((row) => planPart(noun, file, row, { wholes, brought }));
+  const parents = await findParents(context, definition.parts, names);
+  const brought = await broughtAlong(context, definition, file, names);
+  return rows.map((row) => planPart(definition, file, row, { parents, brought }));
 }
 
-const findWholes = async ({ app }: RequestContext, { find }: ImportedParts, names: string[]) =>
+const findParents = async ({ app }: RequestContext, { find }: ImportedParts, names: string[]) =>
   new Map(
-    (await app.database.read<Whole & Record<string, unknown>>(find, [names])).map((whole) => [
-      fold(whole.name),
-      whole,
+    (await app.database.read<ParentRecord & Record<string, unknown>>(find, [names])).map((parent) => [
+      fold(parent.name),
+      parent,
     ]),
   );
 
@@ -65,22 +65,22 @@ async function broughtAlong(
 }
 
 function planPart(
-  { name: nameField, parts, kept }: DefinitionWithParts,
+  { name: nameField, parts, definition }: DefinitionWithParts,
   file: DataImport,
   row: ImportRow,
-  { wholes, brought }: { wholes: ReadonlyMap<string, Whole>; brought: ReadonlySet<string> },
+  { parents, brought }: { parents: ReadonlyMap<string, ParentRecord>; brought: ReadonlySet<string> },
 ): RowPlan {
   const problems = rowProblems(file, row);
   const { report } = problems;
   const [of, name] = [textOf(file, row, parts.field), textOf(file, row, nameField)];
-  const whole = wholes.get(fold(of));
+  const parent = parents.get(fold(of));
   checkShape(file, row, { identifiedBy: nameField, called: parts.called }, problems);
   if (cellOf(file, row, ID)) report(ID, `A ${parts.called} is found by its name. Please leave its ID empty.`);
-  if (!whole && !brought.has(fold(of))) report(parts.field, missing(kept.called, of));
+  if (!parent && !brought.has(fold(of))) report(parts.field, missing(definition.called, of));
   const wrong = name.includes(REPLACEMENT) ? ENCODING_LOST : problemOf(() => parts.check(name));
   if (wrong) report(nameField, wrong);
   if (problems.any()) return problems.refused();
-  const known = whole?.parts.find((part) => fold(part.name) === fold(name));
+  const known = parent?.parts.find((part) => fold(part.name) === fold(name));
   const isSame = known && (known.name === name || differsByEncoding(name, known.name));
   const outcome = known ? (isSame ? 'unchanged' : 'changed') : 'new';
   const part = { of, id: known?.id ?? null, name };
@@ -107,10 +107,10 @@ function problemOf(check: () => unknown): string | null {
  */
 export async function savePart(
   context: RequestContext,
-  { parts, kept }: DefinitionWithParts,
+  { parts, definition }: DefinitionWithParts,
   { of, ...part }: NonNullable<RowPlan['part']>,
 ): Promise<void> {
-  const whole = (await findWholes(context, parts, [fold(of)])).get(fold(of));
-  if (!whole) throw badField(parts.field, missing(kept.called, of));
-  await parts.save(context, whole.id, part);
+  const parent = (await findParents(context, parts, [fold(of)])).get(fold(of));
+  if (!parent) throw badField(parts.field, missing(definition.called, of));
+  await parts.save(context, parent.id, part);
 }

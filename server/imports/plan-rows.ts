@@ -22,44 +22,44 @@ type ExportedTexts = Readonly<Record<string, string>>;
  */
 export async function planRows(
   context: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   file: DataImport,
   rows: readonly ImportRow[],
 ): Promise<RowPlan[]> {
-  const { parts } = noun;
-  if (!parts) return planRecords(context, noun, file, rows);
+  const { parts } = definition;
+  if (!parts) return planRecords(context, definition, file, rows);
   const isPart = (row: ImportRow) => cellOf(file, row, parts.field) !== '';
   const whole = rows.filter((row) => !isPart(row));
   return [
-    ...(await planRecords(context, noun, file, whole)),
-    ...(await planParts(context, { ...noun, parts }, file, rows.filter(isPart))),
+    ...(await planRecords(context, definition, file, whole)),
+    ...(await planParts(context, { ...definition, parts }, file, rows.filter(isPart))),
   ];
 }
 
 async function planRecords(
   context: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   file: DataImport,
   rows: readonly ImportRow[],
 ): Promise<RowPlan[]> {
-  const matches = await matchRows(context, noun, file, rows);
-  const texts = await exportedTexts(context, noun, file, matches);
-  const named = await namedInRows(context, noun, file, { rows, texts });
+  const matches = await matchRows(context, definition, file, rows);
+  const texts = await exportedTexts(context, definition, file, matches);
+  const named = await namedInRows(context, definition, file, { rows, texts });
   const plans: RowPlan[] = [];
   for (const [at, row] of rows.entries()) {
     const match = matches[at] as Match;
-    plans.push(await planRow(context, noun, file, { row, match, texts, named }));
+    plans.push(await planRow(context, definition, file, { row, match, texts, named }));
   }
   return plans;
 }
 
 async function exportedTexts(
   context: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   { fields }: DataImport,
   matches: readonly Match[],
 ): Promise<ReadonlyMap<number, ExportedTexts>> {
-  const table = noun.exported(context);
+  const table = definition.exported(context);
   const names = fields.filter((name): name is string => name !== null && Object.hasOwn(table.columns, name));
   const ids = [
     ...new Set(matches.flatMap((match) => ('record' in match && match.record ? [match.record.id] : []))),
@@ -102,19 +102,20 @@ interface RowAtHand {
 
 async function planRow(
   context: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   file: DataImport,
   { row, match, texts, named }: RowAtHand,
 ): Promise<RowPlan> {
   const problems = rowProblems(file, row);
   const { report, refused } = problems;
-  const identifiedBy = [ID, noun.keyword, noun.name].find((field) => cellOf(file, row, field) !== '') ?? ID;
-  checkShape(file, row, { identifiedBy, called: noun.kept.called }, problems);
+  const identifiedBy =
+    [ID, definition.keyword, definition.name].find((field) => cellOf(file, row, field) !== '') ?? ID;
+  checkShape(file, row, { identifiedBy, called: definition.definition.called }, problems);
   if ('problem' in match) report(match.field, match.problem);
   if (problems.any() || 'problem' in match) return refused();
   const { record } = match;
   const input = readRow(
-    noun,
+    definition,
     file,
     { row, now: record ? (texts.get(record.id) ?? {}) : null, named },
     report,
@@ -128,13 +129,16 @@ async function planRow(
     problems: [],
   });
   if (record && Object.keys(input).length === 0 && !problems.any()) return planned('unchanged');
-  const leftAlone = record && noun.leftAlone?.(record.id);
+  const leftAlone = record && definition.whyUnchangeable?.(record.id);
   if (leftAlone) report(ID, leftAlone);
-  const says = await saysSomething(context, noun, record, input).catch((error) => {
+  const says = await saysSomething(context, definition, record, input).catch((error) => {
     const known = toAppError(error);
     if (!known || known.status >= 500) throw error;
     const refusals = (known.details.fields ?? [{ field: '', message: known.message }])
-      .map(({ field, message }) => ({ field: sourceOf(noun, file, field.split('.')[0] ?? ''), message }))
+      .map(({ field, message }) => ({
+        field: sourceOf(definition, file, field.split('.')[0] ?? ''),
+        message,
+      }))
       .filter(({ field }) => !problems.has(field));
     for (const { field, message } of refusals) report(field, message);
     return false;
@@ -155,15 +159,15 @@ const sourceOf = ({ lookups }: ImportDefinition, { fields }: DataImport, field: 
  */
 async function saysSomething(
   context: RequestContext,
-  { kept, refuseNew }: ImportDefinition,
+  { definition, refuseNew }: ImportDefinition,
   before: StoredRecord | null,
   input: object,
 ): Promise<boolean> {
-  const { changes, related } = kept.read(input, before === null);
+  const { changes, related } = definition.read(input, before === null);
   const stored: Record<string, unknown> = { ...before };
-  const permitted = permittedChanges(kept.fields, 'Admin', stored, changes, 'refuse');
+  const permitted = permittedChanges(definition.fields, 'Admin', stored, changes, 'refuse');
   const saving = { id: before?.id ?? 0, before, editorRole: 'Admin', forbiddenFields: 'refuse' } as const;
-  const checked = (await kept.check?.(context, saving, permitted)) ?? permitted;
+  const checked = (await definition.check?.(context, saving, permitted)) ?? permitted;
   if (!before) await refuseNew?.(context, checked);
   const says = Object.entries(checked).some(([name, value]) => !isDeepStrictEqual(stored[name], value));
   return says || Object.values(related ?? {}).some((value) => value !== undefined);

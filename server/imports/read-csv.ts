@@ -46,7 +46,7 @@ export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw badField('file', `Row ${rowOf(error)} cannot be read: ${IN_WORDS[error.code] ?? 'it is not CSV.'}`);
+    throw badField('file', `Row ${rowOf(error)} cannot be read: ${MESSAGES[error.code] ?? 'it is not CSV.'}`);
   } finally {
     text.destroy();
     parser.destroy();
@@ -86,7 +86,7 @@ async function isQuoted(path: string, options: Options): Promise<boolean> {
 const rowOf = (error: CsvError): number =>
   Number((error as CsvError & { records?: number }).records ?? 0) + 1;
 
-const IN_WORDS: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'it opens quotes that are never closed.',
   CSV_MAX_RECORD_SIZE: 'it is too long, or opens quotes that are never closed.',
   INVALID_OPENING_QUOTE: 'it has a quote in the middle of a cell.',

@@ -23,7 +23,7 @@ interface RowRead {
  * left out, and so are empty cells unless they clear their field.
  */
 export function readRow(
-  { kept, lookups }: ImportDefinition,
+  { definition, lookups }: ImportDefinition,
   { fields, emptyClears, decimalComma, decimalCommaColumns }: DataImport,
   { row, now, named }: RowRead,
   report: (field: string, message: string) => void,
@@ -34,12 +34,12 @@ export function readRow(
     const cell = row.cells[column] ?? '';
     const lookup = Object.hasOwn(lookups, name) ? lookups[name] : undefined;
     const current = now?.[name] ?? '';
-    const severalIn = lookup?.many || kept.fields[name]?.column === 'list';
+    const severalIn = lookup?.many || definition.fields[name]?.column === 'list';
     const isSame = (text: string) => sameAs(cell, text) || onlyLostLetters(cell, text);
     if (now && exportedAs(current, severalIn).some(isSame)) continue;
     if (cell.trim() === '' && !(now && emptyClears)) continue;
     const style = { decimalComma: decimalComma || decimalCommaColumns.includes(column) };
-    const readable = { field: kept.fields[name], lookup, named: named[name], style };
+    const readable = { field: definition.fields[name], lookup, named: named[name], style };
     const read = readCell(readable, cell);
     if (!read || (now && saysTheSame(readable, { cell, read, current }))) continue;
     if ('problem' in read) report(name, read.problem);

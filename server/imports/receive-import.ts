@@ -28,7 +28,7 @@ const ADD_ROWS = {
  */
 export async function receiveImport(
   context: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   incoming: IncomingFile,
 ): Promise<number> {
   const user = userOf(context);
@@ -36,17 +36,17 @@ export async function receiveImport(
   await limitUploads(context);
   return receiveFile(incoming, MAX_BYTES, ({ path }) =>
     context.app.database.transaction(async (manager) => {
-      const { headers, rows } = await withHeaders(readCsv(path), importableNames(noun));
+      const { headers, rows } = await withHeaders(readCsv(path), importableNames(definition));
       const { separator } = await separatorOf(path);
       const id = await addImport(context, {
-        noun: noun.noun,
+        noun: definition.recordType,
         headers,
         name: incoming.sentName,
         askedById: user.id,
         // Spreadsheets use another cell separator in languages with decimal commas.
         decimalComma: separator !== ',',
       });
-      const count = await keepRows(context, id, rows);
+      const count = await saveRows(context, id, rows);
       if (count === 0) throw badField('file', 'This file has no rows below its headers.');
       await manager.query('UPDATE data_import SET row_count = $2 WHERE id = $1', [id, count]);
       // Without statistics the planner would expect a single row and join the rows with each other one by
@@ -56,7 +56,7 @@ export async function receiveImport(
         action: 'import.sent',
         subjectType: 'import',
         subjectId: id,
-        changes: { noun: [null, noun.noun], rows: [null, count] },
+        changes: { noun: [null, definition.recordType], rows: [null, count] },
       });
       return id;
     }),
@@ -112,7 +112,7 @@ function headersOf(cells: readonly string[]): string[] {
 }
 
 /** Stores the rows in batches, so that memory use does not depend on the length of the file. */
-async function keepRows({ app }: RequestContext, id: number, rows: AsyncIterable<CsvRow>): Promise<number> {
+async function saveRows({ app }: RequestContext, id: number, rows: AsyncIterable<CsvRow>): Promise<number> {
   let count = 0;
   let batch: CsvRow[] = [];
   const keep = async () => {

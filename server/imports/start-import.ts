@@ -56,23 +56,27 @@ async function lock(context: RequestContext, id: number): Promise<LockedFile> {
  * Returns the field of each column, or null for columns that are left out.
  * @throws AppError BAD_USER_INPUT
  */
-function readColumns(noun: ImportDefinition, headers: readonly string[], given: unknown): (string | null)[] {
+function readColumns(
+  definition: ImportDefinition,
+  headers: readonly string[],
+  given: unknown,
+): (string | null)[] {
   const { columns } = parseInput(z.object({ columns: columnsSchema }), { columns: given });
-  const names = importableNames(noun);
+  const names = importableNames(definition);
   const fields: (string | null)[] = headers.map(() => null);
   const taken = new Set<string>();
   for (const { column, field } of columns) {
     if (column >= headers.length) throw badField('columns', 'There is no such column.');
     if (!names.has(field)) throw badField('columns', 'This field does not exist.');
-    const becomes = noun.lookups[field]?.becomes ?? field;
+    const becomes = definition.lookups[field]?.becomes ?? field;
     if (taken.has(becomes)) throw badField('columns', `Two columns are read as the same field: ${field}.`);
     taken.add(becomes);
     fields[column] = field;
   }
-  if (![ID, noun.keyword, noun.name].some((field) => fields.includes(field)))
+  if (![ID, definition.keyword, definition.name].some((field) => fields.includes(field)))
     throw badField(
       'columns',
-      `One column has to say which record it is: its ID${noun.keyword === noun.name ? '' : ', its URL keyword'} or its name.`,
+      `One column has to say which record it is: its ID${definition.keyword === definition.name ? '' : ', its URL keyword'} or its name.`,
     );
   return fields;
 }
@@ -83,23 +87,23 @@ function readColumns(noun: ImportDefinition, headers: readonly string[], given: 
  */
 export function checkImport(
   context: RequestContext,
-  nouns: ImportRegistry,
+  definitions: ImportRegistry,
   id: number,
   { columns, emptyClears }: { columns: readonly ColumnRequest[]; emptyClears: boolean },
 ): Promise<ImportView | null> {
   return context.app.database.transaction(async (manager) => {
     const file = await lock(context, id);
-    const noun = nounOf(nouns, file);
-    const fields = readColumns(noun, file.headers, columns);
+    const definition = definitionOf(definitions, file);
+    const fields = readColumns(definition, file.headers, columns);
     if (file.checkTaskId !== null) await stopTask(context, file.checkTaskId);
-    await remember(context, noun, file.headers, fields);
-    await markDuplicateRows(context, noun, id, fields);
-    const taskId = await start(context, noun, { id, fields }, 'check');
+    await remember(context, definition, file.headers, fields);
+    await markDuplicateRows(context, definition, id, fields);
+    const taskId = await start(context, definition, { id, fields }, 'check');
     await manager.query(
       `UPDATE data_import SET fields = $2, empty_clears = $3, check_task_id = $4, check_counts = '{}' WHERE id = $1`,
       [id, JSON.stringify(fields), emptyClears, taskId],
     );
-    return loadImport(context, nouns, id);
+    return loadImport(context, definitions, id);
   });
 }
 
@@ -109,56 +113,56 @@ export function checkImport(
  */
 export function runImport(
   context: RequestContext,
-  nouns: ImportRegistry,
+  definitions: ImportRegistry,
   id: number,
 ): Promise<ImportView | null> {
   return context.app.database.transaction(async (manager) => {
     const file = await lock(context, id);
     if (!file.fields)
       throw badField('columns', 'Please say what the columns are, and have the file checked.');
-    const taskId = await start(context, nounOf(nouns, file), { id, fields: file.fields }, 'run');
+    const taskId = await start(context, definitionOf(definitions, file), { id, fields: file.fields }, 'run');
     await manager.query(`UPDATE data_import SET import_task_id = $2, import_counts = '{}' WHERE id = $1`, [
       id,
       taskId,
     ]);
-    return loadImport(context, nouns, id);
+    return loadImport(context, definitions, id);
   });
 }
 
-function nounOf(nouns: ImportRegistry, { noun }: LockedFile): ImportDefinition {
-  const found = nouns[noun];
+function definitionOf(definitions: ImportRegistry, { noun }: LockedFile): ImportDefinition {
+  const found = definitions[noun];
   if (!found) throw notFound('This file');
   return found;
 }
 
 async function start(
   context: RequestContext,
-  noun: ImportDefinition,
+  definition: ImportDefinition,
   { id, fields }: { id: number; fields: (string | null)[] },
   act: 'check' | 'run',
 ): Promise<number> {
-  const decimalCommas = await decimalCommaColumns(context, noun, id, fields);
-  return startTask(context, importKinds(noun)[act], {
-    title: `${act === 'check' ? 'Check' : 'Import'} of ${noun.called}`,
+  const decimalCommas = await decimalCommaColumns(context, definition, id, fields);
+  return startTask(context, importKinds(definition)[act], {
+    title: `${act === 'check' ? 'Check' : 'Import'} of ${definition.called}`,
     input: { importId: id, decimalCommaColumns: decimalCommas },
     selection: {
       from: sql`FROM import_row r WHERE r.import_id = ${id}::integer`,
       id: sql`r.number`,
-      order: sql`${wholeFirst(noun, fields)} r.number`,
+      order: sql`${parentFirst(definition, fields)} r.number`,
     },
     nothing: 'There is nothing to import.',
-    fileName: `refused-${noun.called.replace(/\W+/g, '-')}.csv`,
+    fileName: `refused-${definition.called.replace(/\W+/g, '-')}.csv`,
   });
 }
 
 /** Returns the SQL that orders records before their parts, whatever their order in the file. */
-const wholeFirst = ({ parts }: ImportDefinition, fields: readonly (string | null)[]): Sql =>
+const parentFirst = ({ parts }: ImportDefinition, fields: readonly (string | null)[]): Sql =>
   parts ? sql`${cellIn(fields, parts.field)} IS NOT NULL,` : empty;
 
 /** Remembers the fields of the columns for the next file of the user. */
 async function remember(
   { app, ...context }: RequestContext,
-  { noun }: ImportDefinition,
+  { recordType }: ImportDefinition,
   headers: readonly string[],
   fields: readonly (string | null)[],
 ): Promise<void> {
@@ -169,7 +173,7 @@ async function remember(
   });
   await app.database.read(
     sql`INSERT INTO import_header (user_id, noun, header, field)
-      SELECT ${userOf({ app, ...context })?.id}::integer, ${noun}, h.header, h.field
+      SELECT ${userOf({ app, ...context })?.id}::integer, ${recordType}, h.header, h.field
       FROM json_to_recordset(${JSON.stringify([...said].map(([header, field]) => ({ header, field })))}::json)
         AS h (header text, field text)
       ON CONFLICT (user_id, noun, header) DO UPDATE SET field = excluded.field`,

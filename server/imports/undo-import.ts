@@ -28,26 +28,26 @@ type Done = {
  * restored. Records that have changed since, or that other records refer to now, are left as they are and
  * listed.
  */
-export function undoneImport(noun: ImportDefinition): UndoneBy {
-  const { subject } = noun.history.records;
+export function undoneImport(definition: ImportDefinition): UndoneBy {
+  const { subject } = definition.history.records;
   const created = `${subject}.created`;
-  const actions = [created, actionsOf(noun.history).changed];
+  const actions = [created, actionsOf(definition.history).changed];
   const kind = bulkKind({
-    kind: `${noun.noun}.undo-import`,
+    kind: `${definition.recordType}.undo-import`,
     audience: ['Admin'],
-    names: noun.names,
+    names: definition.names,
     work: async (context, id, { undoes }) => {
-      const asked = [taskRequestId(Number(undoes)), id, subject, actions];
-      const done = await context.app.database.read<Done>(DONE_BY_IMPORT, asked);
-      if (done.some(({ action }) => action === created)) return takeAway(context, noun, id, done);
-      for (const change of done) await takeBack(context, noun, id, change);
+      const values = [taskRequestId(Number(undoes)), id, subject, actions];
+      const done = await context.app.database.read<Done>(DONE_BY_IMPORT, values);
+      if (done.some(({ action }) => action === created)) return removeCreated(context, definition, id, done);
+      for (const change of done) await revertChange(context, definition, id, change);
     },
   });
   return { kind, subject, actions };
 }
 
 /** Deletes a record that the import has created, unless it has been deleted since. */
-async function takeAway(
+async function removeCreated(
   context: RequestContext,
   { history, remove }: ImportDefinition,
   id: number,
@@ -61,13 +61,13 @@ async function takeAway(
 }
 
 /** Undoes one change to a record: to its parts or to its fields. */
-async function takeBack(
+async function revertChange(
   context: RequestContext,
   { history, parts }: ImportDefinition,
   id: number,
   { version, changes }: Done,
 ): Promise<void> {
   const ofParts = parts && changes[parts.list];
-  if (ofParts) await parts.takeBack(context, id, ofParts as never);
+  if (ofParts) await parts.revertParts(context, id, ofParts as never);
   else if (version !== null) await undoChange(context, history, id, version);
 }

@@ -26,7 +26,7 @@ const BEHIND = /^[\w-]{1,100}(\/\d{1,10})?$/;
  * Returns a link of this site as a full address, as mails need it (R252).
  * @throws AppError BAD_USER_INPUT if it is not a link
  */
-function wholeLink(
+function completeLink(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   field: string,
   folder: string,
@@ -54,9 +54,9 @@ export async function draftForBuyer(
 ): Promise<LeadMailDraft> {
   const { database, config } = context.app;
   const buyer = buyerId ? await database.readOne<{ linkKey: string; email: string }>(BUYER, [buyerId]) : null;
-  const answer = wholeLink(config, 'leadsLinkWithID', 'EntityLink', values.leadsLinkWithID);
+  const answer = completeLink(config, 'leadsLinkWithID', 'EntityLink', values.leadsLinkWithID);
   const leadsLinkWithID = answer ?? (buyer && leadLink(config, buyer.linkKey));
-  const page = wholeLink(config, 'linkToProfileListing', 'business', values.linkToProfileListing);
+  const page = completeLink(config, 'linkToProfileListing', 'business', values.linkToProfileListing);
   const filled = { ...values, leadsLinkWithID, linkToProfileListing: page, user: writerOf(context) };
   const reach = { to: addressesOf(to ?? buyer?.email), replyTo: replyTo ?? null };
   return draftOf(context, 'lead.to-buyer', filled, reach);

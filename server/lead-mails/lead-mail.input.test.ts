@@ -50,8 +50,8 @@ describe('a mail that staff send', () => {
     ['cc', many(5000), 'Use 25 addresses or fewer across To, Cc and Bcc.'],
     ['replyTo', 'a@a.nz, b@b.nz', 'Please enter an email address like name@example.nz.'],
     ['replyTo', 'a@a.nz\r\nBcc: b@b.nz', 'This must be on one line.'],
-  ])('R255 A40 %s of %j is refused: %s', (field, value, message, told = field) =>
-    expect(validationErrors({ [field]: value })).toEqual([{ field: told, message }]),
+  ])('R255 A40 %s of %j is refused: %s', (field, value, message, reported = field) =>
+    expect(validationErrors({ [field]: value })).toEqual([{ field: reported, message }]),
   );
 
   it.each([

@@ -31,7 +31,7 @@ export function checkTemplate(kind: LeadMailKind, { subject, body }: TemplateCha
 }
 
 /** Saves the new version of a template. All versions are kept (R253, R252). */
-async function keepVersion(
+async function saveVersion(
   context: RequestContext,
   before: MailTemplate,
   changes: TemplateChanges,
@@ -65,7 +65,7 @@ const templates = (
     return changes;
   },
   follow: async (context, { before }, changes) => {
-    if (before && Object.keys(changes).length > 0) await keepVersion(context, before, changes, restoredFrom);
+    if (before && Object.keys(changes).length > 0) await saveVersion(context, before, changes, restoredFrom);
     return undefined;
   },
 });

@@ -78,9 +78,9 @@ const page = z.object({
  */
 export async function listTemplateVersions(
   { app }: RequestContext,
-  asked: { id: number; first: number; before?: number | null },
+  input: { id: number; first: number; before?: number | null },
 ): Promise<MailTemplateVersion[]> {
-  const { id, first, before } = parseInput(page, asked);
+  const { id, first, before } = parseInput(page, input);
   return app.database.read<MailTemplateVersion & Record<string, unknown>>(VERSIONS, [id, before, first]);
 }
 

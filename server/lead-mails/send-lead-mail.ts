@@ -2,7 +2,7 @@ import { confirmedContact, convertLocked, refuseArchived, refuseConverted } from
 import { leadRecords } from '../leads/lead.fields.js';
 import { followsFrom } from '../leads/lead.states.js';
 import { lockLead } from '../leads/link-sales-enquiry.js';
-import { refuseSecondOpen, tellingOpenPair } from '../leads/open-lead.js';
+import { refuseSecondOpen, withOpenPairError } from '../leads/open-lead.js';
 import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';
 import { type MailJob, queueEmail } from '../platform/mail/email.js';
@@ -63,7 +63,7 @@ export async function emailLeadBuyer(
   given: object,
 ): Promise<SentMail> {
   const mail = parseLeadMail('lead.to-buyer', given);
-  const mailId = await tellingOpenPair(() =>
+  const mailId = await withOpenPairError(() =>
     once(context, 'emailLeadBuyer', { leadId, mail }, async () => {
       const lead = await lockLead(context, leadId);
       const job = await queueMail(context, 'lead.to-buyer', lead, mail);

@@ -38,11 +38,11 @@ export class LeadOfferResolver {
     @Arg('sort', () => OfferedBuyerListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<OfferedBuyerConnection>> {
     const page = { filter, sort, first, after };
     const list = buyersToOffer(context, supplierId);
-    return readColumnList(context.app.database, list, page, selectionOf(asked, 'nodes'));
+    return readColumnList(context.app.database, list, page, selectionOf(selection, 'nodes'));
   }
 
   @ForAudience('Admin')
@@ -57,11 +57,11 @@ export class LeadOfferResolver {
     @Arg('sort', () => OfferedSupplierListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<OfferedSupplierConnection>> {
     const page = { filter, sort, first, after };
     const list = suppliersToOffer(context, impactBuyerId, filter);
-    return readColumnList(context.app.database, list, page, selectionOf(asked, 'nodes'));
+    return readColumnList(context.app.database, list, page, selectionOf(selection, 'nodes'));
   }
 
   @ForAudience('Admin')

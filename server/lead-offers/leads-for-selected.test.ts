@@ -164,12 +164,12 @@ describe('leads of many buyers or suppliers at once', () => {
       { buyer: first, ...made },
       { buyer: second, ...made },
     ]);
-    const told = await fixture.query(
+    const activities = await fixture.query(
       `SELECT actor_id, changes FROM activity WHERE action = 'lead.created' AND request_id = $1 ORDER BY id`,
       [`task-${task.id}`],
     );
     const changes = (buyer?: number) => ({ impactBuyerId: [null, buyer], supplierId: [null, supplierId] });
-    expect(told).toEqual(
+    expect(activities).toEqual(
       [first, second].map((buyer) => ({ actor_id: fixture.admin.id, changes: changes(buyer) })),
     );
   });
@@ -207,16 +207,16 @@ describe('leads of many buyers or suppliers at once', () => {
     const ids = await fixture.buyers(3);
     const task = await fixture.offer('createFrom', { supplierId, selection: { ids } });
     await fixture.outcomeOf(task.id);
-    const [kept] = await fixture.query('SELECT id FROM lead WHERE supplier_id = $1 ORDER BY id', [
+    const [lead] = await fixture.query('SELECT id FROM lead WHERE supplier_id = $1 ORDER BY id', [
       supplierId,
     ]);
-    await fixture.update(kept.id, { weight: 3 });
+    await fixture.update(lead.id, { weight: 3 });
     const undo = await fixture.offer('undo', { id: task.id });
     expect(await fixture.outcomeOf(undo.id)).toMatchObject({
       state: 'FINISHED',
       total: 3,
       failed: 1,
-      skipped: [{ recordId: kept.id, message: 'Somebody has worked at this lead since, so it was left.' }],
+      skipped: [{ recordId: lead.id, message: 'Somebody has worked at this lead since, so it was left.' }],
     });
     expect(await fixture.leadsOf(supplierId)).toHaveLength(1);
   });

@@ -76,15 +76,15 @@ export function suppliersToOffer(
   impactBuyerId: number,
   filter: ListFilter | null | undefined,
 ): ColumnList<OfferedSupplier> {
-  const kept = supplierRecordList(context, filter);
+  const list = supplierRecordList(context, filter);
   const openLead = openLeadOf(sql`${impactBuyerId}::integer`, sql`s.id`);
   return {
-    ...kept,
+    ...list,
     label: 'suppliers-to-offer',
     listed: { ...offeredColumns, openLead: openLead.listed },
     columns: { ...supplierRecord('Admin'), openLead: openLead.shown },
     conditions: [
-      ...kept.conditions,
+      ...list.conditions,
       sql`s.id IS DISTINCT FROM (SELECT x.supplier_id FROM impact_buyer x WHERE x.id = ${impactBuyerId}::integer)`,
     ],
   };

@@ -27,7 +27,7 @@ export function openLeadOf(impactBuyerId: Sql, supplierId: Sql): OfPair {
   const from = sql`FROM lead o
     WHERE o.impact_buyer_id = ${impactBuyerId} AND o.supplier_id = ${supplierId} AND ${raw(openIn('o'))}`;
   return {
-    shown: (asked) => jsonObject(lead, asked?.of ?? null, from),
+    shown: (field) => jsonObject(lead, field?.of ?? null, from),
     listed: { kind: 'number', value: sql`(SELECT o.id ${from})` },
   };
 }

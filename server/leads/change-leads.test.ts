@@ -117,8 +117,8 @@ describe('leads as staff change them', () => {
       leadFor_business_id: supplier.id,
     };
     expect((await fixture.rest('PUT', 'leads', sent)).statusCode).toBe(200);
-    const { version: _, updatedAt: __, ...kept } = await fixture.stored(before.id);
-    expect(before).toMatchObject(kept);
+    const { version: _, updatedAt: __, ...unchanged } = await fixture.stored(before.id);
+    expect(before).toMatchObject(unchanged);
   });
 
   it('A62 R209 archiving is undone by saying so, and deletes nothing', async () => {

@@ -39,9 +39,9 @@ const SKIPPED = `ON CONFLICT (impact_buyer_id, supplier_id) WHERE ${OPEN} DO NOT
  * input, so that two transactions with the same pairs wait for each other in one direction only and cannot
  * deadlock.
  */
-const insertFrom = (asked: string, into: string, selected: string, otherwise: '' | typeof SKIPPED) => `
+const insertFrom = (requests: string, into: string, selected: string, otherwise: '' | typeof SKIPPED) => `
   INSERT INTO lead (${into})
-  SELECT ${selected} FROM ${asked} a JOIN impact_buyer b ON b.id = a.impact_buyer_id JOIN supplier s ON s.id = a.supplier_id
+  SELECT ${selected} FROM ${requests} a JOIN impact_buyer b ON b.id = a.impact_buyer_id JOIN supplier s ON s.id = a.supplier_id
   WHERE NOT EXISTS (SELECT FROM lead o
     WHERE o.impact_buyer_id = a.impact_buyer_id AND o.supplier_id = a.supplier_id AND ${openIn('o')})
   ORDER BY a.impact_buyer_id, a.supplier_id

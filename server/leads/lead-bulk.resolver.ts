@@ -2,7 +2,7 @@ import { bulkChangeResolver, bulkDeletionResolver, bulkInput } from '../tasks/bu
 import { leadBulkFields, leadChange, leadDeletion } from './lead-bulk.js';
 import { LeadListFilter } from './lead-record.inputs.js';
 
-const many = { noun: 'Lead', Filter: LeadListFilter };
+const many = { typeName: 'Lead', Filter: LeadListFilter };
 const Input = bulkInput('Lead', 'leads', leadBulkFields);
 
 export const ChangeLeadsResolver = bulkChangeResolver({ ...many, name: 'changeLeads', Input }, leadChange);

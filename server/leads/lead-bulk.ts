@@ -29,7 +29,7 @@ export const NAMES_OF_LEADS: Statement = {
 };
 
 const many: BulkRecords = {
-  noun: 'lead',
+  recordType: 'lead',
   called: ['lead', 'leads'],
   names: NAMES_OF_LEADS,
   history: leadHistory,

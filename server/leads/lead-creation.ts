@@ -27,14 +27,14 @@ const pairsOf = (fixed: FixedSide, ids: readonly number[]): Pair[] =>
   );
 
 /** Moves a lead to the trash, unless it has changed since its creation. */
-async function takeBack(context: RequestContext, id: number): Promise<void> {
+async function undoCreation(context: RequestContext, id: number): Promise<void> {
   const { version } = await requireLead(context, id);
   if (version > 1) throw conflict('Somebody has worked at this lead since, so it was left.');
   await deleteLead(context, id);
 }
 
 const undoneByDeletion: UndoneBy = {
-  kind: bulkKind({ kind: 'lead.take-back', audience: ['Admin'], names: NAMES_OF_LEADS, work: takeBack }),
+  kind: bulkKind({ kind: 'lead.take-back', audience: ['Admin'], names: NAMES_OF_LEADS, work: undoCreation }),
   subject: LEAD_SUBJECT,
   actions: [`${LEAD_SUBJECT}.created`],
 };

@@ -3,7 +3,7 @@ import { allLeads } from './lead-record.read-model.js';
 
 /** The CSV export of leads, for staff (R216). */
 export const leadExport = listExport({
-  noun: 'lead',
+  recordType: 'lead',
   called: 'leads',
   audience: ['Admin'],
   list: () => allLeads,

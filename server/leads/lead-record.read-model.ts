@@ -22,7 +22,7 @@ const reads = staffReads<LeadRecord>({
   looksUp: true,
   usually: { column: 'archived', condition: NOT_ARCHIVED },
   summed: LEAD_SUMS,
-  kept: leadRollupTotals,
+  rollups: leadRollupTotals,
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 
@@ -31,7 +31,7 @@ export const allLeads = reads.list;
 /** Returns the selected fields of a lead, for staff, or null. */
 export const answerLead = reads.one;
 /** Returns a lead with all its fields, or null. */
-export const loadLead = reads.whole;
+export const loadLead = reads.full;
 /** Returns a lead with all its fields. Throws NOT_FOUND if there is none. */
 export const requireLead = reads.required;
 
@@ -43,9 +43,9 @@ export const requireLead = reads.required;
 export async function listLeads(
   context: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<LeadRecordConnection>> {
-  const { totals, ...list } = await reads.page(context, page, asked);
+  const { totals, ...list } = await reads.page(context, page, selection);
   return { ...list, totals: summedUp(totals) };
 }
 
@@ -61,10 +61,10 @@ const summedUp = (totals: Record<string, number | null>) =>
 export async function listLeadBoard(
   { app }: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<LeadBoardColumn>[]> {
   const by = { column: 'status', values: LEAD_STATUSES };
-  const columns = await readBoard(app.database, allLeads, by, page, asked);
+  const columns = await readBoard(app.database, allLeads, by, page, selection);
   return columns.map(({ value, totals, ...column }) => ({
     ...column,
     status: value as LeadStatus,

@@ -24,9 +24,9 @@ export class LeadRecordResolver {
     @Arg('sort', () => LeadListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<LeadRecordConnection>> {
-    return listLeads(context, { filter, sort, first, after }, asked);
+    return listLeads(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')
@@ -39,9 +39,9 @@ export class LeadRecordResolver {
     @Arg('filter', () => LeadListFilter, { nullable: true }) filter: ListFilter | null,
     @Arg('sort', () => LeadListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 25 }) first: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<LeadBoardColumn>[]> {
-    return listLeadBoard(context, { filter, sort, first }, asked);
+    return listLeadBoard(context, { filter, sort, first }, selection);
   }
 
   @ForAudience('Admin')
@@ -52,9 +52,9 @@ export class LeadRecordResolver {
   leadRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<LeadRecord | RawJson | null> {
-    return answerLead(context, id, asked);
+    return answerLead(context, id, selection);
   }
 
   @ForAudience('Admin')

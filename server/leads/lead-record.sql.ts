@@ -24,7 +24,7 @@ const buyer: JsonColumns<LeadBuyer> = {
   id: sql`b.id`,
   name: sql`b.name`,
   contactName: sql`b.contact_name`,
-  goodCause: (asked) => sql`(SELECT ${named(asked)} FROM good_cause n WHERE n.id = b.good_cause_id)`,
+  goodCause: (field) => sql`(SELECT ${named(field)} FROM good_cause n WHERE n.id = b.good_cause_id)`,
   sales: jsonPart(salesOf('impact-buyer', 'b.id')),
 };
 
@@ -46,11 +46,11 @@ export const leadRecord: JsonColumns<LeadRecord> = {
   archived: sql`l.archived_at IS NOT NULL`,
   archivedAt: instantValue(sql`l.archived_at`),
   updatedAt: instantValue(sql`l.updated_at`),
-  impactBuyer: (asked) =>
-    sql`(SELECT ${jsonPart(buyer)(asked)} FROM impact_buyer b WHERE b.id = l.impact_buyer_id)`,
-  supplier: (asked) => sql`(SELECT ${jsonPart(supplier)(asked)} FROM supplier s WHERE s.id = l.supplier_id)`,
-  personResponsible: (asked) =>
-    sql`(SELECT ${colleague(asked)} FROM user_account u WHERE u.id = l.person_responsible_id)`,
+  impactBuyer: (field) =>
+    sql`(SELECT ${jsonPart(buyer)(field)} FROM impact_buyer b WHERE b.id = l.impact_buyer_id)`,
+  supplier: (field) => sql`(SELECT ${jsonPart(supplier)(field)} FROM supplier s WHERE s.id = l.supplier_id)`,
+  personResponsible: (field) =>
+    sql`(SELECT ${colleague(field)} FROM user_account u WHERE u.id = l.person_responsible_id)`,
   estimatedRevenue: revenueOfBand('l.estimated_revenue_band'),
   estimatedContribution: contributionOfBand('l.estimated_contribution_band'),
 };

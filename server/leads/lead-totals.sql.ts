@@ -17,7 +17,7 @@ const common: ListColumns = {
   archived: { kind: 'choice', value: raw("CASE WHEN t.archived THEN 'Yes' ELSE 'No' END") },
 };
 
-const kept = (view: string, columns: ListColumns): RollupTotals => ({
+const rollupTotals = (view: string, columns: ListColumns): RollupTotals => ({
   from: sql`${raw(view)} t`,
   columns: { ...common, ...columns },
   usually: raw('NOT t.archived'),
@@ -30,10 +30,10 @@ const kept = (view: string, columns: ListColumns): RollupTotals => ({
  * only.
  */
 export const leadRollupTotals: readonly RollupTotals[] = [
-  kept('lead_total_parts', {
+  rollupTotals('lead_total_parts', {
     buyerType: { kind: 'text', value: raw('t.buyer_type') },
     personResponsible: personNamed('t'),
   }),
-  kept('lead_total_of_buyer_parts', { impactBuyer: buyerNamed('t') }),
-  kept('lead_total_of_supplier_parts', { supplier: supplierNamed('t') }),
+  rollupTotals('lead_total_of_buyer_parts', { impactBuyer: buyerNamed('t') }),
+  rollupTotals('lead_total_of_supplier_parts', { supplier: supplierNamed('t') }),
 ];

@@ -15,7 +15,7 @@ import { type LeadChanges, leadFields, leadRecords } from './lead.fields.js';
 import { followsFrom } from './lead.states.js';
 import { loadLead } from './lead-record.read-model.js';
 import { leadTrash } from './lead-trash.js';
-import { refuseSecondOpen, tellingOpenPair } from './open-lead.js';
+import { refuseSecondOpen, withOpenPairError } from './open-lead.js';
 
 /**
  * Returns the values to write for permitted changes, with the chance and the date of a new status (A145).
@@ -71,7 +71,7 @@ export const updateLead = (
   id: number,
   input: object,
   options?: ChangeOptions,
-): Promise<void> => tellingOpenPair(() => changeRecord(context, leads, id, input, options));
+): Promise<void> => withOpenPairError(() => changeRecord(context, leads, id, input, options));
 
 /**
  * Moves a lead to the trash. Its enquiry stays (C091, A155).

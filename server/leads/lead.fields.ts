@@ -13,7 +13,7 @@ import {
   phone,
   tens,
   text,
-  whole,
+  wholeNumber,
 } from '../platform/records/field-kinds.js';
 import { type StaffViewer, staffEditable, staffReadable } from '../platform/records/staff-access.js';
 import type { RecordKind } from '../platform/records/update-record.js';
@@ -33,7 +33,7 @@ import { LAST_BAND } from './lead-bands.js';
 export const LEAD_SUBJECT = 'lead';
 
 const personal = { personal: true } as const;
-const band = orNull(whole(1, LAST_BAND));
+const band = orNull(wholeNumber(1, LAST_BAND));
 
 /** The parties of a lead. They are set on creation and never change (R191). */
 const leadPartyFields = {
@@ -77,7 +77,7 @@ const readFields = {
 } as const;
 
 /** Fields that staff can change. */
-const keptFields = {
+const editableFields = {
   fromType: {
     ...line(100),
     ...staffEditable,
@@ -186,7 +186,7 @@ const keptFields = {
     meaning: 'The time at which the lead became No Opportunity. Null if it never did.',
   },
   weight: {
-    ...whole(0, 10),
+    ...wholeNumber(0, 10),
     ...staffEditable,
     wire: 'weight',
     meaning: 'A weight from 0 to 10. Leads with a higher weight appear first.',
@@ -238,13 +238,13 @@ const keptFields = {
 } as const;
 
 /** The fields that have a column of the same name in the table. */
-export const leadColumnFields = { ...leadPartyFields, ...readFields, ...keptFields } as const;
+export const leadColumnFields = { ...leadPartyFields, ...readFields, ...editableFields } as const;
 
 /** Stored as the time of archiving (A62). */
 const archived = { ...flag, ...staffEditable, wire: 'archived' } as const;
 
 /** The fields of a change to an existing lead. */
-export const leadChangeFields = { ...readFields, ...keptFields, archived } as const;
+export const leadChangeFields = { ...readFields, ...editableFields, archived } as const;
 
 type ServerManaged = 'id' | 'archivedAt' | 'searchedText' | 'version' | 'updatedAt';
 

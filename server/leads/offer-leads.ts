@@ -4,7 +4,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { RecordFailure } from '../tasks/task-kind.js';
 import { OFFER_LEADS } from './insert-leads.sql.js';
 import { type LeadOutcome, REFUSALS } from './lead-outcome.js';
-import { openIn, tellingOpenPair } from './open-lead.js';
+import { openIn, withOpenPairError } from './open-lead.js';
 
 /** A buyer and a supplier to offer to it. */
 export interface Pair {
@@ -57,7 +57,7 @@ async function makeLeads(context: RequestContext, pairs: readonly Pair[]): Promi
   const who = [...columnsOf(pairs), actorKind(context), actorId(context), context.requestId];
   await manager.query('SAVEPOINT leads');
   try {
-    return await tellingOpenPair(() => manager.query(OFFER_LEADS.alone, who));
+    return await withOpenPairError(() => manager.query(OFFER_LEADS.alone, who));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await manager.query('ROLLBACK TO SAVEPOINT leads');

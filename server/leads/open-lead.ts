@@ -48,7 +48,7 @@ export async function refuseSecondOpen(
 /**
  * Runs `work` and throws the same CONFLICT if another transaction opens a lead of the pair at the same time.
  */
-export async function tellingOpenPair<T>(work: () => Promise<T>): Promise<T> {
+export async function withOpenPairError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

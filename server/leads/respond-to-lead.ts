@@ -11,7 +11,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { Lead } from './lead.entity.js';
 import { leadColumnFields, leadRecords } from './lead.fields.js';
 import { followsFrom, type LeadResponse, type LeadStatus } from './lead.states.js';
-import { refuseSecondOpen, tellingOpenPair } from './open-lead.js';
+import { refuseSecondOpen, withOpenPairError } from './open-lead.js';
 
 /** The role of the holder of a buyer's link key. */
 const HOLDER = 'Key holder';
@@ -117,4 +117,4 @@ const offers: RecordDefinition<Lead, typeof leadResponseFields> = {
  * @throws AppError BAD_USER_INPUT, NOT_FOUND
  */
 export const respondToLead = (context: RequestContext, id: number, input: object): Promise<void> =>
-  tellingOpenPair(() => changeRecord(context, offers, id, input));
+  withOpenPairError(() => changeRecord(context, offers, id, input));

@@ -20,7 +20,7 @@ const OWN_HEADERS = ['date', 'x-request-id'];
 type Ask = () => Promise<LightMyRequestResponse>;
 
 /** Returns everything that a caller can see of a response, and the statements that it took. */
-async function told(ask: Ask) {
+async function observe(ask: Ask) {
   let response = {} as LightMyRequestResponse;
   const statements = await countStatements(async () => {
     response = await ask();
@@ -34,10 +34,10 @@ async function told(ask: Ask) {
 async function expectSameAnswer(asks: readonly Ask[]) {
   await asks[0]?.();
   const answers = [];
-  for (const ask of asks) answers.push(await told(ask));
+  for (const ask of asks) answers.push(await observe(ask));
   const [first, ...others] = answers;
   for (const other of others) expect(other).toEqual(first);
-  return first as Awaited<ReturnType<typeof told>>;
+  return first as Awaited<ReturnType<typeof observe>>;
 }
 
 describe('R237 R342 keys of link pages that open nothing', () => {

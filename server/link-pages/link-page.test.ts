@@ -161,8 +161,8 @@ describe('the link page of an impact buyer', () => {
     const foreign = await buyerWithLead();
     const archived = await fixture.lead({ impactBuyerId: buyer.id, archivedAt: new Date() });
     const input = { customersResponse: 'SOUNDING_POSITIVE', customersComments: 'Mine' };
-    const told = [foreign.lead.id, archived.id, 999_999].map((id) => save(key, id, input));
-    const [first, ...others] = await Promise.all([...told, save('wrong', foreign.lead.id, input)]);
+    const answers = [foreign.lead.id, archived.id, 999_999].map((id) => save(key, id, input));
+    const [first, ...others] = await Promise.all([...answers, save('wrong', foreign.lead.id, input)]);
     expect(first).toMatchObject({ code: 'NOT_FOUND', page: undefined });
     for (const other of others) expect(other).toEqual(first);
     for (const id of [foreign.lead.id, archived.id])
@@ -251,10 +251,10 @@ describe('guessing the keys of link pages', () => {
       return errors?.[0]?.extensions.code ?? (data.leadsByLink ? 'page' : 'nothing');
     };
     for (let i = 0; i < 8; i++) expect(await ask(linkKey)).toBe('page');
-    const told = [];
-    for (let i = 0; i < 11; i++) told.push(await ask(`guess-${i}`));
+    const codes = [];
+    for (let i = 0; i < 11; i++) codes.push(await ask(`guess-${i}`));
     // The minute that calls are counted by may end in between.
-    expect(told).toContain('RATE_LIMITED');
-    expect(told.filter((each) => each === 'nothing').length).toBeLessThanOrEqual(10);
+    expect(codes).toContain('RATE_LIMITED');
+    expect(codes.filter((each) => each === 'nothing').length).toBeLessThanOrEqual(10);
   });
 });

@@ -4,7 +4,7 @@ import { mailInputs } from './mailbox.inputs.js';
 
 export const SendMailsAgainResolver = bulkActionResolver(
   {
-    noun: 'Mail',
+    typeName: 'Mail',
     name: 'sendMailsAgain',
     Filter: mailInputs.Filter,
     description:

@@ -8,7 +8,7 @@ import { sendMailAgain } from './send-mail-again.js';
 const failed = { ...allMails, conditions: [sql`m.status IN ('failed', 'bounced')`] };
 
 const many: BulkRecords = {
-  noun: 'mail',
+  recordType: 'mail',
   called: ['email that failed', 'emails'],
   names: {
     name: 'names-of-mails',

@@ -6,7 +6,7 @@ import { allMails } from './mailbox.read-model.js';
  * part of it.
  */
 export const mailExport = listExport({
-  noun: 'mail',
+  recordType: 'mail',
   called: 'mails',
   audience: ['Admin'],
   list: () => allMails,

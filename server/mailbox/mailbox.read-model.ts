@@ -96,12 +96,12 @@ export async function listMails(
   { search, status, filter, sort, first, after }: MailsRequest,
 ): Promise<KeysetPageOf<MailInLedger>> {
   const ofStatus = status ? [{ column: 'status', test: 'one-of' as const, values: [status] }] : [];
-  const asked = {
+  const requested = {
     ...filter,
     search: filter?.search ?? search,
     columns: [...(filter?.columns ?? []), ...ofStatus],
   };
-  const page = await readColumnList(app.database, allMails, { filter: asked, sort, first, after });
+  const page = await readColumnList(app.database, allMails, { filter: requested, sort, first, after });
   return page as KeysetPageOf<MailInLedger>;
 }
 

@@ -210,9 +210,9 @@ describe('the mailbox of a big ledger', () => {
       ['ATTEMPTS', 'mail_delivery_by_attempts_idx'],
     ])('for a page of many in the order %s, both ways and behind a cursor', async (column, index) => {
       for (const direction of ['ASC', 'DESC']) {
-        const asked = { ...sortedBy(column, direction), search: 'enquiry' };
-        const { endCursor: after } = (await list(asked)).pageInfo;
-        for (const plan of [await plans(asked), await plans({ ...asked, after })]) {
+        const variables = { ...sortedBy(column, direction), search: 'enquiry' };
+        const { endCursor: after } = (await list(variables)).pageInfo;
+        for (const plan of [await plans(variables), await plans({ ...variables, after })]) {
           expect(alongOf(plan)).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index}`));
           // Ids are already in order; PostgreSQL does not know that they are unique.
           expect(alongOf(plan)).not.toMatch(/-> {2}Sort/);
@@ -229,7 +229,7 @@ describe('the mailbox of a big ledger', () => {
 
     it('for rare words, addresses and days', async () => {
       const day = ['2026-11-01'] as const;
-      const asked: [object, RegExp][] = [
+      const cases: [object, RegExp][] = [
         [{ search: 'in flower' }, /mail_delivery_search_idx/],
         [{ filter: { columns: [ask('SUBJECT', 'CONTAINS', 'in flower')] } }, /mail_delivery_search_idx/],
         [{ status: 'FAILED' }, /mail_delivery_(failed|by_status)_idx/],
@@ -238,7 +238,7 @@ describe('the mailbox of a big ledger', () => {
         [{ filter: { columns: [ask('SENT_AT', 'EQUALS', ...day)] } }, /mail_delivery_last_sent_idx/],
         [{ filter: { columns: [ask('ERROR', 'CONTAINS', 'refused')] } }, /mail_delivery_error_idx/],
       ];
-      for (const [variables, index] of asked) {
+      for (const [variables, index] of cases) {
         const plan = await plans(variables as Record<string, unknown>);
         expect(plan).toMatch(index);
         expect(plan).not.toContain('Seq Scan on mail_delivery');

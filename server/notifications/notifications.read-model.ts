@@ -19,11 +19,11 @@ const pageSchema = pageSize(100);
 export async function readNotifications(
   context: RequestContext,
   histories: Histories,
-  asked: number,
+  requested: number,
 ): Promise<Notifications> {
   const user = userOf(context);
   if (!user) throw unauthenticated();
-  const first = parseInput(pageSchema, asked);
+  const first = parseInput(pageSchema, requested);
   const { database } = context.app;
   const viewers = new Map(
     Object.entries(histories).flatMap(([kind, history]): [string, Sql][] => {

@@ -85,13 +85,13 @@ const NOTHING = {
 };
 
 /** Changes to one kind of record, as far as its timeline shows them to the caller. */
-function changes(asked: NotificationsRequest, kind: string, viewer: Sql): Sql[] {
-  const history = asked.histories[kind] as RecordHistory;
-  const of = recent(asked, kind, history);
+function changes(request: NotificationsRequest, kind: string, viewer: Sql): Sql[] {
+  const history = request.histories[kind] as RecordHistory;
+  const of = recent(request, kind, history);
   if (!of) return [];
-  const table = asked.tableOf(history);
+  const table = request.tableOf(history);
   return [
-    sql`SELECT 'a' || a.id, 'change', a.occurred_at, a.action, ${actor(asked.caller)}, ${kind}::text, r.id, ${NOTHING.mail},
+    sql`SELECT 'a' || a.id, 'change', a.occurred_at, a.action, ${actor(request.caller)}, ${kind}::text, r.id, ${NOTHING.mail},
       ${titleOf(history, table)}, NULL::text, coalesce((
         SELECT jsonb_agg(c.key) FROM jsonb_object_keys(a.changes) c (key) WHERE c.key = ANY (told.fields)), '[]')
     FROM (${of}) a JOIN ${raw(table.tableName)} r ON r.id = a.subject_id
@@ -141,13 +141,13 @@ const mails = sql`SELECT 'm' || m.id, 'mail', coalesce(m.bounced_at, m.last_atte
   WHERE m.created_at > ${since}`;
 
 /** Returns the statement for all notifications of the caller, newest first, and the number of unread ones. */
-export function notificationsStatement(asked: NotificationsRequest): Sql {
-  const { caller, isStaff, viewers, first } = asked;
+export function notificationsStatement(request: NotificationsRequest): Sql {
+  const { caller, isStaff, viewers, first } = request;
   const all = [
-    ...[...viewers].flatMap(([kind, viewer]) => changes(asked, kind, viewer)),
-    account(asked),
-    tasks(asked),
-    ...(isStaff ? [mails, workOfColleagues(asked)] : []),
+    ...[...viewers].flatMap(([kind, viewer]) => changes(request, kind, viewer)),
+    account(request),
+    tasks(request),
+    ...(isStaff ? [mails, workOfColleagues(request)] : []),
   ];
   return sql`
     WITH latest AS MATERIALIZED (

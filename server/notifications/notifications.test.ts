@@ -9,7 +9,7 @@ const READ = `query ($first: Int) { notifications(first: $first) { unreadCount n
 const CHANGE =
   'mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { id } }';
 
-interface Told {
+interface NotificationNode {
   kind: string;
   at: string;
   action: string | null;
@@ -45,7 +45,7 @@ describe('P074 notifications', () => {
   const read = async (as: TestUser, first = 50) => {
     const { data, errors } = await uplift.graphql(READ, { first }, { as });
     expect(errors).toBeUndefined();
-    return data.notifications as { nodes: Told[]; unreadCount: number };
+    return data.notifications as { nodes: NotificationNode[]; unreadCount: number };
   };
   const change = async (as: TestUser, input: object) => {
     const { errors } = await uplift.graphql(CHANGE, { id: own.id, input }, { as });
@@ -115,7 +115,7 @@ describe('P074 notifications', () => {
 
   it('count as read up to what was seen, and what comes later is new', async () => {
     await change(colleague, { website: 'https://one.example' });
-    const [seen] = (await read(user)).nodes as [Told];
+    const [seen] = (await read(user)).nodes as [NotificationNode];
     await change(colleague, { website: 'https://two.example' });
     const mark = (upTo: string) =>
       uplift.graphql(

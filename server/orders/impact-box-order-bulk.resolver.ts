@@ -2,7 +2,7 @@ import { bulkChangeResolver, bulkDeletionResolver, bulkInput } from '../tasks/bu
 import { orderBulkFields, orderChange, orderDeletion } from './impact-box-order-bulk.js';
 import { OrderListFilter } from './impact-box-order-record.inputs.js';
 
-const many = { noun: 'Order', Filter: OrderListFilter };
+const many = { typeName: 'Order', Filter: OrderListFilter };
 const Input = bulkInput('Order', 'orders', orderBulkFields);
 
 export const ChangeOrdersResolver = bulkChangeResolver({ ...many, name: 'changeOrders', Input }, orderChange);

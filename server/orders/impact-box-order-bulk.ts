@@ -10,7 +10,7 @@ import { allOrders } from './impact-box-order-record.read-model.js';
 export const orderBulkFields = fieldsNamed(impactBoxOrderFields, ['status']);
 
 const many: BulkRecords = {
-  noun: 'order',
+  recordType: 'order',
   called: ['order', 'orders'],
   names: {
     name: 'names-of-orders',

@@ -27,7 +27,7 @@ export const allOrders = reads.list;
 /** Returns an order with the selected fields, or null, for staff. */
 export const answerImpactBoxOrder = reads.one;
 /** Returns an order with all fields, or null. */
-export const loadImpactBoxOrder = reads.whole;
+export const loadImpactBoxOrder = reads.full;
 /** Returns an order with all fields. Throws NOT_FOUND if there is none. */
 export const requireImpactBoxOrder = reads.required;
 
@@ -38,9 +38,9 @@ export const requireImpactBoxOrder = reads.required;
 export async function listImpactBoxOrders(
   context: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<ImpactBoxOrderRecordConnection>> {
-  const { totals, ...list } = await reads.page(context, page, asked);
+  const { totals, ...list } = await reads.page(context, page, selection);
   return { ...list, total: totals.total ?? 0 };
 }
 

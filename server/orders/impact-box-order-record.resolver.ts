@@ -24,9 +24,9 @@ export class ImpactBoxOrderRecordResolver {
     @Arg('sort', () => OrderListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<ImpactBoxOrderRecordConnection>> {
-    return listImpactBoxOrders(context, { filter, sort, first, after }, asked);
+    return listImpactBoxOrders(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')
@@ -37,9 +37,9 @@ export class ImpactBoxOrderRecordResolver {
   orderRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<ImpactBoxOrderRecord | RawJson | null> {
-    return answerImpactBoxOrder(context, id, asked);
+    return answerImpactBoxOrder(context, id, selection);
   }
 
   @ForAudience('Admin')

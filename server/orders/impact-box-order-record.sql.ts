@@ -16,7 +16,7 @@ export const impactBoxOrderRecord: JsonColumns<ImpactBoxOrderRecord> = {
     { name: sql`i.name`, price: sql`i.price`, quantity: sql`i.quantity` },
     sql`FROM jsonb_to_recordset(o.items) AS i (name text, price float8, quantity integer)`,
   ),
-  goodCause: (asked) => sql`(SELECT ${named(asked)} FROM good_cause n WHERE n.id = o.good_cause_id)`,
+  goodCause: (field) => sql`(SELECT ${named(field)} FROM good_cause n WHERE n.id = o.good_cause_id)`,
   updatedAt: instantValue(sql`o.updated_at`),
 };
 

@@ -14,7 +14,7 @@ const RESTORE = 'mutation ($id: Int!) { restoreRecord(recordType: ORDER, id: $id
 const BOXES = [{ name: 'Impact Box, small', price: 59, quantity: 2 }];
 
 // Written by hand: the rights in the table cannot prove themselves.
-const KEPT: Record<string, [sent: unknown, wired: unknown, stored: unknown]> = {
+const EDITABLE: Record<string, [sent: unknown, wired: unknown, stored: unknown]> = {
   fullName: ['Ana W.', 'Ana W.', 'Ana W.'],
   email: ['ana@new.example', 'ana@new.example', 'ana@new.example'],
   mobile: ['021 555 0101', '021 555 0101', '021 555 0101'],
@@ -57,23 +57,27 @@ describe('orders of Impact Boxes as staff keep them', () => {
   const stored = () => uplift.app.database.manager.findOneByOrFail(ImpactBoxOrder, { id: order.id });
   const call = async (as: TestUser | null, query: string, variables: object) => {
     const { data, errors } = await uplift.graphql(query, { ...variables }, { as });
-    const told = errors?.[0]?.extensions;
-    return { record: data?.[Object.keys(data)[0] ?? ''], code: told?.code, current: told?.current };
+    const extensions = errors?.[0]?.extensions;
+    return {
+      record: data?.[Object.keys(data)[0] ?? ''],
+      code: extensions?.code,
+      current: extensions?.current,
+    };
   };
   const rest = (as: TestUser | null, body: object) => uplift.rest('POST', 'orders/update', { as, body });
 
   it('C122 the table has a field for what staff keep, and for what stays as it was ordered', () => {
-    const all = [...Object.keys(KEPT), 'goodCauseId', ...Object.keys(FIXED)];
+    const all = [...Object.keys(EDITABLE), 'goodCauseId', ...Object.keys(FIXED)];
     expect(Object.keys(impactBoxOrderFields).sort()).toEqual(all.sort());
     const changed = Object.entries(impactBoxOrderFields).filter(([, { changes }]) => changes.length > 0);
-    expect(changed.map(([name]) => name).sort()).toEqual([...Object.keys(KEPT), 'goodCauseId'].sort());
+    expect(changed.map(([name]) => name).sort()).toEqual([...Object.keys(EDITABLE), 'goodCauseId'].sort());
     expect(sentFields(impactBoxOrderFields)).not.toContain('items');
   });
 
-  it.each([...Object.keys(KEPT), 'goodCauseId'])(
+  it.each([...Object.keys(EDITABLE), 'goodCauseId'])(
     'C122 R301 R315 %s is changed by staff alone, through GraphQL and REST',
     async (name) => {
-      const [sent, wired, saved] = KEPT[name] ?? [causeId, causeId, causeId];
+      const [sent, wired, saved] = EDITABLE[name] ?? [causeId, causeId, causeId];
       const field = impactBoxOrderFields[name as keyof typeof impactBoxOrderFields];
       const before = (await stored())[name as keyof ImpactBoxOrder];
       const { admin, ...others } = people;

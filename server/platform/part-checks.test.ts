@@ -71,8 +71,8 @@ describe('a Redis', () => {
     ['hangs up', null, false],
   ])('that %s', async (_how, answer, works) => {
     const server = await ScriptedServer.start({ answer });
-    const asked = pingRedis(`redis://127.0.0.1:${server.port}`);
-    await (works ? expect(asked).resolves.toBeUndefined() : expect(asked).rejects.toThrow());
+    const result = pingRedis(`redis://127.0.0.1:${server.port}`);
+    await (works ? expect(result).resolves.toBeUndefined() : expect(result).rejects.toThrow());
     await server.stop();
   });
 });
@@ -84,8 +84,8 @@ describe('a mail server', () => {
     ['hangs up', null, null, false],
   ])('that %s', async (_how, greeting, answer, works) => {
     const server = await ScriptedServer.start({ greeting, answer });
-    const asked = new SmtpTransport(`smtp://127.0.0.1:${server.port}`).check();
-    await (works ? expect(asked).resolves.toBeUndefined() : expect(asked).rejects.toThrow());
+    const result = new SmtpTransport(`smtp://127.0.0.1:${server.port}`).check();
+    await (works ? expect(result).resolves.toBeUndefined() : expect(result).rejects.toThrow());
     await server.stop();
   });
 });

@@ -276,9 +276,10 @@ describe('every read', () => {
           Object.entries(STATISTICS_OF).flatMap(([owner, names]) => names.map((name) => [name, ids[owner]])),
         ),
       };
-      const noun = path.split('/').at(-2) ?? '';
+      const recordType = path.split('/').at(-2) ?? '';
       const target =
-        path.replace(':id', String(idOf[noun])).replace(':keyword', 'read') + (QUERIES[path]?.(ids) ?? '');
+        path.replace(':id', String(idOf[recordType])).replace(':keyword', 'read') +
+        (QUERIES[path]?.(ids) ?? '');
       const read = async (as: TestUser | null) =>
         (await uplift.rest('GET', target, { as })).statusCode === 200;
       const who = await answered(

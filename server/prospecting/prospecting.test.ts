@@ -123,8 +123,8 @@ describe('the prospecting page of a good cause', () => {
     const foreign = await (await aCause()).buyer();
     const disabled = await buyer({ goodCauseLinkEnabled: false });
     const input = { goodCauseComments: 'Mine' };
-    const told = [foreign.id, disabled.id, 999_999].map((id) => save(linkKey, id, input, person));
-    for (const answer of await Promise.all([...told, save('wrong', foreign.id, input, person)]))
+    const answers = [foreign.id, disabled.id, 999_999].map((id) => save(linkKey, id, input, person));
+    for (const answer of await Promise.all([...answers, save('wrong', foreign.id, input, person)]))
       expect(answer).toEqual({ code: 'NOT_FOUND', message: 'This impact buyer was not found.' });
     for (const { id } of [foreign, disabled]) expect((await stored(id)).comments).toBeNull();
   });

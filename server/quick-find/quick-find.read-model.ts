@@ -125,11 +125,11 @@ const BY_ID = answerOf(FINDABLE.map(byId));
 export async function findRecords(database: Database, text: string): Promise<FoundRecord[]> {
   const typed = text.trim();
   const id = ID.exec(typed)?.[1];
-  const sought = phoneKey(typed) ?? foldForLike(typed);
-  const long = sought.length >= FEWEST_LETTERS;
+  const searchText = phoneKey(typed) ?? foldForLike(typed);
+  const long = searchText.length >= FEWEST_LETTERS;
   if (!id && !long) return [];
   if (id && !long) return database.read({ name: 'quick-find-id', text: BY_ID }, [Number(id)]);
-  if (id) return database.read({ name: 'quick-find-both', text: BY_ID_OR_TEXT }, [Number(id), sought]);
+  if (id) return database.read({ name: 'quick-find-both', text: BY_ID_OR_TEXT }, [Number(id), searchText]);
   // The first value would be the id, which is missing here.
-  return database.read({ name: 'quick-find', text: BY_TEXT.replaceAll('$2', '$1') }, [sought]);
+  return database.read({ name: 'quick-find', text: BY_TEXT.replaceAll('$2', '$1') }, [searchText]);
 }

@@ -96,10 +96,10 @@ describe('the calls of the action centre', () => {
       ).toEqual({ Result: 'Success' });
     const listed = (await fixture.rest('GET', 'actionsCenter')).json();
     expect(listed).toMatchObject([{ type: 'Opportunities reviewed', ref_id: buyer.id }]);
-    const told = await fixture.uplift.app.database.manager.query(
+    const counts = await fixture.uplift.app.database.manager.query(
       `SELECT count(*)::integer AS count FROM activity WHERE action = 'impact-buyer.opportunities-reviewed'`,
     );
-    expect(told).toEqual([{ count: 2 }]);
+    expect(counts).toEqual([{ count: 2 }]);
     const unlinked = await fixture.uplift.user({ roles: ['ImpactBusiness'] });
     const refused = await fixture.rest('POST', 'actionsCenter/reviewOpportunitiesClicked', {}, unlinked);
     expect(refused.statusCode).toBe(403);

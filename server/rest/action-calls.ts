@@ -28,7 +28,7 @@ const actionAnswer = z
       .string()
       .nullable()
       .describe('The name of the user who caused the action. Null if no user did.'),
-    ...answerShape(actionItemFields, { everybody: ['Admin'], told: () => '' }),
+    ...answerShape(actionItemFields, { everybody: ['Admin'], describe: () => '' }),
   })
   .meta({ id: 'Action' });
 
@@ -39,7 +39,7 @@ const wired = ({ id, version, createdByName, ...action }: WiredAction) => ({
   ...toWire(actionItemFields, action, 'Admin'),
 });
 
-const asked = z.object({
+const query = z.object({
   assignedToMe: z
     .enum(['true', 'false', '1', '0', ''])
     .optional()
@@ -63,7 +63,7 @@ export const actionCalls = [
     audience: ['signed-in'],
     summary: 'Lists the actions for staff, latest first',
     details: 'Returns an empty list for callers who are not staff.',
-    query: asked,
+    query,
     answer: rowsOf(actionAnswer),
     headers: { 'cache-control': 'no-store' },
     handle: async (context, { query }) => {

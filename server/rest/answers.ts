@@ -25,7 +25,7 @@ export class FileAnswer {
     /** The file name of letters, digits and hyphens, since it is in a header. */
     readonly fileName: string,
     /** The caching of the file. Null if it must not be cached. */
-    readonly kept: { publicSeconds: number; etag: string } | null,
+    readonly caching: { publicSeconds: number; etag: string } | null,
   ) {}
 }
 

@@ -56,7 +56,7 @@ const NAMES = wireNamesOf(categoryFields);
 const idOnly = wireBody(z.strictObject({ id: recordId }));
 const REFERRED = 'Suppliers are listed under it. `current.references` has their number.';
 
-async function kept({ app }: RequestContext, id: number) {
+async function readCategory({ app }: RequestContext, id: number) {
   const category = await loadCategory(app.database, id);
   if (!category) throw notFound('This category');
   return wireCategory(category);
@@ -92,7 +92,7 @@ export const categoryAdminCalls = [
       if (!id) throw badField('id', 'An id is required.');
       refuseCleared(sent, STAYING_ROWS);
       await withFieldNames(NAMES, () => updateCategory(context, id, inputOf(sent), { version }));
-      return kept(context, id);
+      return readCategory(context, id);
     },
   }),
   defineCall({

@@ -43,9 +43,9 @@ export function requestedColumns(shape: AnswerShape, query: unknown): readonly s
  * begin with (A39).
  */
 export function narrowed(answer: unknown, columns: readonly string[]): unknown {
-  const asked = new Set(columns);
+  const requested = new Set(columns);
   const narrow = (row: unknown) =>
-    Object.fromEntries(Object.entries(row as object).filter(([name]) => asked.has(name)));
+    Object.fromEntries(Object.entries(row as object).filter(([name]) => requested.has(name)));
   if (answer instanceof ListAnswer) return new ListAnswer(mapList(answer.list, narrow));
   if (answer instanceof Page) return new Page(answer.rows.map(narrow), answer.totalCount);
   return (answer as unknown[]).map(narrow);

@@ -80,9 +80,11 @@ describe('C080 to C084 the public mailing calls', () => {
       expect([status, json]).toEqual([200, { Result: 'Success' }]);
       expect(text).not.toContain('kowhai.example');
     }
-    const kept = await manager().findBy(ContactMessage, { supplierId: supplier.id });
-    expect(kept).toMatchObject([{ kind: 'Affiliate link', url: 'https://phish.example/login', email: null }]);
-    expect(await mailed(kept[0] as ContactMessage)).toEqual(['shop@kowhai.example']);
+    const messages = await manager().findBy(ContactMessage, { supplierId: supplier.id });
+    expect(messages).toMatchObject([
+      { kind: 'Affiliate link', url: 'https://phish.example/login', email: null },
+    ]);
+    expect(await mailed(messages[0] as ContactMessage)).toEqual(['shop@kowhai.example']);
     const [mail] = await manager().findBy(MailDelivery, { toAddress: 'shop@kowhai.example' });
     expect(`${mail?.bodyText} ${mail?.bodyHtml}`).not.toContain('phish.example');
     expect(mail?.bodyText).toContain('https://kowhai.example/shop');
@@ -93,8 +95,11 @@ describe('C080 to C084 the public mailing calls', () => {
     const sent = ['https://kea.example/a', 'https://kea.example/b', undefined, 'https://kea.example/a'];
     for (const url of sent)
       expect((await post('mailing/sendAffiliateLinkNotice', { business_id: id, url })).status).toBe(200);
-    const kept = await manager().find(ContactMessage, { where: { supplierId: id }, order: { id: 'ASC' } });
-    expect(kept.map(({ url }) => url)).toEqual(['https://kea.example/a', 'https://kea.example/b', null]);
+    const messages = await manager().find(ContactMessage, {
+      where: { supplierId: id },
+      order: { id: 'ASC' },
+    });
+    expect(messages.map(({ url }) => url)).toEqual(['https://kea.example/a', 'https://kea.example/b', null]);
   });
 
   it('C084 R257 R001 no mail to suppliers that want none, nothing for suppliers that are not listed', async () => {

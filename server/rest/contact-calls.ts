@@ -9,7 +9,7 @@ import { SUCCESS, successAnswer } from './wire-answers.js';
 import { mailingBody } from './wire-values.js';
 
 const ALIASES = { fullName: 'contact', mobile: 'phone' };
-const TOLD = 'Sends a mail to staff and to the sender, and creates an action for staff.';
+const MAIL_NOTE = 'Sends a mail to staff and to the sender, and creates an action for staff.';
 
 /**
  * Defines a call for a message of a visitor, as sent by the forms of the contact page and the gift box page.
@@ -22,7 +22,7 @@ export function messageCall(id: string, path: string, kind: ContactMessageKind, 
     path,
     audience: ['public'],
     summary,
-    details: TOLD,
+    details: MAIL_NOTE,
     body: mailingBody({ fullName, email, mobile, message, companyFax }),
     answer: successAnswer,
     takesKey: true,
@@ -46,7 +46,7 @@ function joinCall(id: string, path: string, kind: ContactMessageKind, summary: s
     path: `mailing/${path}`,
     audience: ['public'],
     summary,
-    details: `${TOLD} \`fullName\` and \`mobile\` are accepted for \`contact\` and \`phone\`.`,
+    details: `${MAIL_NOTE} \`fullName\` and \`mobile\` are accepted for \`contact\` and \`phone\`.`,
     body: mailingBody(
       {
         contact: fullName.describe('The full name of the sender.'),

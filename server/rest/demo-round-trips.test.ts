@@ -44,14 +44,14 @@ describe('records of the demo that are read and sent back', () => {
     return [answer.statusCode, answer.json().fields ?? null];
   };
 
-  it.each(EDITABLE_TYPES)('$noun: stays as it is, sent by Admin R086', async (noun) => {
+  it.each(EDITABLE_TYPES)('$label: stays as it is, sent by Admin R086', async (editableType) => {
     let seen = 0;
-    for (const id of listed[noun.noun] ?? []) {
-      const before = await read(noun, id, admin);
+    for (const id of listed[editableType.label] ?? []) {
+      const before = await read(editableType, id, admin);
       // Some records, such as archived ones, cannot be read.
       if (!before) continue;
-      expect([id, ...(await sendBack(noun, before, admin))]).toEqual([id, 200, null]);
-      expect(await read(noun, id, admin)).toEqual(before);
+      expect([id, ...(await sendBack(editableType, before, admin))]).toEqual([id, 200, null]);
+      expect(await read(editableType, id, admin)).toEqual(before);
       seen += 1;
     }
     expect(seen).toBeGreaterThan(0);
@@ -61,10 +61,10 @@ describe('records of the demo that are read and sent back', () => {
     ['supplier', KOWHAI_PLUMBING_ID],
     ['impact buyer', 1],
   ])('%s: stays as it is, sent by its owner R086', async (called, id) => {
-    const noun = EDITABLE_TYPES.find((one) => one.noun === called) as EditableType;
+    const editableType = EDITABLE_TYPES.find((one) => one.label === called) as EditableType;
     const owner = owners[called] as TestUser;
-    const before = await read(noun, id, owner);
-    expect(await sendBack(noun, before, owner)).toEqual([200, null]);
-    expect(await read(noun, id, owner)).toEqual(before);
+    const before = await read(editableType, id, owner);
+    expect(await sendBack(editableType, before, owner)).toEqual([200, null]);
+    expect(await read(editableType, id, owner)).toEqual(before);
   });
 });

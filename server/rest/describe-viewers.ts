@@ -3,6 +3,7 @@ export function describeViewers<Viewer extends string>(words: Record<Viewer, str
   const list = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
   return {
     everybody: Object.keys(words) as Viewer[],
-    told: (viewers: readonly Viewer[]) => `Only for ${list.format(viewers.map((viewer) => words[viewer]))}.`,
+    describe: (viewers: readonly Viewer[]) =>
+      `Only for ${list.format(viewers.map((viewer) => words[viewer]))}.`,
   };
 }

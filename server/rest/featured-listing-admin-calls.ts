@@ -31,7 +31,7 @@ const PICTURED = {
 } as const;
 const NONE = { 404: 'The featured listing does not exist.' };
 
-async function kept({ app }: RequestContext, id: number) {
+async function readListing({ app }: RequestContext, id: number) {
   const [slide] = await listEveryFeaturedListing(app.database, id);
   if (!slide) throw notFound('This featured listing');
   return wireSlide(slide);
@@ -58,7 +58,7 @@ export const featuredListingAdminCalls = [
       if (!id) throw badField('id', 'An id is required.');
       const input = await slideInput(context, body);
       await withFieldNames(SLIDE_WIRE_NAMES, () => updateFeaturedListing(context, id, input, { version }));
-      return kept(context, id);
+      return readListing(context, id);
     },
   }),
   defineCall({

@@ -22,7 +22,7 @@ const wireCause = (context: RequestContext) => (cause: GoodCauseRecord) => {
   return { ...wireGoodCause(cause), ...(whole && wireFull(whole)) };
 };
 
-async function kept(context: RequestContext, id: number) {
+async function readCause(context: RequestContext, id: number) {
   const cause = await loadGoodCause(context, id);
   if (!cause) throw causeNotFound();
   return wireCause(context)(cause);
@@ -57,7 +57,7 @@ export const goodCauseAdminCalls = [
       const options = { version, forbiddenFields: 'ignore' } as const;
       const change = () => updateGoodCause(context, id, goodCauseInput(body), options);
       await withFieldNames(CAUSE_WIRE_NAMES, change);
-      return kept(context, id);
+      return readCause(context, id);
     },
   }),
   defineCall({

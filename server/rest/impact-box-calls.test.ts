@@ -135,9 +135,9 @@ describe('R302 the calls of the gift box', () => {
   it('R302 C123 a question is stored and mailed like any message', async () => {
     const question = { fullName: 'Ana', email: 'ana@example.nz', message: 'Can it be posted to Rakiura?' };
     expect((await post('giftBoxSubmitForm', question)).json).toEqual({ Result: 'Success' });
-    const [kept] = await manager().findBy(ContactMessage, { kind: 'Impact Box' });
-    expect(kept).toMatchObject(question);
-    expect((await mails('contact-message', kept?.id ?? 0)).map((mail) => mail.toAddress)).toEqual([
+    const [message] = await manager().findBy(ContactMessage, { kind: 'Impact Box' });
+    expect(message).toMatchObject(question);
+    expect((await mails('contact-message', message?.id ?? 0)).map((mail) => mail.toAddress)).toEqual([
       'ana@example.nz',
       uplift.app.config.staffMail,
     ]);

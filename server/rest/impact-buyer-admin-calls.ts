@@ -36,7 +36,7 @@ const newBuyer = z.strictObject({
 });
 const LINKED = 'The two records are linked to each other.';
 
-async function kept(context: RequestContext, id: number) {
+async function readBuyer(context: RequestContext, id: number) {
   const buyer = await loadImpactBuyer(context, { id });
   if (!buyer) throw buyerNotFound();
   return wireImpactBuyer(buyer);
@@ -82,7 +82,7 @@ export const impactBuyerAdminCalls = [
         dataUrl && (await receiveProfileImage(context, editing, id, { dataUrl, field: 'image' }));
       const input = { ...impactBuyerInput(body), ...(picture && { imageUrl: picture }) };
       await withFieldNames(BUYER_WIRE_NAMES, () => updateImpactBuyer(context, id, input, options));
-      return kept(context, id);
+      return readBuyer(context, id);
     },
   }),
   profileImageCall(

@@ -4,7 +4,7 @@ import { previewing } from '../certificates/preview-certificate.js';
 import {
   listLiveImpactBuyers,
   loadImpactBuyer,
-  type SeenImpactBuyer,
+  type VisibleImpactBuyer,
 } from '../impact-buyers/impact-buyer-records.read-model.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
@@ -20,13 +20,13 @@ import {
 import { byId, byKeyword, listPart } from './wire-values.js';
 
 const PDF = 'application/pdf';
-const NOT_SEEN = { 404: 'The impact buyer does not exist or has no Live Report.' };
+const NOT_VISIBLE = { 404: 'The impact buyer does not exist or has no Live Report.' };
 const ITS_OWN = 'Users of the buyer and Admin get it whatever its status.';
 
 /** The seconds that anyone may cache the certificate of a public report. */
 const CERTIFICATE_SECONDS = 10;
 
-function seen(buyer: SeenImpactBuyer | null): SeenImpactBuyer {
+function requireVisible(buyer: VisibleImpactBuyer | null): VisibleImpactBuyer {
   if (!buyer) throw notFound('This impact buyer');
   return buyer;
 }
@@ -43,9 +43,9 @@ export const impactBuyerCalls = [
     answer: z.strictObject({
       url: z.string().nullable().describe('The address of the logo. Null if there is no logo.'),
     }),
-    refusals: NOT_SEEN,
+    refusals: NOT_VISIBLE,
     handle: async (context, { query: { businessId } }) => {
-      const { record } = seen(await loadImpactBuyer(context, { id: businessId }));
+      const { record } = requireVisible(await loadImpactBuyer(context, { id: businessId }));
       return { url: (record.imageUrl as string | null) ?? null };
     },
   }),
@@ -69,10 +69,10 @@ export const impactBuyerCalls = [
     details: ITS_OWN,
     params: byId,
     answer: z.array(impactBuyerAnswer),
-    refusals: NOT_SEEN,
+    refusals: NOT_VISIBLE,
     headers: { 'cache-control': 'no-store' },
     handle: async (context, { params: { id } }) => [
-      wireImpactBuyer(seen(await loadImpactBuyer(context, { id }))),
+      wireImpactBuyer(requireVisible(await loadImpactBuyer(context, { id }))),
     ],
   }),
   defineCall({
@@ -84,10 +84,10 @@ export const impactBuyerCalls = [
     details: ITS_OWN,
     params: byKeyword,
     answer: z.array(impactBuyerAnswer),
-    refusals: NOT_SEEN,
+    refusals: NOT_VISIBLE,
     headers: { 'cache-control': 'no-store' },
     handle: async (context, { params: { keyword } }) => [
-      wireImpactBuyer(seen(await loadImpactBuyer(context, { urlKeyword: keyword }))),
+      wireImpactBuyer(requireVisible(await loadImpactBuyer(context, { urlKeyword: keyword }))),
     ],
   }),
   defineCall({
@@ -106,7 +106,7 @@ export const impactBuyerCalls = [
         .describe('The preview token in the address from `previewCertificate`.'),
     }),
     answer: fileOf(PDF),
-    refusals: NOT_SEEN,
+    refusals: NOT_VISIBLE,
     handle: async (context, { params: { id }, query: { preview } }) => {
       const certificate = await impactCertificate(await previewing(context, id, preview), id);
       if (!certificate) throw notFound('This certificate');

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { impactBuyerFields } from '../impact-buyers/impact-buyer.fields.js';
 import type { BuyerViewer } from '../impact-buyers/impact-buyer.rights.js';
 import { linkFields, openFields } from '../impact-buyers/impact-buyer-public.fields.js';
-import type { ImpactBuyerRecord, SeenImpactBuyer } from '../impact-buyers/impact-buyer-records.read-model.js';
+import type {
+  ImpactBuyerRecord,
+  VisibleImpactBuyer,
+} from '../impact-buyers/impact-buyer-records.read-model.js';
 import type { FieldTable } from '../platform/records/field.js';
 import { answerShape, toWire } from '../platform/records/field-wire.js';
 import { describeViewers } from './describe-viewers.js';
@@ -78,7 +81,7 @@ export const impactBuyerAnswer = z
   .meta({ id: 'ImpactBuyer' });
 
 /** Converts a buyer to the documented names, with the fields that the caller may see. */
-export const wireImpactBuyer = ({ record, viewer }: SeenImpactBuyer) =>
+export const wireImpactBuyer = ({ record, viewer }: VisibleImpactBuyer) =>
   Object.assign(
     wireOf(record, BESIDES[viewer]) as z.input<typeof impactBuyerAnswer>,
     toWire(impactBuyerFields, record, viewer),

@@ -7,8 +7,12 @@ import { defineCall } from './call.js';
 import { fileBody } from './file-body.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 
-const NOUNS = { suppliers: supplierImport, impactBuyers: impactBuyerImport, categories: categoryImport };
-const nouns = z
+const IMPORT_DEFINITIONS = {
+  suppliers: supplierImport,
+  impactBuyers: impactBuyerImport,
+  categories: categoryImport,
+};
+const importType = z
   .enum(['suppliers', 'impactBuyers', 'categories'], { error: 'This cannot be imported.' })
   .describe('The type of records: `suppliers`, `impactBuyers` or `categories`.');
 
@@ -22,7 +26,7 @@ export const importCalls = [
     summary: 'Uploads a CSV file to import',
     details:
       'Send a form with one file, or the file itself. Nothing is imported yet: name the columns and check the file with `checkImport` of the GraphQL API, and import it with `runImport`.',
-    params: z.object({ noun: nouns }),
+    params: z.object({ noun: importType }),
     query: z.object({
       name: z.string().max(300).optional().describe('The name of the file, if the body is the file itself.'),
     }),
@@ -37,7 +41,7 @@ export const importCalls = [
     },
     limited: true,
     handle: async (context, { params, body }) => ({
-      id: await receiveImport(context, NOUNS[params.noun], body),
+      id: await receiveImport(context, IMPORT_DEFINITIONS[params.noun], body),
     }),
   }),
 ];

@@ -46,7 +46,7 @@ export const createdLeadsAnswer = z.strictObject({
   skipped: z.array(skippedRow).describe('The leads that were not created.'),
 });
 
-interface Asked {
+interface LeadRequest {
   business_id?: number | null;
   leadFor_business_id?: number | null;
 }
@@ -54,7 +54,7 @@ interface Asked {
 /** Returns the results of creating an array of leads (A72). */
 export async function describeCreatedLeads(
   { app }: RequestContext,
-  asked: readonly Asked[],
+  requests: readonly LeadRequest[],
   made: readonly CreatedLead[],
 ) {
   const ids = made.flatMap(({ id }) => id ?? []);
@@ -63,8 +63,8 @@ export async function describeCreatedLeads(
       ? []
       : {
           index,
-          business_id: asked[index]?.business_id ?? null,
-          leadFor_business_id: asked[index]?.leadFor_business_id ?? null,
+          business_id: requests[index]?.business_id ?? null,
+          leadFor_business_id: requests[index]?.leadFor_business_id ?? null,
           Message: REFUSALS[outcome],
         },
   );

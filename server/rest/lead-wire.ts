@@ -33,7 +33,7 @@ const BESIDES = [
 
 const besides = z.object(shapeOf(BESIDES));
 
-const forStaff = { everybody: ['Admin'], told: () => '' } as const;
+const forStaff = { everybody: ['Admin'], describe: () => '' } as const;
 
 /** A lead as staff see it. */
 export const leadAnswer = z

@@ -29,7 +29,7 @@ const linkedLead = z
   .strictObject({
     id: wholeNumberAnswer,
     ...shapeOf(OFFER),
-    ...answerShape(leadResponseFields, { everybody: [HOLDER], told: () => '' }),
+    ...answerShape(leadResponseFields, { everybody: [HOLDER], describe: () => '' }),
   })
   .meta({ id: 'LinkedLead' });
 

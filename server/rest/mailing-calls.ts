@@ -12,7 +12,7 @@ import { mailingBody } from './wire-values.js';
 const { shape: sent } = salesEnquiryForm;
 const { shape: issue } = enquiryIssue;
 const { shape: answered } = enquiryReply;
-const NOT_SEEN = {
+const NOT_VISIBLE = {
   403: 'The supplier of the user has left, or the role is not allowed.',
   404: 'The enquiry does not exist, or the caller may not see it.',
 };
@@ -78,7 +78,7 @@ export const mailingCalls = [
       message: issue.message.describe('The description of the problem.'),
     }),
     answer: successAnswer,
-    refusals: NOT_SEEN,
+    refusals: NOT_VISIBLE,
     takesKey: true,
     handle: async (context, { body: { salesEnquiry_id, ...report } }) => {
       await reportSalesEnquiryIssue(context, salesEnquiry_id ?? null, report);
@@ -99,7 +99,7 @@ export const mailingCalls = [
       copySelf: wireFlag.optional().describe('If 1, the caller gets a copy.'),
     }),
     answer: successAnswer,
-    refusals: NOT_SEEN,
+    refusals: NOT_VISIBLE,
     takesKey: true,
     handle: async (context, { body: { id, ...answer } }) => {
       await replyToSalesEnquiry(context, id, answer);

@@ -32,9 +32,9 @@ describe('odd values of a supplier', () => {
       ['Roofs', 'Drains'],
     ],
     [['\u00ad', '\u0000'], []],
-  ])('a list has no empty items, whichever way it is sent: %j', async (sent, kept) => {
+  ])('a list has no empty items, whichever way it is sent: %j', async (sent, expected) => {
     expect(await send({ searchServices: sent, locations: sent })).toEqual([200, null]);
-    expect(await stored()).toMatchObject({ searchServices: kept, locations: kept });
+    expect(await stored()).toMatchObject({ searchServices: expected, locations: expected });
     const { errors } = await uplift.graphql(
       'mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { version } }',
       { id, input: { searchServices: ['Else', ...sent], locations: ['Else', ...sent] } },
@@ -42,8 +42,8 @@ describe('odd values of a supplier', () => {
     );
     expect(errors).toBeUndefined();
     expect(await stored()).toMatchObject({
-      searchServices: ['Else', ...kept],
-      locations: ['Else', ...kept],
+      searchServices: ['Else', ...expected],
+      locations: ['Else', ...expected],
     });
   });
 
@@ -87,9 +87,9 @@ describe('odd values of a supplier', () => {
       { name: 'A', note: ' one\r\ntwo\u2028' },
       { name: 'A', note: ' one\r\ntwo\u2028' },
     ],
-  ])('control characters in JSON are dropped, and nothing else: %j', async (place, kept) => {
+  ])('control characters in JSON are dropped, and nothing else: %j', async (place, expected) => {
     expect(await send({ locationsJSON: [place] })).toEqual([200, null]);
-    expect((await read()).locationsJSON).toEqual([kept]);
+    expect((await read()).locationsJSON).toEqual([expected]);
   });
 
   it.each([{ name: '\ud800' }, { name: 'A', deep: { list: ['\udc00'] } }, { name: 'A', '\ud83d': 1 }])(
@@ -109,10 +109,10 @@ describe('odd values of a supplier', () => {
     [null, {}],
     [{}, {}],
     [{ sustainabilityWaste: '' }, { sustainabilityWaste: null }],
-  ])('notes on sustainability sent as %j are emptied', async (sent, kept) => {
+  ])('notes on sustainability sent as %j are emptied', async (sent, expected) => {
     await send({ sustainabilityNotes: { sustainabilityWaste: 'None', sustainabilityWater: 'Little' } });
     expect(await send({ sustainabilityNotes: sent })).toEqual([200, null]);
-    expect((await read()).sustainabilityNotes).toEqual(kept);
+    expect((await read()).sustainabilityNotes).toEqual(expected);
   });
 
   it.each([
@@ -138,9 +138,9 @@ describe('odd values of a supplier', () => {
   it.each([
     ['203.0.113.7', 'https://203.0.113.7'],
     ['Kōwhai.nz/a b', 'https://Kōwhai.nz/a b'],
-  ])('the web address %s is stored as %s', async (website, kept) => {
+  ])('the web address %s is stored as %s', async (website, expected) => {
     expect(await send({ website })).toEqual([200, null]);
-    expect((await read()).website).toBe(kept);
+    expect((await read()).website).toBe(expected);
   });
 });
 
@@ -162,20 +162,20 @@ describe('half cents of an amount', () => {
     ['0.005', 0.01],
     [0.0049, 0],
     [99999999.995, 100000000],
-  ])('%s is stored as %d, over REST and GraphQL', async (sent, kept) => {
+  ])('%s is stored as %d, over REST and GraphQL', async (sent, expected) => {
     const { id: supplierId } = await factories(uplift.app.database).supplier();
     const { data } = await uplift.graphql(
       CREATE,
       { input: { supplierId, fullName: 'Ana', revenue: Number(sent), contribution: Number(sent) } },
       { as: admin },
     );
-    expect(data?.createSalesEnquiry).toMatchObject({ revenue: kept, contribution: kept });
+    expect(data?.createSalesEnquiry).toMatchObject({ revenue: expected, contribution: expected });
     const { id } = data?.createSalesEnquiry ?? {};
     for (const field of ['revenue', 'supplierInputtedRevenue', 'upliftContribution']) {
       await uplift.rest('PUT', 'business/salesEnquiry', { as: admin, body: { id, [field]: null } });
       await uplift.rest('PUT', 'business/salesEnquiry', { as: admin, body: { id, [field]: sent } });
       const stored = (await uplift.rest('GET', `business/salesEnquiry/${id}`, { as: admin })).json();
-      expect([field, stored[field]]).toEqual([field, kept]);
+      expect([field, stored[field]]).toEqual([field, expected]);
     }
   });
 });

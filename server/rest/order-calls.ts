@@ -22,7 +22,7 @@ const orderAnswer = z
     version: wholeNumberAnswer.describe(
       'The version of the record, which grows by one with each change. Send it back with a change.',
     ),
-    ...answerShape(impactBoxOrderFields, { everybody: ['Admin'], told: () => '' }),
+    ...answerShape(impactBoxOrderFields, { everybody: ['Admin'], describe: () => '' }),
   })
   .meta({ id: 'Order' });
 

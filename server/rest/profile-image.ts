@@ -55,7 +55,7 @@ const body = wireBody(z.strictObject({ id: recordId, imageData: imageDataUrl }))
 /** Defines the call that sets the picture of a record (C008, C048). */
 export const profileImageCall = (
   call: { id: string; path: string; audience: Role[]; summary: string },
-  noun: Pictured,
+  definition: Pictured,
 ) =>
   defineCall({
     ...call,
@@ -71,11 +71,11 @@ export const profileImageCall = (
       404: 'The record does not exist, or the caller may not change it.',
     },
     handle: async (context, { body: { id, imageData } }) => {
-      const imageUrl = await receiveProfileImage(context, noun, id, {
+      const imageUrl = await receiveProfileImage(context, definition, id, {
         dataUrl: imageData,
         field: 'imageData',
       });
-      await noun.update(context, id, { imageUrl });
+      await definition.update(context, id, { imageUrl });
       return { ...SUCCESS, objectUrl: imageUrl };
     },
   });

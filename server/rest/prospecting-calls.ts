@@ -37,7 +37,7 @@ const prospectingBuyer = z
   .strictObject({
     id: wholeNumberAnswer,
     ...shapeOf(KNOWN),
-    ...answerShape(prospectingFields, { everybody: [PROSPECTOR], told: () => '' }),
+    ...answerShape(prospectingFields, { everybody: [PROSPECTOR], describe: () => '' }),
     ...Object.fromEntries(
       CONTACT_FIELDS.map((field) => [
         flagOf(field),

@@ -70,7 +70,7 @@ describe('every form that visitors may send', () => {
   const tally = async () => [await stored(), (await mails()).length];
   /** Makes the next submission count as new instead of as a double click. */
   const forget = () => manager().query('DELETE FROM idempotency_key');
-  const told = ({ told: who, given }: Form) => {
+  const recipientsOf = ({ notified: who, given }: Form) => {
     const others = { staff: [uplift.app.config.staffMail], supplier: [SUPPLIER_MAIL], nobody: [] }[who];
     return [...others, ...(given.email ? [given.email as string] : [])].sort();
   };
@@ -154,7 +154,7 @@ describe('every form that visitors may send', () => {
         (await send(form, { ...words, ...(form.given.email ? { email: form.given.email } : {}) })).status,
       ).toBe(200);
       const sent = (await mails()).slice(before);
-      expect(sent.map(({ toAddress }) => toAddress).sort()).toEqual(told(form));
+      expect(sent.map(({ toAddress }) => toAddress).sort()).toEqual(recipientsOf(form));
       for (const { subject, bodyHtml, bodyText, toAddress, cc, bcc } of sent) {
         expect([cc, bcc]).toEqual([[], []]);
         expect(subject).not.toMatch(/[\r\n]/);
@@ -181,7 +181,7 @@ describe('every form that visitors may send', () => {
     const { status } = await send(form, names);
     expect(status).toBe(form.mutation ? 400 : 200);
     const sent = (await mails()).slice(mailsBefore);
-    expect(sent.map(({ toAddress }) => toAddress).sort()).toEqual(form.mutation ? [] : told(form));
+    expect(sent.map(({ toAddress }) => toAddress).sort()).toEqual(form.mutation ? [] : recipientsOf(form));
     expect(JSON.stringify(sent)).not.toContain('evil.example');
     expect(await stored()).toBe((before as number) + (form.mutation ? 0 : 1));
   });
@@ -190,7 +190,7 @@ describe('every form that visitors may send', () => {
     const [before, mailsBefore] = (await tally()) as [number, number];
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(form)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await tally()).toEqual([before + 1, mailsBefore + told(form).length]);
+    expect(await tally()).toEqual([before + 1, mailsBefore + recipientsOf(form).length]);
   });
 
   it.each(forms)('%s: a filled trap is held, and the same without it is stored', async (_, form) => {
@@ -213,7 +213,7 @@ describe('every form that visitors may send', () => {
       await forget();
       expect((await send(form, { filledInMs })).status).toBe(200);
     }
-    expect(await tally()).toEqual([before + 3, mailsBefore + 3 * told(form).length]);
+    expect(await tally()).toEqual([before + 3, mailsBefore + 3 * recipientsOf(form).length]);
     expect(await manager().count(HeldSubmission)).toBe(held);
   });
 
@@ -236,7 +236,7 @@ describe('every form that visitors may send', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await stored()).toBe((before[0] as number) + 1);
     const sent = (await mails()).slice(before[1]);
-    expect(sent.map(({ toAddress }) => toAddress).sort()).toEqual(told(form));
+    expect(sent.map(({ toAddress }) => toAddress).sort()).toEqual(recipientsOf(form));
     const dates: { at: Date }[] = await manager().query(
       `SELECT enquired_at AS at FROM sales_enquiry UNION ALL SELECT created_at FROM contact_message
         UNION ALL SELECT created_at FROM impact_box_order UNION ALL SELECT created_at FROM testimonial`,

@@ -32,7 +32,7 @@ const EMPTY_LISTS: Record<string, unknown> = {
   role: [],
 };
 
-const nounCalled = (name: string) => EDITABLE_TYPES.find(({ noun }) => noun === name) as EditableType;
+const editableTypeOf = (name: string) => EDITABLE_TYPES.find(({ label }) => label === name) as EditableType;
 
 describe('records that are read and sent back', () => {
   let uplift: TestUplift;
@@ -57,27 +57,30 @@ describe('records that are read and sent back', () => {
   });
   afterAll(() => uplift.stop());
 
-  const read = async ({ noun, read: path }: EditableType) => {
-    const id = ids[noun] as number;
+  const read = async ({ label, read: path }: EditableType) => {
+    const id = ids[label] as number;
     const answer = (await uplift.rest('GET', path(id), { as: admin })).json();
     return [answer].flat().find((record) => record.id === id);
   };
-  const send = async ({ noun, update: [method, path] }: EditableType, body: object) => {
-    const answer = await uplift.rest(method, path, { as: admin, body: { id: ids[noun], ...body } });
+  const send = async ({ label, update: [method, path] }: EditableType, body: object) => {
+    const answer = await uplift.rest(method, path, { as: admin, body: { id: ids[label], ...body } });
     return [answer.statusCode, answer.json().fields ?? null] as const;
   };
 
-  it.each(EDITABLE_TYPES)('$noun: what is sent back as it was read stays as it is R086', async (noun) => {
-    await fc.assert(
-      fc.asyncProperty(wireBodies(noun.fields, generatedOf(noun)), async (body) => {
-        expect(await send(noun, body)).toEqual([200, null]);
-        const before = await read(noun);
-        expect(await send(noun, before)).toEqual([200, null]);
-        expect(await read(noun)).toEqual(before);
-      }),
-      { numRuns: 25, endOnFailure: true },
-    );
-  });
+  it.each(EDITABLE_TYPES)(
+    '$label: what is sent back as it was read stays as it is R086',
+    async (editableType) => {
+      await fc.assert(
+        fc.asyncProperty(wireBodies(editableType.fields, generatedOf(editableType)), async (body) => {
+          expect(await send(editableType, body)).toEqual([200, null]);
+          const before = await read(editableType);
+          expect(await send(editableType, before)).toEqual([200, null]);
+          expect(await read(editableType)).toEqual(before);
+        }),
+        { numRuns: 25, endOnFailure: true },
+      );
+    },
+  );
 
   it.each([
     [['Pipes, drains', 'Roofs'], '"Pipes, drains",Roofs'],
@@ -85,7 +88,7 @@ describe('records that are read and sent back', () => {
     [['"Quoted"', 'a,b,c', '12" pipes'], '"""Quoted""","a,b,c","12"" pipes"'],
     [['Roofs', 'Drains'], 'Roofs,Drains'],
   ])('an item with commas stays one item, sent in a list or in text: %j', async (list, text) => {
-    const supplier = nounCalled('supplier');
+    const supplier = editableTypeOf('supplier');
     for (const sent of [list, text])
       for (const field of ['services', 'searchServices'] as const) {
         expect(await send(supplier, { [field]: sent })).toEqual([200, null]);
@@ -103,12 +106,12 @@ describe('records that are read and sent back', () => {
     ['Business', ['Business']],
     [[], []],
   ])('a user whose role is sent as %j has the roles %j R292', async (role, roles) => {
-    expect(await send(nounCalled('user'), { role })).toEqual([200, null]);
-    expect((await read(nounCalled('user'))).role).toEqual(roles);
+    expect(await send(editableTypeOf('user'), { role })).toEqual([200, null]);
+    expect((await read(editableTypeOf('user'))).role).toEqual(roles);
   });
 
   it('categories of a supplier are emptied, and found by names with commas', async () => {
-    const supplier = nounCalled('supplier');
+    const supplier = editableTypeOf('supplier');
     const { id } = await factories(uplift.app.database).category({ name: 'Heating, cooling' });
     for (const empty of ['', null, []]) {
       for (const category of ['"heating, cooling"', ['Heating, cooling'], String(id), id]) {
@@ -120,19 +123,19 @@ describe('records that are read and sent back', () => {
     }
   });
 
-  it.each(EDITABLE_TYPES)('$noun: empty text and null empty texts and lists', async (noun) => {
-    const texts = generatedOf(noun).filter((name) => {
-      const { column, schema, filledIn } = noun.fields[name] as Field;
+  it.each(EDITABLE_TYPES)('$label: empty text and null empty texts and lists', async (editableType) => {
+    const texts = generatedOf(editableType).filter((name) => {
+      const { column, schema, filledIn } = editableType.fields[name] as Field;
       return !filledIn && (column === 'list' || (column !== 'number' && schema.safeParse(null).success));
     });
     expect(texts.length).toBeGreaterThan(0);
     for (const empty of ['', null]) {
-      const [body = {}] = fc.sample(wireBodies(noun.fields, texts), { numRuns: 1, seed: 7 });
-      expect(await send(noun, body)).toEqual([200, null]);
+      const [body = {}] = fc.sample(wireBodies(editableType.fields, texts), { numRuns: 1, seed: 7 });
+      expect(await send(editableType, body)).toEqual([200, null]);
       for (const name of texts) {
-        const { wire } = noun.fields[name] as Field;
-        expect([wire, ...(await send(noun, { [wire]: empty }))]).toEqual([wire, 200, null]);
-        expect([wire, (await read(noun))[wire]]).toEqual([wire, EMPTY_LISTS[wire] ?? null]);
+        const { wire } = editableType.fields[name] as Field;
+        expect([wire, ...(await send(editableType, { [wire]: empty }))]).toEqual([wire, 200, null]);
+        expect([wire, (await read(editableType))[wire]]).toEqual([wire, EMPTY_LISTS[wire] ?? null]);
       }
     }
   });

@@ -34,7 +34,9 @@ export const salesEnquiryAnswer = z
     businessSubCategories: name.describe('The names of the supplier’s sub categories, separated by commas.'),
     specialFieldLabel: name
       .optional()
-      .describe(`The supplier’s label for the special field. ${viewers.told(partyFields.specialField.sees)}`),
+      .describe(
+        `The supplier’s label for the special field. ${viewers.describe(partyFields.specialField.sees)}`,
+      ),
     ...answerShape(staffFields, viewers),
     ...onlyFor('Admin', {
       archived: flagAnswer.describe('1 if the enquiry is archived.'),

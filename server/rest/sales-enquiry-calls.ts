@@ -25,7 +25,7 @@ const listQuery = z.object({
     .describe('The number of enquiries to skip.'),
 });
 
-const NOT_SEEN = { 404: 'The enquiry does not exist, or the caller may not see it.' };
+const NOT_VISIBLE = { 404: 'The enquiry does not exist, or the caller may not see it.' };
 const saved = {
   403: 'The role may not make this change, or the supplier or good cause of the user has left.',
   409: 'The enquiry has changed since the given version. `current` has the newer one.',
@@ -57,7 +57,7 @@ export const salesEnquiryCalls = [
     details: 'Reading the enquiry does not change it.',
     params: byId,
     answer: salesEnquiryAnswer,
-    refusals: NOT_SEEN,
+    refusals: NOT_VISIBLE,
     handle: async (context, { params }) => toWireEnquiry(await requireEnquiryRecord(context, params.id)),
   }),
   defineCall({
@@ -70,7 +70,7 @@ export const salesEnquiryCalls = [
       'Changes only the fields that are sent. Null clears a field. Fields that the role may not change are ignored, so that a record may be sent back whole. With `version`, a change to an older version is refused.',
     body: wireEnquiry,
     answer: salesEnquiryAnswer,
-    refusals: { ...NOT_SEEN, ...saved },
+    refusals: { ...NOT_VISIBLE, ...saved },
     handle: async (context, { body: { id, version, revenueChanged, fields } }) => {
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, revenueEntered: revenueChanged, forbiddenFields: 'ignore' } as const;
@@ -102,7 +102,7 @@ export const salesEnquiryCalls = [
       'The repeat sale has the current date and the state `Unopened`, without invoice and payment. Fields that are sent override those of the original.',
     body: wireEnquiry,
     answer: salesEnquiryAnswer,
-    refusals: NOT_SEEN,
+    refusals: NOT_VISIBLE,
     takesKey: true,
     handle: async (context, { body: { id: original, fields } }) => {
       const id = await withWireNames(() => duplicateSalesEnquiry(context, { id: original, fields }));
@@ -117,7 +117,7 @@ export const salesEnquiryCalls = [
     summary: 'Deletes an enquiry',
     params: byId,
     answer: successAnswer,
-    refusals: NOT_SEEN,
+    refusals: NOT_VISIBLE,
     handle: async (context, { params }) => {
       await deleteSalesEnquiry(context, params.id);
       return SUCCESS;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { WIRE_CONTRIBUTION_KEY, WIRE_STATUS_KEY } from '../platform/product.js';
-import { isSeenBy } from '../platform/records/field.js';
+import { isVisibleTo } from '../platform/records/field.js';
 import { fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { toWireInstant, wireFlag, wireVersion } from '../platform/records/wire-codecs.js';
 import {
@@ -104,7 +104,7 @@ export function toWireEnquiry(enquiry: SalesEnquiryRecord) {
     { id: enquiry.id, version: enquiry.version },
     toWire(partyFields, enquiry, viewedAs),
     partiesOf(enquiry),
-    isSeenBy(partyFields.specialField, viewedAs) && { specialFieldLabel: enquiry.specialFieldLabel },
+    isVisibleTo(partyFields.specialField, viewedAs) && { specialFieldLabel: enquiry.specialFieldLabel },
     staff && staffOnWire(staff),
   );
 }

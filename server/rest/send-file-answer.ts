@@ -9,13 +9,13 @@ import type { FileAnswer } from './answers.js';
 export async function sendFileAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, contentType, fileName, kept }: FileAnswer,
+  { bytes, contentType, fileName, caching }: FileAnswer,
 ): Promise<FastifyReply> {
   // For signed-in users, authentication has already disabled caching.
   if (!reply.hasHeader('cache-control'))
-    reply.header('cache-control', kept ? `public, max-age=${kept.publicSeconds}` : 'no-store');
-  if (kept) reply.header('etag', kept.etag);
-  if (kept && namesTag(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
+    reply.header('cache-control', caching ? `public, max-age=${caching.publicSeconds}` : 'no-store');
+  if (caching) reply.header('etag', caching.etag);
+  if (caching && namesTag(request.headers['if-none-match'], caching.etag)) return reply.code(304).send();
   reply.headers({
     // Browsers show a PDF in an internal page, whose frame and styles the policy for data would forbid.
     'content-security-policy':

@@ -10,7 +10,7 @@ import { defineCall } from './call.js';
 import { instantAnswer, wholeNumberAnswer } from './wire-answers.js';
 
 const testimonialAnswer = z
-  .strictObject(answerShape(testimonialFields, { everybody: ['Admin', 'Supplier'], told: () => '' }))
+  .strictObject(answerShape(testimonialFields, { everybody: ['Admin', 'Supplier'], describe: () => '' }))
   .meta({ id: 'KeptTestimonial' });
 
 const clickAnswer = z

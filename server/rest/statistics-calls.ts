@@ -45,7 +45,7 @@ const NOT_YOURS = {
   404: 'The record does not exist.',
 };
 
-interface Asked {
+interface PanelRequest {
   params: { id: number };
   query: z.output<typeof period>;
 }
@@ -72,7 +72,7 @@ const CHOSEN = asking('chosenGoodCause');
 const panelOf = (
   context: RequestContext,
   scope: RollupOwner['scope'],
-  { params, query }: Asked,
+  { params, query }: PanelRequest,
   fields: Selection,
 ) => loadSalesPanel(context, { scope, ownerId: params.id }, periodOf(query), fields);
 
@@ -134,10 +134,10 @@ export const statisticsCalls = [
     path: 'stats/suppliersStats/:id',
     summary: 'Returns the sales statistics of a supplier, with its years and months',
     answer: supplierStatsAnswer,
-    handle: async (context, asked) => {
-      const panel = await panelOf(context, 'supplier', asked, STATS_AND_SOURCES);
-      const periods = await loadPeriodsOf(context.app.database, asked.params.id);
-      return wireSupplierStats(panel, periodOf(asked.query), asked.params.id, periods);
+    handle: async (context, request) => {
+      const panel = await panelOf(context, 'supplier', request, STATS_AND_SOURCES);
+      const periods = await loadPeriodsOf(context.app.database, request.params.id);
+      return wireSupplierStats(panel, periodOf(request.query), request.params.id, periods);
     },
   }),
   defineCall({
@@ -147,8 +147,8 @@ export const statisticsCalls = [
     path: 'stats/supplierSalesEnquiryBuyerTypeStats/:id',
     summary: 'Lists the enquiries of a supplier by type of buyer',
     answer: rowsOf(buyerTypeAnswer),
-    handle: async (context, asked) =>
-      (await panelOf(context, 'supplier', asked, BUYER_TYPES)).byBuyerType?.map(wireBuyerType) ?? [],
+    handle: async (context, request) =>
+      (await panelOf(context, 'supplier', request, BUYER_TYPES)).byBuyerType?.map(wireBuyerType) ?? [],
   }),
   defineCall({
     ...OF_SUPPLIER,
@@ -157,8 +157,8 @@ export const statisticsCalls = [
     path: 'stats/supplierLeadsBuyerTypeStats/:id',
     summary: 'Lists the opportunities of a supplier by type of buyer',
     answer: rowsOf(opportunitiesAnswer),
-    handle: async (context, asked) =>
-      (await panelOf(context, 'supplier', asked, OPPORTUNITIES)).opportunitiesByBuyerType.map(
+    handle: async (context, request) =>
+      (await panelOf(context, 'supplier', request, OPPORTUNITIES)).opportunitiesByBuyerType.map(
         wireOpportunities,
       ),
   }),
@@ -169,8 +169,8 @@ export const statisticsCalls = [
     path: 'stats/supplierGoodCauseCC/:id',
     summary: 'Lists the contributions of a supplier by good cause',
     answer: rowsOf(contributionAnswer),
-    handle: async (context, asked) =>
-      (await panelOf(context, 'supplier', asked, CAUSES)).byCause?.map(wireCause) ?? [],
+    handle: async (context, request) =>
+      (await panelOf(context, 'supplier', request, CAUSES)).byCause?.map(wireCause) ?? [],
   }),
   defineCall({
     ...OF_CAUSE,
@@ -180,9 +180,9 @@ export const statisticsCalls = [
     summary: 'Returns the sales statistics of a good cause',
     details: 'Returns the whole contribution. The screens of the good cause show half of it.',
     answer: statsAnswer,
-    handle: async (context, asked) =>
-      wireStats(await panelOf(context, 'good-cause', asked, STATS), periodOf(asked.query), {
-        goodCauseId: asked.params.id,
+    handle: async (context, request) =>
+      wireStats(await panelOf(context, 'good-cause', request, STATS), periodOf(request.query), {
+        goodCauseId: request.params.id,
       }),
   }),
   defineCall({
@@ -192,8 +192,8 @@ export const statisticsCalls = [
     path: 'stats/goodCauseSupplierCategoryCC/:id',
     summary: 'Lists the contributions to a good cause by category of suppliers',
     answer: rowsOf(contributionAnswer),
-    handle: async (context, asked) =>
-      (await panelOf(context, 'good-cause', asked, CATEGORIES)).byCategory?.map(wireCategory) ?? [],
+    handle: async (context, request) =>
+      (await panelOf(context, 'good-cause', request, CATEGORIES)).byCategory?.map(wireCategory) ?? [],
   }),
   defineCall({
     ...OF_CAUSE,
@@ -202,8 +202,8 @@ export const statisticsCalls = [
     path: 'stats/goodCauseSalesEnquiryBuyerTypeStats/:id',
     summary: 'Lists the enquiries for a good cause by type of buyer',
     answer: rowsOf(buyerTypeAnswer),
-    handle: async (context, asked) =>
-      (await panelOf(context, 'good-cause', asked, BUYER_TYPES)).byBuyerType?.map(wireBuyerType) ?? [],
+    handle: async (context, request) =>
+      (await panelOf(context, 'good-cause', request, BUYER_TYPES)).byBuyerType?.map(wireBuyerType) ?? [],
   }),
   defineCall({
     ...OF_CAUSE,
@@ -212,8 +212,8 @@ export const statisticsCalls = [
     path: 'stats/goodCauseLeadsBuyerTypeStats/:id',
     summary: 'Lists the opportunities that would benefit a good cause by type of buyer',
     answer: rowsOf(opportunitiesAnswer),
-    handle: async (context, asked) =>
-      (await panelOf(context, 'good-cause', asked, OPPORTUNITIES)).opportunitiesByBuyerType.map(
+    handle: async (context, request) =>
+      (await panelOf(context, 'good-cause', request, OPPORTUNITIES)).opportunitiesByBuyerType.map(
         wireOpportunities,
       ),
   }),
@@ -224,9 +224,9 @@ export const statisticsCalls = [
     path: 'stats/impactBuyerStats/:id',
     summary: 'Returns the purchase statistics of an impact buyer',
     answer: statsAnswer,
-    handle: async (context, asked) =>
-      wireStats(await panelOf(context, 'impact-buyer', asked, STATS), periodOf(asked.query), {
-        impactBuyerId: asked.params.id,
+    handle: async (context, request) =>
+      wireStats(await panelOf(context, 'impact-buyer', request, STATS), periodOf(request.query), {
+        impactBuyerId: request.params.id,
       }),
   }),
   defineCall({
@@ -236,7 +236,7 @@ export const statisticsCalls = [
     path: 'stats/impactBuyerChosenGoodCause/:id',
     summary: 'Lists the chosen good cause of an impact buyer, one or none',
     answer: rowsOf(chosenAnswer),
-    handle: async (context, asked) =>
-      wireChosen((await panelOf(context, 'impact-buyer', asked, CHOSEN)).chosenGoodCause),
+    handle: async (context, request) =>
+      wireChosen((await panelOf(context, 'impact-buyer', request, CHOSEN)).chosenGoodCause),
   }),
 ];

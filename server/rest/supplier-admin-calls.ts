@@ -18,7 +18,7 @@ import { refuseCleared, wireBody } from './wire-values.js';
 const idBody = wireBody(z.strictObject({ id: recordId }));
 const NOT_THEIRS = { 404: 'The record does not exist, or the caller may not change it.' };
 
-async function kept(context: RequestContext, id: number) {
+async function readSupplier(context: RequestContext, id: number) {
   const record = await loadSupplierRecord(context.app.database, id);
   if (!record) throw supplierNotFound();
   return wireSupplier(record, supplierViewerOf(context, id));
@@ -48,7 +48,7 @@ export const supplierAdminCalls = [
       const input = await supplierInput(context, body);
       const options = { version, forbiddenFields: 'ignore' } as const;
       await withFieldNames(SUPPLIER_WIRE_NAMES, () => updateSupplier(context, id, input, options));
-      return kept(context, id);
+      return readSupplier(context, id);
     },
   }),
   defineCall({

@@ -41,9 +41,9 @@ const knownKeys = (schema: z.ZodType, aliases: Aliases, empties: ReadonlyMap<str
       if ((given[name] ?? '') === '') given[name] = given[key];
       delete given[key];
     }
-    const kept = Object.entries(given).filter(stays);
+    const entries = Object.entries(given).filter(stays);
     return Object.fromEntries(
-      kept.map(([key, value]) => [key, value === '' && empties.has(key) ? empties.get(key) : value]),
+      entries.map(([key, value]) => [key, value === '' && empties.has(key) ? empties.get(key) : value]),
     );
   };
 };

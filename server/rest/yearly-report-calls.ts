@@ -28,10 +28,10 @@ const print =
   (of: ReportedOf) =>
   async (
     context: RequestContext,
-    { params: { id }, query: asked }: { params: { id: number }; query: z.output<typeof query> },
+    { params: { id }, query: options }: { params: { id: number }; query: z.output<typeof query> },
   ) => {
-    const wanted = { of, id, year: asked.year ?? thisYear(), language: asked.language };
-    const { bytes, fileName } = await printedReport(context, wanted, asked.preview);
+    const wanted = { of, id, year: options.year ?? thisYear(), language: options.language };
+    const { bytes, fileName } = await printedReport(context, wanted, options.preview);
     return new FileAnswer(bytes, PDF, fileName, null);
   };
 

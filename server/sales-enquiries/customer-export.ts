@@ -3,7 +3,7 @@ import { allWhoEnquired } from './customers.read-model.js';
 
 /** The export of customers as a CSV file, for staff (C127). */
 export const customerExport = listExport({
-  noun: 'customer',
+  recordType: 'customer',
   called: 'customers',
   audience: ['Admin'],
   list: () => allWhoEnquired,

@@ -56,9 +56,9 @@ export const allWhoEnquired: ColumnList<Customer> = {
 export const listCustomers = (
   { app }: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<CustomerConnection>> =>
-  readColumnList(app.database, allWhoEnquired, page, selectionOf(asked, 'nodes'));
+  readColumnList(app.database, allWhoEnquired, page, selectionOf(selection, 'nodes'));
 
 /** A customer for the documented calls. */
 export type WiredCustomer = Omit<Customer, 'id' | 'lastEnquiredAt'> & { lastEnquiredAt: Date };

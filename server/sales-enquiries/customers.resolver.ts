@@ -23,8 +23,8 @@ export class CustomerResolver {
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<CustomerConnection>> {
-    return listCustomers(context, { filter, sort, first, after }, asked);
+    return listCustomers(context, { filter, sort, first, after }, selection);
   }
 }

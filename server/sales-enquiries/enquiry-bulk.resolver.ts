@@ -2,7 +2,7 @@ import { bulkChangeResolver, bulkDeletionResolver, bulkInput } from '../tasks/bu
 import { enquiryBulkFields, enquiryChange, enquiryDeletion } from './enquiry-bulk.js';
 import { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
 
-const many = { noun: 'SalesEnquiry', Filter: SalesEnquiryFilter };
+const many = { typeName: 'SalesEnquiry', Filter: SalesEnquiryFilter };
 const Input = bulkInput('SalesEnquiry', 'enquiries', enquiryBulkFields);
 
 export const ChangeEnquiriesResolver = bulkChangeResolver(

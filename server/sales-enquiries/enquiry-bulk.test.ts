@@ -147,9 +147,9 @@ describe('many enquiries at once', () => {
     [{ progress: null }, /^progress: /],
     [{}, /^Please say what to change\.$/],
   ])('refuses what no enquiry could be given before it begins: %j', async (input, problem) => {
-    const asked = await many.ask(CHANGE, { ids: await three() }, input);
-    expect(asked.code).toBe('BAD_USER_INPUT');
-    expect(asked.problem).toMatch(problem);
+    const answer = await many.ask(CHANGE, { ids: await three() }, input);
+    expect(answer.code).toBe('BAD_USER_INPUT');
+    expect(answer.problem).toMatch(problem);
   });
 
   it('offers no sums, no parties and nothing of the customer', async () => {
@@ -194,11 +194,11 @@ describe('many enquiries at once', () => {
     const ids = await three({ impactBuyerId: people.buyerId, goodCauseId: people.causeId });
     const { seller, buyerUser, causeUser } = people;
     for (const as of [seller, buyerUser, causeUser])
-      for (const asked of [
+      for (const request of [
         many.ask(CHANGE, { ids }, { progress: 'COMPLETED' }, as),
         many.ask(DELETE, { ids }, undefined, as),
       ])
-        expect((await asked).code).toBe('FORBIDDEN');
+        expect((await request).code).toBe('FORBIDDEN');
     expect((await many.ask(CHANGE, { ids }, { progress: 'COMPLETED' }, null)).code).toBe('UNAUTHENTICATED');
     expect((await rows(ids)).map(({ version }: { version: number }) => version)).toEqual([1, 1, 1]);
   });

@@ -18,7 +18,7 @@ export const enquiryBulkFields = fieldsNamed(enquiryFields, [
 ]);
 
 const many: BulkRecords<SalesEnquiryFilter> = {
-  noun: 'sales-enquiry',
+  recordType: 'sales-enquiry',
   called: ['enquiry', 'enquiries'],
   names: {
     name: 'names-of-enquiries',

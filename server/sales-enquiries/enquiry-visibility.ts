@@ -12,12 +12,12 @@ export interface EnquiryVisibility {
    * The visible fields of a row. The same object for all callers in the same role, so that SQL made from it
    * is cached.
    */
-  seenAs: SeenAs;
+  viewerSql: ViewerSql;
   /** The kind and id of the owner if exactly one owner sees these rows, as in the rollup. Otherwise null. */
   owner: RollupOwner | null;
 }
 
-export interface SeenAs {
+export interface ViewerSql {
   /** The role in which the caller sees the row, as text. */
   viewer: Sql;
   /** Returns the column, or NULL (or `otherwise`) for rows whose viewer is not among these. */
@@ -30,18 +30,18 @@ const NOTHING = sql`NULL`;
 const PARTIES: RowViewer[] = ['Admin', 'Supplier', 'ImpactBuyer'];
 
 /** Returns a column about the customer. */
-export const ofCustomer = ({ only }: SeenAs, column: Sql, otherwise?: Sql) =>
+export const ofCustomer = ({ only }: ViewerSql, column: Sql, otherwise?: Sql) =>
   only(PARTIES, column, otherwise);
 
 /** Returns a column that identifies the buyer `b`. Good causes see only public buyers (R115). */
-export const ofBuyer = ({ only }: SeenAs, column: Sql) =>
+export const ofBuyer = ({ only }: ViewerSql, column: Sql) =>
   only(PARTIES, column, sql`CASE WHEN b.status = 'Live Report' THEN ${column} END`);
 
 /**
  * Returns a condition on the enquiry’s buyer. `published` is the condition for roles that see only public
  * buyers.
  */
-export const whereBuyer = ({ only }: SeenAs, condition: Sql, published: Sql) =>
+export const whereBuyer = ({ only }: ViewerSql, condition: Sql, published: Sql) =>
   only(PARTIES, condition, published);
 
 /** The owner of the totals in a rollup row. */
@@ -51,20 +51,20 @@ export interface RollupOwner {
 }
 
 /** Visibility of rows that all have the same viewer. */
-const seenAsOne = (viewer: RowViewer): SeenAs => ({
+const oneViewer = (viewer: RowViewer): ViewerSql => ({
   viewer: raw(`'${viewer}'`),
   only: (viewers, column, otherwise = NOTHING) => (viewers.includes(viewer) ? column : otherwise),
 });
 
-const SEEN_AS: Readonly<Record<RowViewer, SeenAs>> = {
-  Admin: seenAsOne('Admin'),
-  Supplier: seenAsOne('Supplier'),
-  ImpactBuyer: seenAsOne('ImpactBuyer'),
-  GoodCause: seenAsOne('GoodCause'),
+const VIEWER_SQL: Readonly<Record<RowViewer, ViewerSql>> = {
+  Admin: oneViewer('Admin'),
+  Supplier: oneViewer('Supplier'),
+  ImpactBuyer: oneViewer('ImpactBuyer'),
+  GoodCause: oneViewer('GoodCause'),
 };
 
 /** Visibility of rows that may have different viewers. `viewer` is that of the row. */
-const seenAsSome = (possible: readonly RowViewer[], viewer: Sql): SeenAs => ({
+const someViewers = (possible: readonly RowViewer[], viewer: Sql): ViewerSql => ({
   viewer,
   only: (viewers, column, otherwise = NOTHING) => {
     if (possible.every((each) => viewers.includes(each))) return column;
@@ -76,7 +76,7 @@ const seenAsSome = (possible: readonly RowViewer[], viewer: Sql): SeenAs => ({
 
 const ADMIN: EnquiryVisibility = {
   where: sql`true`,
-  seenAs: SEEN_AS.Admin,
+  viewerSql: VIEWER_SQL.Admin,
   owner: { scope: 'all', ownerId: 0 },
 };
 
@@ -102,8 +102,8 @@ export function enquiryVisibility(scope: EnquiryScope): EnquiryVisibility | null
     ')',
   );
   if (own.length === 1)
-    return { where, seenAs: SEEN_AS[first.viewer], owner: { scope: first.rollup, ownerId: first.id } };
+    return { where, viewerSql: VIEWER_SQL[first.viewer], owner: { scope: first.rollup, ownerId: first.id } };
   const cases = own.map(({ is, viewer }) => sql`WHEN ${is} THEN ${raw(`'${viewer}'`)}`);
   const viewers = own.map(({ viewer }) => viewer);
-  return { where, seenAs: seenAsSome(viewers, sql`CASE ${join(cases, ' ')} END`), owner: null };
+  return { where, viewerSql: someViewers(viewers, sql`CASE ${join(cases, ' ')} END`), owner: null };
 }

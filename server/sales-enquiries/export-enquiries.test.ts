@@ -96,18 +96,18 @@ describe('enquiries as a file', () => {
     const others = (await make.supplier()).id;
     const as = await uplift.user({ roles: ['Business'], supplierId: own });
     const made = async (fullName: string) => (await make.salesEnquiry({ supplierId: own, fullName })).id;
-    const [kept, moved] = [await made('Kept'), await made('Moved')];
+    const [staying, moved] = [await made('Kept'), await made('Moved')];
     const { manager } = uplift.app.database;
     const give = (id: number, supplierId: number) =>
       manager.query('UPDATE sales_enquiry SET supplier_id = $2 WHERE id = $1', [id, supplierId]);
 
-    const chosen = [{ filter: {} }, { ids: [kept, moved] }];
+    const chosen = [{ filter: {} }, { ids: [staying, moved] }];
     for (const selection of chosen) {
       const task = await file.begun(['ID', 'FULL_NAME', 'EMAIL'], as, selection);
       expect(task.total).toBe(2);
       await give(moved, others);
       const rows = await file.written(task.id, as);
-      expect(rows.map(([id]) => id)).toEqual([String(kept)]);
+      expect(rows.map(([id]) => id)).toEqual([String(staying)]);
       await give(moved, own);
     }
 
@@ -115,6 +115,6 @@ describe('enquiries as a file', () => {
     const task = await file.begun(['ID'], as, { filter: {} });
     await give(moved, others);
     await file.byWorker(task.id);
-    expect((await file.written(task.id, as)).flat()).toEqual([String(kept)]);
+    expect((await file.written(task.id, as)).flat()).toEqual([String(staying)]);
   });
 });

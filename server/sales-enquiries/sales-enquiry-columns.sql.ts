@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ListColumn, ListColumns } from '../platform/lists/list-columns.js';
 import { fieldsNamed } from '../platform/records/field.js';
-import { type EnquiryVisibility, ofBuyer, type SeenAs } from './enquiry-visibility.js';
+import { type EnquiryVisibility, ofBuyer, type ViewerSql } from './enquiry-visibility.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
 
 const SUPPLIER = sql`LEFT JOIN supplier s ON s.id = e.supplier_id`;
@@ -15,22 +15,22 @@ const choice = (value: Sql): ListColumn => ({ kind: 'choice', value });
 const text = (value: Sql, join?: Sql): ListColumn => ({ kind: 'text', value, ...(join && { join }) });
 
 /** The columns of the grid for all roles, as far as each may see them (R341). */
-const shownColumns = (seenAs: SeenAs) =>
+const shownColumns = (viewerSql: ViewerSql) =>
   ({
     id: { kind: 'number', value: sql`e.id` },
     enquiredAt: { kind: 'instant', value: sql`e.enquired_at` },
     emailState: choice(sql`e.email_state`),
-    fullName: text(seenAs.only(CUSTOMER.fullName.sees, sql`e.full_name`)),
-    email: text(seenAs.only(CUSTOMER.email.sees, sql`e.email`)),
-    mobile: { ...text(seenAs.only(CUSTOMER.mobile.sees, sql`e.mobile`)), phone: true },
+    fullName: text(viewerSql.only(CUSTOMER.fullName.sees, sql`e.full_name`)),
+    email: text(viewerSql.only(CUSTOMER.email.sees, sql`e.email`)),
+    mobile: { ...text(viewerSql.only(CUSTOMER.mobile.sees, sql`e.mobile`)), phone: true },
     supplier: text(sql`s.name`, SUPPLIER),
     supplierListTitle: text(sql`s.list_title`, SUPPLIER),
     progress: choice(sql`e.progress`),
-    impactBuyer: text(ofBuyer(seenAs, sql`b.name`), BUYER),
+    impactBuyer: text(ofBuyer(viewerSql, sql`b.name`), BUYER),
     buyerType: text(sql`e.buyer_type`),
     category: text(sql`c.name`, CATEGORY),
     goodCause: text(sql`g.name`, CAUSE),
-    enquiryAbout: text(seenAs.only(CUSTOMER.enquiryAbout.sees, sql`e.enquiry_about`)),
+    enquiryAbout: text(viewerSql.only(CUSTOMER.enquiryAbout.sees, sql`e.enquiry_about`)),
     via: choice(sql`e.via`),
     revenue: { kind: 'number', value: sql`e.revenue` },
     // A sale that has fallen through gives nothing, whatever was agreed (A167).
@@ -50,8 +50,8 @@ const STAFF_COLUMNS = {
 } satisfies ListColumns;
 
 /** Returns the columns of a list of enquiries that the caller may filter, sort and export. */
-export const enquiryColumns = ({ seenAs, owner }: EnquiryVisibility): ListColumns => ({
-  ...shownColumns(seenAs),
+export const enquiryColumns = ({ viewerSql, owner }: EnquiryVisibility): ListColumns => ({
+  ...shownColumns(viewerSql),
   ...(owner?.scope === 'all' && STAFF_COLUMNS),
 });
 

@@ -104,5 +104,5 @@ const facetParts = (causeId: number): Sql =>
     UNION ALL SELECT ${FACETS} FROM enquiry_change WHERE ${causeId}::integer IN (0, good_cause_id)`;
 
 /** Returns only the number, as a scalar statement. */
-export const countOf = (...asked: Parameters<typeof sumsOf>): Sql =>
-  sql`SELECT enquiries FROM (${sumsOf(...asked)}) every`;
+export const countOf = (...args: Parameters<typeof sumsOf>): Sql =>
+  sql`SELECT enquiries FROM (${sumsOf(...args)}) every`;

@@ -14,7 +14,7 @@ import type { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { MailStatusEnum } from '../platform/mail/mail-status.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
 import { EnquiryViewerEnum, type RowViewer } from './enquiry-viewers.js';
-import { ofBuyer, ofCustomer, type SeenAs } from './enquiry-visibility.js';
+import { ofBuyer, ofCustomer, type ViewerSql } from './enquiry-visibility.js';
 import { ENQUIRY_SUBJECT, partyFields, staffFields } from './sales-enquiry.fields.js';
 import type {
   IssueNote,
@@ -45,37 +45,44 @@ type StaffColumns = JsonColumns<Omit<SalesEnquiryStaffFields, 'suggestedContribu
  * The whole enquiry in JSON. Good causes never see customers (R341), and notes are only for their writers
  * (R188).
  */
-export const enquiryDetail = memoize((seenAs: SeenAs): DetailColumns => {
-  const { viewer, only } = seenAs;
+export const enquiryDetail = memoize((viewerSql: ViewerSql): DetailColumns => {
+  const { viewer, only } = viewerSql;
   return {
     id: sql`e.id`,
     version: sql`e.version`,
     viewedAs: enumValue(viewer, EnquiryViewerEnum),
     ...jsonFields(partyFields, 'e', only),
-    supplier: jsonPart(supplierRef(seenAs), sql`s.id IS NOT NULL`),
-    impactBuyer: named('b', sql`b.name`, ofBuyer(seenAs, sql`b.id`)),
+    supplier: jsonPart(supplierRef(viewerSql), sql`s.id IS NOT NULL`),
+    impactBuyer: named('b', sql`b.name`, ofBuyer(viewerSql, sql`b.id`)),
     goodCause: named('g'),
-    specialFieldLabel: ofCustomer(seenAs, sql`s.special_field_label`),
+    specialFieldLabel: ofCustomer(viewerSql, sql`s.special_field_label`),
     supplierCategories: sql`of_category.names`,
     supplierSubCategories: sql`of_sub_category.names`,
-    replies: shownTo(seenAs, ['Admin', 'Supplier'], replies, sql`'[]'::json`),
-    reportedIssues: shownTo(seenAs, ['Admin'], issues, sql`'[]'::json`),
-    staff: shownTo(seenAs, ['Admin'], jsonPart(ofStaff(seenAs))),
+    replies: shownTo(viewerSql, ['Admin', 'Supplier'], replies, sql`'[]'::json`),
+    reportedIssues: shownTo(viewerSql, ['Admin'], issues, sql`'[]'::json`),
+    staff: shownTo(viewerSql, ['Admin'], jsonPart(ofStaff(viewerSql))),
   };
 });
 
 /** The same without its mails and reported issues. */
-export const enquiryRecord = memoize((seenAs: SeenAs): Omit<DetailColumns, 'replies' | 'reportedIssues'> => {
-  const { replies: _, reportedIssues: __, ...record } = enquiryDetail(seenAs);
-  return record;
-});
+export const enquiryRecord = memoize(
+  (viewerSql: ViewerSql): Omit<DetailColumns, 'replies' | 'reportedIssues'> => {
+    const { replies: _, reportedIssues: __, ...record } = enquiryDetail(viewerSql);
+    return record;
+  },
+);
 
 const shownTo =
-  ({ only }: SeenAs, viewers: readonly RowViewer[], value: CompiledValue, otherwise?: Sql): CompiledValue =>
-  (asked) =>
-    only(viewers, value(asked), otherwise);
+  (
+    { only }: ViewerSql,
+    viewers: readonly RowViewer[],
+    value: CompiledValue,
+    otherwise?: Sql,
+  ): CompiledValue =>
+  (field) =>
+    only(viewers, value(field), otherwise);
 
-function supplierRef({ only }: SeenAs): JsonColumns<SupplierRef> {
+function supplierRef({ only }: ViewerSql): JsonColumns<SupplierRef> {
   const sales = (column: Sql) => only(['Admin', 'Supplier'], column);
   return {
     id: sql`s.id`,
@@ -132,7 +139,7 @@ const issues = jsonList(
   sql`FROM contact_message m WHERE m.sales_enquiry_id = e.id ORDER BY m.id DESC`,
 );
 
-const ofStaff = ({ only }: SeenAs): StaffColumns => ({
+const ofStaff = ({ only }: ViewerSql): StaffColumns => ({
   ...jsonFields(staffFields, 'e', only),
   archived: sql`e.archived_at IS NOT NULL`,
   referredBySupplier: named('referrer'),

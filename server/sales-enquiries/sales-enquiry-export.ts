@@ -10,7 +10,7 @@ import { selectEnquiries } from './select-enquiries.js';
 const audience = ['Admin', 'Business', 'ImpactBusiness', 'GoodCause'] as const;
 
 const kind = exportKind({
-  noun: 'enquiry',
+  recordType: 'enquiry',
   called: 'sales enquiries',
   audience,
   table: (context) => {

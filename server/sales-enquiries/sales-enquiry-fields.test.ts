@@ -47,10 +47,10 @@ const STRANGERS = [
 ] as const;
 
 /** Linked records are queried by their ids. */
-const asked = (names: string[]) =>
+const selectionOf = (names: string[]) =>
   names.map((name) => (name.endsWith('Id') ? `${name}: ${name.slice(0, -2)} { id }` : name)).join(' ');
 const READ = `query ($id: Int!) { salesEnquiry(id: $id) {
-  ${asked(ALL.filter((name) => !STAFF.includes(name)))} staff { ${asked(STAFF)} } } }`;
+  ${selectionOf(ALL.filter((name) => !STAFF.includes(name)))} staff { ${selectionOf(STAFF)} } } }`;
 const IN_ROWS =
   'progress fullName email mobile enquiryAbout buyerFeedback followUpOn chance personResponsibleName';
 
@@ -103,9 +103,9 @@ describe('the fields of a sales enquiry', () => {
   });
   afterAll(() => uplift.stop());
 
-  const kept = (name: Name, enquiry: SalesEnquiry) =>
+  const storedValueOf = (name: Name, enquiry: SalesEnquiry) =>
     name === 'archived' ? enquiry.archivedAt !== null : enquiry[name];
-  const stored = async (name: Name) => kept(name, await calls.stored(before.id));
+  const stored = async (name: Name) => storedValueOf(name, await calls.stored(before.id));
   /** Restores the enquiry, as a change may fill in further columns. */
   const restore = () => {
     const columns = ALL.flatMap((name) => (name === 'archived' ? [] : [[name, before[name]]]));
@@ -146,7 +146,7 @@ describe('the fields of a sales enquiry', () => {
     'R152 R153 R155 R157 %s is changed by those who may, through GraphQL and REST',
     async (name) => {
       const field = enquiryFields[name];
-      const value = name in others ? others[name] : otherValue(name, field, kept(name, before));
+      const value = name in others ? others[name] : otherValue(name, field, storedValueOf(name, before));
       const send = {
         [name]: field.column === 'choice' ? String(value).toUpperCase().replaceAll(' ', '_') : value,
       };
@@ -161,18 +161,21 @@ describe('the fields of a sales enquiry', () => {
       for (const [who, code, status] of STRANGERS) {
         if (sendable) expect([who, await inGraphQL(people[who])]).toEqual([who, code]);
         expect([who, await overRest(people[who])]).toEqual([who, status]);
-        expect(await stored(name)).toEqual(kept(name, before));
+        expect(await stored(name)).toEqual(storedValueOf(name, before));
       }
       for (const [who, viewer] of EDITOR_ROLES) {
         const may = CHANGES[viewer].includes(name);
         const refused = may ? undefined : 'FORBIDDEN';
         expect([who, await inGraphQL(people[who])]).toEqual([who, sendable ? refused : 'BAD_USER_INPUT']);
-        expect([who, await stored(name)]).toEqual([who, may && sendable ? value : kept(name, before)]);
+        expect([who, await stored(name)]).toEqual([
+          who,
+          may && sendable ? value : storedValueOf(name, before),
+        ]);
         await restore();
         // Fields that they may not change are ignored if unchanged, so that a record can be sent back whole
         // (R153).
         expect([who, await overRest(people[who])]).toEqual([who, 200]);
-        expect([who, await stored(name)]).toEqual([who, may ? value : kept(name, before)]);
+        expect([who, await stored(name)]).toEqual([who, may ? value : storedValueOf(name, before)]);
         await restore();
       }
     },

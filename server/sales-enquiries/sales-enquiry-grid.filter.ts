@@ -99,7 +99,7 @@ export const conditionsOf = (visibility: EnquiryVisibility, filter: GridFilter):
     ...is(sql`e.sales_year`, filter.year, sql`smallint`),
     ...is(sql`e.supplier_id`, filter.supplierId, sql`integer`),
     ...is(sql`e.impact_buyer_id`, filter.impactBuyerId, sql`integer`),
-    ...(filter.impactBuyerId ? [whereBuyer(visibility.seenAs, sql`true`, PUBLISHED_BUYER)] : []),
+    ...(filter.impactBuyerId ? [whereBuyer(visibility.viewerSql, sql`true`, PUBLISHED_BUYER)] : []),
     ...is(sql`e.good_cause_id`, filter.goodCauseId, sql`integer`),
     ...holds(sql`e.good_cause_id IS NULL`, filter.waitsForCause),
     ...is(sql`e.paid_to_good_cause`, filter.paidToGoodCause, sql`boolean`),

@@ -72,7 +72,7 @@ export async function listSalesEnquiries(
   filterGiven: SalesEnquiryFilter | null | undefined,
   sort: ListSort | null | undefined,
   { after, ...pageGiven }: GridPage,
-  asked: Selection | null = null,
+  selection: Selection | null = null,
 ): Promise<WithRawNodes<SalesEnquiryConnection>> {
   const page = parseInput(pageSchema, pageGiven);
   if (after && page.offset) throw badInput('Give either after or offset, not both.');
@@ -87,7 +87,7 @@ export async function listSalesEnquiries(
     usual: USUAL_PAGE,
     after: after ? decodeCursor(after, cursor) : null,
   };
-  const statement = gridStatement(visibility, filter, sorted, keyset, selectionOf(asked, 'nodes'));
+  const statement = gridStatement(visibility, filter, sorted, keyset, selectionOf(selection, 'nodes'));
   const row = await context.app.database.readOne<GridAnswer>(statement);
   if (!row) return NOTHING;
   const { nodes, hasNextPage, last, totalCount, totals } = row;
@@ -124,7 +124,7 @@ function gridStatement(
   filter: GridFilter,
   sorted: Sql,
   page: KeysetPage,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Statement {
   const { search: wanted, ...parts } = filter;
   const where = conditionsOf(visibility, filter);
@@ -141,7 +141,7 @@ function gridStatement(
       page AS (${search ? rows(sql`e.id = ANY (ARRAY(${search.page(end)}))`) : firstRows(filter, page, inOrder)}),
       shown AS (${shown.rows}),
       sums AS (${search ? search.sums(summed) : summed()})
-    SELECT ${answer(jsonArray(enquiryRow(visibility.seenAs), asked, from), asked)} AS nodes,
+    SELECT ${answer(jsonArray(enquiryRow(visibility.viewerSql), selection, from), selection)} AS nodes,
       ${shown.hasMore} AS "hasNextPage", ${shown.last} AS last,
       (SELECT enquiries FROM sums)::integer AS "totalCount",
       (SELECT to_json(sums) FROM sums WHERE revenue IS NOT NULL) AS totals`;

@@ -3,7 +3,7 @@ import type { JsonColumns } from '../platform/database/json-object.sql.js';
 import { memoize } from '../platform/database/selection.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
-import { ofBuyer, type SeenAs } from './enquiry-visibility.js';
+import { ofBuyer, type ViewerSql } from './enquiry-visibility.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
 import type { SalesEnquiryRow } from './sales-enquiry-grid.type.js';
 
@@ -35,8 +35,8 @@ const ROW_FIELDS = fieldsNamed(enquiryFields, [
 ]);
 
 /** A row of the grid in JSON, with the fields that the caller may see: no customer for good causes (R341). */
-export const enquiryRow = memoize((seenAs: SeenAs): JsonColumns<SalesEnquiryRow> => {
-  const { only } = seenAs;
+export const enquiryRow = memoize((viewerSql: ViewerSql): JsonColumns<SalesEnquiryRow> => {
+  const { only } = viewerSql;
   return {
     id: sql`e.id`,
     version: sql`e.version`,
@@ -44,8 +44,8 @@ export const enquiryRow = memoize((seenAs: SeenAs): JsonColumns<SalesEnquiryRow>
     supplierId: sql`e.supplier_id`,
     supplierName: sql`s.name`,
     supplierListTitle: sql`s.list_title`,
-    impactBuyerId: ofBuyer(seenAs, sql`b.id`),
-    impactBuyerName: ofBuyer(seenAs, sql`b.name`),
+    impactBuyerId: ofBuyer(viewerSql, sql`b.id`),
+    impactBuyerName: ofBuyer(viewerSql, sql`b.name`),
     buyerType: sql`b.buyer_type`,
     goodCauseId: sql`e.good_cause_id`,
     goodCauseName: sql`g.name`,

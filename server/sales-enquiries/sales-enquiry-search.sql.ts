@@ -47,7 +47,7 @@ export function searchOf(
   search: string,
   { where, sorted, amongMany }: { where: Sql; sorted: Sql; amongMany: boolean },
 ): EnquirySearch {
-  const ways = waysOf(visibility, search);
+  const ways = searchPaths(visibility, search);
   const found = (condition: Sql) =>
     join(
       ways.looked.map(
@@ -93,7 +93,7 @@ const FOUND_BY = sql`found_by(e.full_name, e.email, e.address, phone_digits(e.mo
 const STREET_ADDRESS = /\d.*\p{L}{2}|\p{L}{2}.*\d/u;
 
 /** Returns the ways in which an enquiry can match, as conditions on `e`, and the CTEs that they read. */
-function waysOf(visibility: EnquiryVisibility, search: string) {
+function searchPaths(visibility: EnquiryVisibility, search: string) {
   const term = foldForLike(search);
   const like = (folded: Sql) =>
     term.length < WHOLE_TEXT_FROM
@@ -101,7 +101,7 @@ function waysOf(visibility: EnquiryVisibility, search: string) {
       : sql`${folded} LIKE ${`%${term}%`}`;
   const buyer = (among: (ids: Sql) => Sql) =>
     whereBuyer(
-      visibility.seenAs,
+      visibility.viewerSql,
       sql`e.impact_buyer_id ${among(sql`SELECT id FROM buyers`)}`,
       sql`e.impact_buyer_id ${among(sql`SELECT id FROM buyers WHERE published`)}`,
     );
@@ -117,7 +117,7 @@ function waysOf(visibility: EnquiryVisibility, search: string) {
     '(',
     ')',
   );
-  const customer = sql`(${ofCustomer(visibility.seenAs, sql`true`, sql`false`)}) AND ${words}`;
+  const customer = sql`(${ofCustomer(visibility.viewerSql, sql`true`, sql`false`)}) AND ${words}`;
   const id = /^\d{1,9}$/.test(search) ? [sql`e.id = ${Number(search)}::integer`] : [];
   return {
     names: sql`suppliers AS MATERIALIZED (SELECT id FROM supplier WHERE ${like(sql`searched_text`)}),

@@ -30,7 +30,7 @@ export const salesEnquiryHistory: RecordHistory = {
     goodCauseId: { table: 'good_cause', name: 'l.name' },
     personResponsibleId: { table: 'user_account', name: 'coalesce(l.full_name, l.email)' },
   },
-  told: {
+  actions: {
     [`${ENQUIRY_SUBJECT}.reply-queued`]: ['Supplier'],
     [`${ENQUIRY_SUBJECT}.issue-reported`]: ['Supplier'],
     [`${ENQUIRY_SUBJECT}.introduced`]: ['Supplier'],
@@ -44,7 +44,7 @@ export const salesEnquiryHistory: RecordHistory = {
     const user = userOf(context);
     const visibility = user && enquiryVisibility({ ...enquiryScopeOf(user), goodCauseId: null });
     return visibility
-      ? sql`(SELECT CASE WHEN ${visibility.where} THEN ${visibility.seenAs.viewer} END
+      ? sql`(SELECT CASE WHEN ${visibility.where} THEN ${visibility.viewerSql.viewer} END
           FROM (SELECT r.supplier_id, r.impact_buyer_id, r.good_cause_id) e)`
       : null;
   },

@@ -4,7 +4,7 @@ import { answer, jsonArray, jsonObject } from '../platform/database/json-object.
 import { RawJson, type Selection, selectionOf } from '../platform/database/selection.js';
 import { prepared } from '../platform/database/sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { type EnquiryVisibility, enquiryVisibility, type SeenAs } from './enquiry-visibility.js';
+import { type EnquiryVisibility, enquiryVisibility, type ViewerSql } from './enquiry-visibility.js';
 import { enquiryNotFound, enquiryScopeOf } from './sales-enquiry.policy.js';
 import type { SalesEnquiryDetail, SalesEnquiryStaffFields } from './sales-enquiry.type.js';
 import { countOf } from './sales-enquiry-count.sql.js';
@@ -30,8 +30,8 @@ export async function loadSalesEnquiry(
   context: RequestContext,
   id: number,
 ): Promise<SalesEnquiryDetail | null> {
-  const enquiry = await readEnquiry<SalesEnquiryDetail>(context, id, (seenAs) =>
-    jsonObject(enquiryDetail(seenAs), null),
+  const enquiry = await readEnquiry<SalesEnquiryDetail>(context, id, (viewerSql) =>
+    jsonObject(enquiryDetail(viewerSql), null),
   );
   return enquiry && withSuggestion(enquiry);
 }
@@ -50,12 +50,14 @@ export async function requireSalesEnquiry(context: RequestContext, id: number): 
 export async function answerSalesEnquiry(
   context: RequestContext,
   id: number,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<SalesEnquiryDetail | RawJson | null> {
-  const suggested = selectionOf(asked, 'staff')?.fields.some(({ name }) => name === 'suggestedContribution');
-  if (!asked || suggested) return loadSalesEnquiry(context, id);
-  const text = await readEnquiry<string>(context, id, (seenAs) =>
-    answer(jsonObject(enquiryDetail(seenAs), asked), asked),
+  const suggested = selectionOf(selection, 'staff')?.fields.some(
+    ({ name }) => name === 'suggestedContribution',
+  );
+  if (!selection || suggested) return loadSalesEnquiry(context, id);
+  const text = await readEnquiry<string>(context, id, (viewerSql) =>
+    answer(jsonObject(enquiryDetail(viewerSql), selection), selection),
   );
   return text === null ? null : new RawJson(text);
 }
@@ -65,8 +67,8 @@ export async function answerSalesEnquiry(
  * @throws AppError NOT_FOUND if the caller may not see it
  */
 export async function requireEnquiryRecord(context: RequestContext, id: number): Promise<SalesEnquiryRecord> {
-  const record = await readEnquiry<SalesEnquiryRecord>(context, id, (seenAs) =>
-    jsonObject(enquiryRecord(seenAs), null),
+  const record = await readEnquiry<SalesEnquiryRecord>(context, id, (viewerSql) =>
+    jsonObject(enquiryRecord(viewerSql), null),
   );
   if (!record) throw enquiryNotFound();
   return record;
@@ -75,14 +77,14 @@ export async function requireEnquiryRecord(context: RequestContext, id: number):
 async function readEnquiry<Enquiry>(
   context: RequestContext,
   id: number,
-  json: (seenAs: SeenAs) => Sql,
+  json: (viewerSql: ViewerSql) => Sql,
 ): Promise<Enquiry | null> {
   const user = userOf(context);
   // Good causes have no detail page (A37).
   const scope = user && { ...enquiryScopeOf(user), goodCauseId: null };
   const visibility = scope && enquiryVisibility(scope);
   if (!visibility) return null;
-  const statement = sql`SELECT ${json(visibility.seenAs)} AS enquiry
+  const statement = sql`SELECT ${json(visibility.viewerSql)} AS enquiry
     FROM sales_enquiry e ${DETAIL_JOINS} WHERE e.id = ${id}::integer AND ${visibility.where}`;
   const row = await context.app.database.readOne<{ enquiry: Enquiry }>(prepared('enquiry', statement));
   return row?.enquiry ?? null;
@@ -101,15 +103,15 @@ function withSuggestion(enquiry: SalesEnquiryDetail): SalesEnquiryDetail {
 export async function listFullSalesEnquiries(
   context: RequestContext,
   part: { limit: number; offset: number },
-): Promise<WholeEnquiries> {
+): Promise<FullEnquiries> {
   const user = userOf(context);
   const visibility = user && enquiryVisibility(enquiryScopeOf(user));
   const found =
-    visibility && (await context.app.database.readOne<WholeEnquiries>(listStatement(visibility, part)));
+    visibility && (await context.app.database.readOne<FullEnquiries>(listStatement(visibility, part)));
   return found || { enquiries: [], totalCount: 0 };
 }
 
-type WholeEnquiries = { enquiries: SalesEnquiryRecord[]; totalCount: number };
+type FullEnquiries = { enquiries: SalesEnquiryRecord[]; totalCount: number };
 
 function listStatement(
   visibility: EnquiryVisibility,
@@ -124,6 +126,6 @@ function listStatement(
         ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${limit}::integer OFFSET ${offset}::integer
       )
       SELECT (${countOf(visibility, {}, where)})::integer AS "totalCount",
-        ${jsonArray(enquiryRecord(visibility.seenAs), null, from)} AS enquiries`,
+        ${jsonArray(enquiryRecord(visibility.viewerSql), null, from)} AS enquiries`,
   );
 }

@@ -39,9 +39,9 @@ export class SalesEnquiryResolver {
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
     @Arg('offset', () => Int, { nullable: true }) offset: number | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<SalesEnquiryConnection>> {
-    return listSalesEnquiries(context, filter, sort, { first, after, offset }, asked);
+    return listSalesEnquiries(context, filter, sort, { first, after, offset }, selection);
   }
 
   @ForAudience('Admin', 'Business', 'ImpactBusiness')
@@ -53,9 +53,9 @@ export class SalesEnquiryResolver {
   salesEnquiry(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<SalesEnquiryDetail | RawJson | null> {
-    return answerSalesEnquiry(context, id, asked);
+    return answerSalesEnquiry(context, id, selection);
   }
 
   @ForAudience('Admin')

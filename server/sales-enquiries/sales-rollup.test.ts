@@ -190,7 +190,7 @@ describe('the totals of sales', () => {
       listener = uplift.app.database.listen({
         name: 'test',
         channel: CHANGES_CHANNEL,
-        heard: (text) => announced.push(text),
+        onMessage: (text) => announced.push(text),
         listening: resolve,
         lost: () => undefined,
       });

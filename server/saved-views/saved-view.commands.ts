@@ -93,12 +93,12 @@ export async function updateSavedView(
       );
       await saveRecord(context, savedViewRecords, view, changes, 'saved-view.changed');
       // A caller who stops sharing the view of another user can no longer read it.
-      return seenAfter(context, { ...view, ...changes });
+      return readAfterChange(context, { ...view, ...changes });
     }),
   );
 }
 
-async function seenAfter(context: RequestContext, view: SavedView): Promise<SavedViewView> {
+async function readAfterChange(context: RequestContext, view: SavedView): Promise<SavedViewView> {
   if (seesView(viewsUser(context), view)) return readSavedView(context, view.id);
   const { id, version, list, name, search, columns, shared } = view;
   const gone = { mine: false, ownerName: null, isDefault: false };

@@ -157,8 +157,8 @@ describe('synonyms of a search', () => {
   async function isForStaff(query: string, variables: object = {}): Promise<void> {
     for (const [who, as] of await eachRole(uplift)) {
       const { errors } = await uplift.graphql(query, { ...variables }, { as });
-      const told = who === 'Admin' ? undefined : refusalOf(as);
-      expect([who, errors?.[0]?.extensions.code]).toEqual([who, told]);
+      const expected = who === 'Admin' ? undefined : refusalOf(as);
+      expect([who, errors?.[0]?.extensions.code]).toEqual([who, expected]);
     }
   }
 
@@ -208,8 +208,8 @@ describe('synonyms of a search', () => {
           `updateSearchSynonym(id: ${id}, ${input})`,
         ]) {
           const { errors } = await uplift.graphql(`mutation { ${mutation} { id } }`, {}, { as });
-          const told = who === 'Admin' ? 'BAD_USER_INPUT' : refusalOf(as);
-          expect([who, errors?.[0]?.extensions.code]).toEqual([who, told]);
+          const expected = who === 'Admin' ? 'BAD_USER_INPUT' : refusalOf(as);
+          expect([who, errors?.[0]?.extensions.code]).toEqual([who, expected]);
         }
       expect((await list()).nodes).toMatchObject([{ id, version: 1, phrase: 'chippy' }]);
     },

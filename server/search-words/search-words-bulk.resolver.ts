@@ -9,7 +9,7 @@ class MissBulkInput extends inputFromFields(zeroResultBulkFields) {}
 
 export const ChangeSearchMissesResolver = bulkChangeResolver(
   {
-    noun: 'SearchMiss',
+    typeName: 'SearchMiss',
     Filter: searchMissInputs.Filter,
     name: 'changeSearchMisses',
     Input: MissBulkInput,
@@ -17,6 +17,6 @@ export const ChangeSearchMissesResolver = bulkChangeResolver(
   zeroResultChange,
 );
 export const DeleteSearchSynonymsResolver = bulkDeletionResolver(
-  { noun: 'SearchSynonym', Filter: searchSynonymInputs.Filter, name: 'deleteSearchSynonyms' },
+  { typeName: 'SearchSynonym', Filter: searchSynonymInputs.Filter, name: 'deleteSearchSynonyms' },
   synonymDeletion,
 );

@@ -21,7 +21,7 @@ export const zeroResultBulkFields = {
 } satisfies FieldsOf<Pick<SearchMiss, 'dismissed'>, StaffViewer>;
 
 const manyMisses: BulkRecords = {
-  noun: 'search-miss',
+  recordType: 'search-miss',
   called: ['search', 'searches'],
   names: {
     name: 'names-of-search-misses',
@@ -31,7 +31,7 @@ const manyMisses: BulkRecords = {
 };
 
 const manySynonyms: BulkRecords = {
-  noun: 'search-synonym',
+  recordType: 'search-synonym',
   called: ['synonym', 'synonyms'],
   names: {
     name: 'names-of-search-synonyms',

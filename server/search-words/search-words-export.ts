@@ -4,7 +4,7 @@ import { allZeroResults } from './zero-result-searches.read-model.js';
 
 /** The export of searches without results as a CSV file, for staff. */
 export const searchMissExport = listExport({
-  noun: 'search-miss',
+  recordType: 'search-miss',
   called: 'searches that found nothing',
   audience: ['Admin'],
   list: () => allZeroResults,
@@ -12,7 +12,7 @@ export const searchMissExport = listExport({
 
 /** The export of synonyms as a CSV file, for staff. */
 export const searchSynonymExport = listExport({
-  noun: 'search-synonym',
+  recordType: 'search-synonym',
   called: 'synonyms',
   audience: ['Admin'],
   list: () => allSynonyms,

@@ -23,9 +23,9 @@ export class SearchWordsResolver {
     @Arg('sort', () => searchSynonymInputs.Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<SearchSynonymConnection>> {
-    return listSearchSynonyms(context, { filter, sort, first, after }, asked);
+    return listSearchSynonyms(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')
@@ -38,9 +38,9 @@ export class SearchWordsResolver {
     @Arg('sort', () => searchMissInputs.Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<SearchMissConnection>> {
-    return listSearchMisses(context, { filter, sort, first, after }, asked);
+    return listSearchMisses(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')

@@ -30,13 +30,13 @@ describe('the words of searches as lists', () => {
   beforeEach(filled);
 
   const LISTS = {
-    searchMisses: { noun: 'SearchMiss', name: 'text' },
-    searchSynonyms: { noun: 'SearchSynonym', name: 'phrase' },
+    searchMisses: { typeName: 'SearchMiss', name: 'text' },
+    searchSynonyms: { typeName: 'SearchSynonym', name: 'phrase' },
   } as const;
   type List = keyof typeof LISTS;
   const listed = async (list: List, variables: object): Promise<string[]> => {
-    const { noun, name } = LISTS[list];
-    const query = `query ($filter: ${noun}ListFilter, $sort: ${noun}ListSort) {
+    const { typeName, name } = LISTS[list];
+    const query = `query ($filter: ${typeName}ListFilter, $sort: ${typeName}ListSort) {
       ${list}(filter: $filter, sort: $sort) { nodes { ${name} } } }`;
     const { data, errors } = await uplift.graphql(query, { ...variables }, { as: admin });
     if (errors) throw new Error(errors[0]?.message);
@@ -143,12 +143,12 @@ describe('the words of searches as lists', () => {
     const misses = bulkActions(uplift, admin, 'SearchMiss');
     const synonyms = bulkActions(uplift, admin, 'SearchSynonym');
     for (const as of others) {
-      const told = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
-      const asked = [
+      const expected = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+      const answers = [
         await misses.ask('changeSearchMisses', { filter: {} }, { dismissed: true }, as),
         await synonyms.ask('deleteSearchSynonyms', { filter: {} }, undefined, as),
       ];
-      expect(asked.map(({ code }) => code)).toEqual([told, told]);
+      expect(answers.map(({ code }) => code)).toEqual([expected, expected]);
     }
     expect((await idsOf('search_synonym')).length).toBe(3);
     const file = listExports(uplift, 'exportSearchSynonyms', 'SearchSynonym');

@@ -70,6 +70,6 @@ export const allZeroResults: ColumnList<ZeroResultView> = {
 export const listSearchMisses = (
   { app }: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<SearchMissConnection>> =>
-  readColumnList(app.database, allZeroResults, page, selectionOf(asked, 'nodes'));
+  readColumnList(app.database, allZeroResults, page, selectionOf(selection, 'nodes'));

@@ -26,7 +26,7 @@ const POLICIES: Record<BadgeForm, string> = {
   json: "default-src 'none'; frame-ancestors 'none'",
 };
 
-const kept = (seconds: number, stale: number) =>
+const cacheControl = (seconds: number, stale: number) =>
   `public, max-age=${seconds}, stale-while-revalidate=${stale}`;
 
 /** Returns the headers of a badge. */
@@ -34,21 +34,21 @@ export const badgeHeaders = (form: BadgeForm): Record<string, string> => ({
   ...OPEN,
   'content-type': TYPES[form],
   'content-security-policy': POLICIES[form],
-  'cache-control': kept(5 * MINUTE_SECONDS, HOUR_SECONDS),
+  'cache-control': cacheControl(5 * MINUTE_SECONDS, HOUR_SECONDS),
 });
 
 /** The headers of a missing badge. A page that waits for one may try again soon. */
 export const NO_BADGE_HEADERS: Record<string, string> = {
   ...OPEN,
   'content-type': TYPES.json,
-  'cache-control': kept(MINUTE_SECONDS, MINUTE_SECONDS),
+  'cache-control': cacheControl(MINUTE_SECONDS, MINUTE_SECONDS),
 };
 
 /** The headers of the script that puts badges into pages. */
 export const SCRIPT_HEADERS: Record<string, string> = {
   ...OPEN,
   'content-type': 'text/javascript; charset=utf-8',
-  'cache-control': kept(HOUR_SECONDS, 24 * HOUR_SECONDS),
+  'cache-control': cacheControl(HOUR_SECONDS, 24 * HOUR_SECONDS),
 };
 
 /** Replaces the usual headers about frames and origins, so that other sites may show the response. */

@@ -36,8 +36,8 @@ type Named = Omit<BadgeRequest, 'look'>;
 function named(kind: string, key: string | undefined, form: string | undefined): Named | null {
   const [is, as] = [kind.toLowerCase(), form?.toLowerCase()];
   const known = BADGE_KINDS.find((each) => each === is);
-  const asked = BADGE_FORMS.find((each) => each === as);
-  return known && asked && key ? { kind: known, key, form: asked } : null;
+  const knownForm = BADGE_FORMS.find((each) => each === as);
+  return known && knownForm && key ? { kind: known, key, form: knownForm } : null;
 }
 
 /** Returns the same key for all addresses that show the same, regardless of further parameters. */
@@ -48,7 +48,7 @@ const cacheKey = ({ kind, key, form }: Named, { lang, theme, size }: BadgeAppear
  * Serves badges with live figures for pages of other sites (ADR 51): open to every origin, without cookies,
  * and cached like public pages until the record changes, but for a minute at most (ADR 21).
  */
-export function serveBadges(fastify: FastifyInstance, app: App, kept: SharedPageCache): void {
+export function serveBadges(fastify: FastifyInstance, app: App, pageCache: SharedPageCache): void {
   const make = async (wanted: BadgeRequest): Promise<RenderedEntry> => {
     const subject = SUBJECTS[wanted.kind];
     const made = await makeBadge(app.database, app.config.publicUrl, wanted);
@@ -61,7 +61,7 @@ export function serveBadges(fastify: FastifyInstance, app: App, kept: SharedPage
     return { page, tags: new Set([`${subject}:${made.id}`]), lifetimeMs: LIFETIME_MS };
   };
   const pageOf = async (wanted: BadgeRequest): Promise<RenderedResponse> => {
-    const cache = kept();
+    const cache = pageCache();
     if (!cache) return (await make(wanted)).page;
     return cache.get(cacheKey(wanted, wanted.look), () => make(wanted));
   };

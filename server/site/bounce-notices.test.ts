@@ -136,10 +136,10 @@ describe('notices without a genuine token', () => {
     };
     const genuine = uplift.app.bounceTokens.issue({ mailId: '1', attempt: 1 });
     for (let i = 0; i < 12; i++) expect(await send(genuine)).toBe(204);
-    const told = [];
+    const statuses = [];
     // The minute that calls are counted by may end in between.
-    for (let i = 0; i < 11; i++) told.push(await send('1-1-20000-forged'));
+    for (let i = 0; i < 11; i++) statuses.push(await send('1-1-20000-forged'));
     await uplift.stop();
-    expect(new Set(told)).toEqual(new Set([204, 429]));
+    expect(new Set(statuses)).toEqual(new Set([204, 429]));
   });
 });

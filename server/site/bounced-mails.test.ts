@@ -78,12 +78,12 @@ describe('a mail that comes back', () => {
     const { data } = await bouncing.uplift.graphql(TIMELINE, { id: subjectId }, { as: bouncing.admin });
     const error = expect.stringContaining('RecipientNotFound');
     expect(data.timeline.nodes).toContainEqual({ mail: { subject: mail.subject, status: 'BOUNCED', error } });
-    const told = await bouncing.uplift.graphql(
+    const notices = await bouncing.uplift.graphql(
       '{ notifications { nodes { kind mailId detail } } }',
       {},
       { as: bouncing.admin },
     );
-    expect(told.data.notifications.nodes).toContainEqual({ kind: 'MAIL', mailId: mail.id, detail: error });
+    expect(notices.data.notifications.nodes).toContainEqual({ kind: 'MAIL', mailId: mail.id, detail: error });
   });
 
   it('is noted once, however often it is told, and not when it is told of an earlier try', async () => {

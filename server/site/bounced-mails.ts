@@ -38,8 +38,8 @@ async function takeNotice(context: RequestContext, recipient: unknown, message: 
   const { app, clientAddress } = context;
   const limit = { key: `bounced-mail:address:${clientAddress}`, most: app.config.rateLimitPerMinute };
   await limitFailures(context, [limit], async () => {
-    const asked = typeof recipient === 'string' ? [recipient] : [];
-    const returned = bouncedAttempt(app, asked) ?? bouncedAttempt(app, await recipientsOf(message));
+    const recipients = typeof recipient === 'string' ? [recipient] : [];
+    const returned = bouncedAttempt(app, recipients) ?? bouncedAttempt(app, await recipientsOf(message));
     if (!returned) return false;
     await recordBounce(app, returned, await readUndelivered(message), alertBouncedMail);
     return true;

@@ -17,7 +17,7 @@ describe('pages that are found by a number', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const asked = async (url: string, status: number, ip = '192.0.2.1') => {
+  const request = async (url: string, status: number, ip = '192.0.2.1') => {
     const request = { url, ip, socket: {} } as unknown as FastifyRequest;
     const page = { status } as RenderedResponse;
     return enumerationLimit(uplift.context(), request, async () => page).then(
@@ -29,14 +29,14 @@ describe('pages that are found by a number', () => {
   it.each(['/certificate/UC-2026-000009', '/mi/Certificate/x', '/%63ertificate/UC-2026-000009?a'])(
     'at %s those who find nothing are counted, by address',
     async (url) => {
-      for (let time = 0; time < 5; time++) expect(await asked(url, 200)).toBe(200);
-      for (let time = 0; time < 3; time++) expect(await asked(url, 404)).toBe(404);
-      expect(await asked(url, 404)).toBe(429);
-      expect(await asked(url, 404, '192.0.2.2')).toBe(404);
+      for (let time = 0; time < 5; time++) expect(await request(url, 200)).toBe(200);
+      for (let time = 0; time < 3; time++) expect(await request(url, 404)).toBe(404);
+      expect(await request(url, 404)).toBe(429);
+      expect(await request(url, 404, '192.0.2.2')).toBe(404);
     },
   );
 
   it('elsewhere nobody is', async () => {
-    for (let time = 0; time < 5; time++) expect(await asked('/ImpactBuyer/nobody', 404)).toBe(404);
+    for (let time = 0; time < 5; time++) expect(await request('/ImpactBuyer/nobody', 404)).toBe(404);
   });
 });

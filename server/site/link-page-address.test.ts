@@ -12,8 +12,8 @@ it.each([
   ['//EntityLink/secret', '//EntityLink/-'],
   ['/EntityLink/secret?theme=dark?', '/EntityLink/-?theme=dark?'],
   ['/EntityLink/one/two/three', '/EntityLink/-/-/-'],
-])('R342 %s is drawn and kept as %s', (path, kept) => {
-  expect(withoutKey(path)).toBe(kept);
+])('R342 %s is drawn and kept as %s', (path, expected) => {
+  expect(withoutKey(path)).toBe(expected);
   expect(isLinkPage(path)).toBe(true);
 });
 

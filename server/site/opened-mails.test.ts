@@ -35,7 +35,7 @@ describe('mails that tell when they are opened', () => {
   const toSupplier = () => outbox.find(({ to }) => to === 'jobs@kowhai.example');
   const pictureIn = (html = '') => /<img src="[^"]*?(\/api\/mail-opened\/[^"]+)"/.exec(html)?.[1];
   const get = (url: string) => uplift.http.inject({ method: 'GET', url });
-  const told = async (url: string) => {
+  const responseOf = async (url: string) => {
     const { statusCode, headers, rawPayload } = await get(url);
     return [statusCode, headers['content-type'], headers['cache-control'], rawPayload.toString('hex')];
   };
@@ -43,7 +43,7 @@ describe('mails that tell when they are opened', () => {
   it('A45 R168 Unopened becomes Opened once the mail is opened, and what came later stays', async () => {
     const picture = pictureIn(toSupplier()?.html) ?? '';
     expect((await stored()).emailState).toBe('Unopened');
-    expect((await told(picture)).slice(0, 3)).toEqual([200, 'image/gif', 'no-store']);
+    expect((await responseOf(picture)).slice(0, 3)).toEqual([200, 'image/gif', 'no-store']);
     await until(async () => (await stored()).emailState === 'Opened');
     await uplift.app.database.manager.update(SalesEnquiry, enquiryId, { emailState: 'Viewed' });
     const { version } = await stored();
@@ -71,7 +71,7 @@ describe('mails that tell when they are opened', () => {
     const picture = pictureIn(toSupplier()?.html) ?? '';
     const { mailTokens } = uplift.app;
     const user = await uplift.user({ roles: ['Admin'] });
-    const asked = [
+    const urls = [
       `/api/mail-opened/${mailTokens.opened.issue('999999999')}`,
       `/api/mail-opened/${mailTokens.unsubscribe.issue('1')}`,
       '/api/mail-opened/1',
@@ -80,9 +80,9 @@ describe('mails that tell when they are opened', () => {
       `${picture.slice(0, -3)}abc`,
     ];
     const answers = [];
-    for (const url of asked) answers.push(await told(url));
+    for (const url of urls) answers.push(await responseOf(url));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await stored()).emailState).toBe('Unopened');
-    expect(answers[0]).toEqual(await told(picture));
+    expect(answers[0]).toEqual(await responseOf(picture));
   });
 });

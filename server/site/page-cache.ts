@@ -19,7 +19,7 @@ export interface RenderedEntry {
   lifetimeMs: number;
 }
 
-interface Kept {
+interface CachedPage {
   page: RenderedResponse;
   tags: ReadonlySet<string>;
 }
@@ -28,7 +28,7 @@ interface InTheMaking {
   page: Promise<RenderedResponse>;
   startedAt: number;
   /** The number of changes that had been announced when rendering began. */
-  begunAfter: number;
+  startedAfter: number;
 }
 
 const subjectOf = (tag: string) => tag.split(':', 1)[0] ?? tag;
@@ -40,7 +40,7 @@ const everyOne = (subject: string) => `${subject}:*`;
  * cannot be received (`disconnected`), nothing is cached.
  */
 export class PageCache {
-  private readonly kept: LRUCache<string, Kept>;
+  private readonly cache: LRUCache<string, CachedPage>;
   private readonly addressesByTag = new Map<string, Set<string>>();
   /** The latest rendering of each address. After a change, a second one may run beside the first. */
   private readonly inTheMaking = new Map<string, InTheMaking>();
@@ -51,12 +51,12 @@ export class PageCache {
    */
   private readonly announced = new Map<string, number>();
   private changes = 0;
-  private forgottenAt = 0;
+  private clearedAt = 0;
   private hears = false;
 
   /** @param maxBytes of the texts of all pages, compressed and not */
   constructor(maxBytes: number) {
-    this.kept = new LRUCache({
+    this.cache = new LRUCache({
       maxSize: maxBytes,
       perf: Date,
       sizeCalculation: ({ page }) => Math.ceil(page.plain.length * WITH_COMPRESSED) + BESIDES_TEXT,
@@ -66,7 +66,7 @@ export class PageCache {
 
   /** Returns the page at `address`: from the cache, from a running rendering, or from a new one. */
   get(address: string, make: () => Promise<RenderedEntry>): Promise<RenderedResponse> {
-    const known = this.kept.get(address);
+    const known = this.cache.get(address);
     if (known) return Promise.resolve(known.page);
     const making = this.inTheMaking.get(address);
     if (making && this.mayBeShared(making)) return making.page;
@@ -75,14 +75,14 @@ export class PageCache {
 
   /** Announcements are received from now on. Pages cached before may be outdated and are removed. */
   hear(): void {
-    this.forgetAll();
+    this.clear();
     this.hears = true;
   }
 
   /** Announcements cannot be received. Cached pages may be outdated and are removed. */
   disconnected(): void {
     this.hears = false;
-    this.forgetAll();
+    this.clear();
   }
 
   /**
@@ -90,7 +90,7 @@ export class PageCache {
    */
   announce(change: string): void {
     if (!change) {
-      this.forgetAll();
+      this.clear();
       return;
     }
     const subject = subjectOf(change);
@@ -99,31 +99,31 @@ export class PageCache {
     const whole = change === subject;
     const tags = whole ? this.tagsOfAll(subject) : [subject, change];
     for (const tag of tags)
-      for (const address of [...(this.addressesByTag.get(tag) ?? [])]) this.kept.delete(address);
+      for (const address of [...(this.addressesByTag.get(tag) ?? [])]) this.cache.delete(address);
     if (this.allInTheMaking.size === 0) return;
     for (const tag of whole ? [subject, everyOne(subject)] : tags) this.announced.set(tag, this.changes);
   }
 
   /** The number of cached pages, and the bytes of their texts. */
   get size(): { pages: number; bytes: number } {
-    return { pages: this.kept.size, bytes: this.kept.calculatedSize };
+    return { pages: this.cache.size, bytes: this.cache.calculatedSize };
   }
 
   private make(address: string, make: () => Promise<RenderedEntry>): Promise<RenderedResponse> {
-    const begunAfter = this.changes;
+    const startedAfter = this.changes;
     const making = make();
-    const entry = { page: making.then(({ page }) => page), startedAt: Date.now(), begunAfter };
+    const entry = { page: making.then(({ page }) => page), startedAt: Date.now(), startedAfter };
     this.inTheMaking.set(address, entry);
     this.allInTheMaking.add(entry);
     const over = () => {
       if (this.inTheMaking.get(address) === entry) this.inTheMaking.delete(address);
       this.allInTheMaking.delete(entry);
-      this.forgetAnnounced();
+      this.pruneAnnounced();
     };
     entry.page.catch(() => undefined);
     making.then(
       (made) => {
-        this.keep(address, made, begunAfter);
+        this.store(address, made, startedAfter);
         over();
       },
       () => over(),
@@ -131,33 +131,33 @@ export class PageCache {
     return entry.page;
   }
 
-  private keep(address: string, { page, tags, lifetimeMs }: RenderedEntry, begunAfter: number): void {
-    if (!tags || !this.hears || this.forgottenAt > begunAfter) return;
-    for (const tag of tags) if (this.announcedSince(tag, begunAfter)) return;
-    this.kept.set(address, { page, tags }, { ttl: lifetimeMs });
+  private store(address: string, { page, tags, lifetimeMs }: RenderedEntry, startedAfter: number): void {
+    if (!tags || !this.hears || this.clearedAt > startedAfter) return;
+    for (const tag of tags) if (this.announcedSince(tag, startedAfter)) return;
+    this.cache.set(address, { page, tags }, { ttl: lifetimeMs });
     // The cache does not accept a page that is larger than itself.
-    if (!this.kept.has(address)) return;
+    if (!this.cache.has(address)) return;
     for (const tag of tags) {
       const addresses = this.addressesByTag.get(tag) ?? new Set();
       this.addressesByTag.set(tag, addresses.add(address));
     }
   }
 
-  private announcedSince(tag: string, begunAfter: number): boolean {
+  private announcedSince(tag: string, startedAfter: number): boolean {
     const last = (name: string) => this.announced.get(name) ?? 0;
-    return Math.max(last(tag), last(everyOne(subjectOf(tag)))) > begunAfter;
+    return Math.max(last(tag), last(everyOne(subjectOf(tag)))) > startedAfter;
   }
 
   /** Removes the announcements that no running rendering can have missed. */
-  private forgetAnnounced(): void {
+  private pruneAnnounced(): void {
     // Running renderings are in the order in which they began.
     const [eldest] = this.allInTheMaking;
-    const missed = eldest ? eldest.begunAfter : this.changes;
+    const missed = eldest ? eldest.startedAfter : this.changes;
     for (const [tag, at] of this.announced) if (at <= missed) this.announced.delete(tag);
   }
 
-  private mayBeShared({ startedAt, begunAfter }: InTheMaking): boolean {
-    return (this.hears && begunAfter === this.changes) || Date.now() - startedAt < SHARED_MS;
+  private mayBeShared({ startedAt, startedAfter }: InTheMaking): boolean {
+    return (this.hears && startedAfter === this.changes) || Date.now() - startedAt < SHARED_MS;
   }
 
   private tagsOfAll(subject: string): string[] {
@@ -165,10 +165,10 @@ export class PageCache {
     return [subject, ...records];
   }
 
-  private forgetAll(): void {
+  private clear(): void {
     this.changes++;
-    this.forgottenAt = this.changes;
-    this.kept.clear();
+    this.clearedAt = this.changes;
+    this.cache.clear();
   }
 
   private untag(address: string, tags: ReadonlySet<string>): void {

@@ -38,8 +38,8 @@ it.each([
   ['/mi/confirm-email?token=x', 'no-store'],
   ['/EntityLink/key', 'no-store'],
   ['/business/5', 'no-cache'],
-])('nobody else at the same computer finds %s kept by the browser (%s)', (path, kept) => {
-  expect(headers(path)).toMatchObject({ 'cache-control': kept });
+])('nobody else at the same computer finds %s kept by the browser (%s)', (path, cacheControl) => {
+  expect(headers(path)).toMatchObject({ 'cache-control': cacheControl });
 });
 
 it('R312, A154 lets a page call the API where that has a host of its own', () => {

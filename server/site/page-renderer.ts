@@ -10,6 +10,6 @@ export interface PageRenderer {
     fastify: FastifyInstance,
     app: App,
     graphql: GraphQLApi,
-    kept: SharedPageCache,
+    pageCache: SharedPageCache,
   ): Promise<PageTheme | undefined>;
 }

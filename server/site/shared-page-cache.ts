@@ -22,7 +22,7 @@ export function sharedPageCache(fastify: FastifyInstance, app: App): SharedPageC
     listener = app.database.listen({
       name: 'uplift-pages',
       channel: CHANGES_CHANNEL,
-      heard: (change) => opened.announce(change),
+      onMessage: (change) => opened.announce(change),
       listening: () => opened.hear(),
       lost: () => opened.disconnected(),
     });

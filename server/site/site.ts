@@ -39,14 +39,14 @@ export const site: PageRenderer = {
     fastify: FastifyInstance,
     app: App,
     graphql: GraphQLApi,
-    kept: SharedPageCache,
+    pageCache: SharedPageCache,
   ): Promise<PageTheme> {
     const build = new ClientBuild(path.resolve('dist', 'client'));
     const module: PageModule = await import(
       pathToFileURL(path.resolve('dist', 'ssr', 'entry-server.js')).href
     );
     await serveBuild(fastify, build);
-    servePages(fastify, app, graphql, build, module, kept());
+    servePages(fastify, app, graphql, build, module, pageCache());
     serveBadgeScript(fastify, module.badgeScript);
     return { baseCss: module.baseCss(), colorScript: module.colorModeScript };
   },

@@ -19,11 +19,11 @@ export type AnsweredDashboard = Pick<Dashboard, 'years'> & Record<PanelName, Ans
 export async function loadDashboard(
   context: RequestContext,
   period: Period,
-  asked: Selection | null = null,
+  selection: Selection | null = null,
 ): Promise<AnsweredDashboard> {
   const user = userOf(context);
   const owners = user ? panelsOf(user) : [];
-  const panels = await readPanels(context, owners, period, (name) => selectionOf(asked, name));
+  const panels = await readPanels(context, owners, period, (name) => selectionOf(selection, name));
   const years = new Set(Object.values(panels).flatMap((panel) => panel?.years ?? []));
   return { ...panels, years: [...years].sort((a, b) => b - a) };
 }

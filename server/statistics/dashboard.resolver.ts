@@ -23,8 +23,8 @@ export class DashboardResolver {
       description: 'The month of the year, from 1 to 12. Null or 0 for the whole year.',
     })
     month: number | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<AnsweredDashboard> {
-    return loadDashboard(context, periodOf({ year, month }), asked);
+    return loadDashboard(context, periodOf({ year, month }), selection);
   }
 }

@@ -150,11 +150,11 @@ describe('the dashboard', () => {
     await offer({ status: 'No Opportunity' });
     await offer({ archivedAt: new Date() });
     const user = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
-    const asked =
+    const query =
       '{ dashboard { impactBuyer { toReview { count linkKey } } goodCause { toReview { count } } } }';
-    const { data } = await uplift.graphql(asked, {}, { as: user });
+    const { data } = await uplift.graphql(query, {}, { as: user });
     expect(data.dashboard.impactBuyer.toReview).toEqual({ count: 2, linkKey: buyer.linkKey });
-    const others = await uplift.graphql(asked, {}, { as: users.cause });
+    const others = await uplift.graphql(query, {}, { as: users.cause });
     expect(others.data.dashboard).toEqual({ impactBuyer: null, goodCause: { toReview: null } });
   });
 
@@ -163,8 +163,8 @@ describe('the dashboard', () => {
     const buyer = await make.impactBuyer();
     const user = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
     const counts = async () => {
-      const asked = '{ dashboard { impactBuyer { toReview { active attempted } } } }';
-      return (await uplift.graphql(asked, {}, { as: user })).data.dashboard.impactBuyer.toReview;
+      const query = '{ dashboard { impactBuyer { toReview { active attempted } } } }';
+      return (await uplift.graphql(query, {}, { as: user })).data.dashboard.impactBuyer.toReview;
     };
     const lead = async (fields: Partial<Lead> = {}) =>
       make.lead({ impactBuyerId: buyer.id, supplierId: (await make.supplier()).id, ...fields });

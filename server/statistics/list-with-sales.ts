@@ -23,13 +23,13 @@ export async function readListWithSales<Row>(
   { app }: RequestContext,
   list: ColumnList<Row>,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<PageWithSales<Row>>> {
   const read = await readColumnList<Row>(
     app.database,
     { ...list, summed: SUMMED },
     page,
-    selectionOf(asked, 'nodes'),
+    selectionOf(selection, 'nodes'),
   );
   const sumOf = (column: (typeof SUMMED)[number]) => read.totals[column] ?? 0;
   return {

@@ -42,7 +42,7 @@ export function periodOf(given: { year?: number | null; month?: number | null })
  * Returns the last month of a period that has begun. It limits the months of the year before: the current
  * year is compared with the same months, not with all twelve.
  */
-export function lastMonthBegun({ year, month }: Period, today = todayInNewZealand()): number {
+export function lastStartedMonth({ year, month }: Period, today = todayInNewZealand()): number {
   const [thisYear, thisMonth = 12] = today.split('-').map(Number);
   return month ?? (year === thisYear ? thisMonth : 12);
 }

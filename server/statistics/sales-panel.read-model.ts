@@ -23,11 +23,11 @@ export async function loadSalesPanel(
   context: RequestContext,
   owner: RollupOwner,
   period: Period,
-  asked: Selection | null = null,
+  selection: Selection | null = null,
 ): Promise<AnsweredPanel> {
   demandStatisticsOf(context, owner);
   const name = PANEL_OF[owner.scope];
-  const { [name]: panel } = await readPanels(context, [[name, owner]], period, () => asked);
+  const { [name]: panel } = await readPanels(context, [[name, owner]], period, () => selection);
   // The totals of a missing record are 0. Its missing name shows that it does not exist.
   if (!panel?.ownerName) throw notFound('This record');
   return panel;

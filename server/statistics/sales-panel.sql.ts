@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../platform/product.js';
 import type { EnquiryVisibility, RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';
 import { SOURCE_COLUMNS } from './enquiry-sources.js';
-import { lastMonthBegun, type Period, wholeYear } from './period.js';
+import { lastStartedMonth, type Period, wholeYear } from './period.js';
 import type { PanelColumns } from './sales-panel.js';
 
 const RECENT = 5;
@@ -218,13 +218,13 @@ const totalsByMonth = (
 function recentOf(
   { scope, ownerId }: RollupOwner,
   visibility: EnquiryVisibility,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Sql {
   const table = NAMED_IN[scope];
   const ownRows = table ? sql`${raw(`e.${table}_id`)} = ${ownerId}::integer` : sql`true`;
   const found = sql`FROM (SELECT * FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${ownRows} AND ${visibility.where}
       ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${raw(String(RECENT))}) e ${ROW_JOINS} ORDER BY e.enquired_at DESC, e.id DESC`;
-  return answer(jsonArray(enquiryRow(visibility.seenAs), asked, found), asked);
+  return answer(jsonArray(enquiryRow(visibility.viewerSql), selection, found), selection);
 }
 
 /** The panel of one owner as parts of a statement: the part of its `WITH`, and its columns. */
@@ -242,16 +242,16 @@ export function panelSql(
   owner: RollupOwner,
   period: Period,
   visibility: EnquiryVisibility,
-  asked: Selection | null,
+  selection: Selection | null,
 ): PanelSql {
   const { scope, ownerId } = owner;
   const table = NAMED_IN[scope];
   const before = period.year === null ? null : { ...period, year: period.year - 1 };
   const months = raw(`${name}_months`);
-  const requestedMonths = isSelected(asked, 'byMonth') && period.year !== null;
+  const requestedMonths = isSelected(selection, 'byMonth') && period.year !== null;
   const either = (condition: boolean, part: () => Sql) => (condition ? part() : NOTHING);
   const wanted = (field: string, part: () => Sql, scopes?: readonly RollupOwner['scope'][]) =>
-    either(isSelected(asked, field) && (!scopes || scopes.includes(scope)), part);
+    either(isSelected(selection, field) && (!scopes || scopes.includes(scope)), part);
   const sources = wanted(
     'bySource',
     () => sql`(SELECT json_build_object(${SOURCES}) FROM ${months} WHERE ${inPeriod(period)})`,
@@ -263,9 +263,9 @@ export function panelSql(
       : raw(`'${PRODUCT_NAME}'::text`),
     figures: sql`(SELECT json_build_object(${FIGURES}) FROM ${months} WHERE ${inPeriod(period)})`,
     before: either(
-      before !== null && isSelected(asked, 'yearBefore'),
+      before !== null && isSelected(selection, 'yearBefore'),
       () => sql`(SELECT json_build_object(${BRIEFLY}) FROM ${months}
-        WHERE ${inPeriod(before ?? period)} AND sales_month <= ${lastMonthBegun(period)}::smallint)`,
+        WHERE ${inPeriod(before ?? period)} AND sales_month <= ${lastStartedMonth(period)}::smallint)`,
     ),
     years: totalsByYear(months, period),
     months: either(requestedMonths, () => totalsByMonth(months, period.year ?? 0)),
@@ -279,10 +279,10 @@ export function panelSql(
     clicks: wanted('linkClicksToReview', () => linkClicksToReview(owner, period), ['all', 'supplier']),
     buyer: either(
       (scope === 'impact-buyer' || scope === 'supplier') &&
-        OF_BUYER.some((field) => isSelected(asked, field)),
+        OF_BUYER.some((field) => isSelected(selection, field)),
       () => buyerOf(owner),
     ),
-    recent: wanted('recent', () => recentOf(owner, visibility, selectionOf(asked, 'recent'))),
+    recent: wanted('recent', () => recentOf(owner, visibility, selectionOf(selection, 'recent'))),
   };
   return {
     months: sql`${months} AS MATERIALIZED (${monthsOf(owner, period, sources !== NOTHING)})`,

@@ -57,8 +57,8 @@ const trackingRow = (read: Read): SalesTrackingRow => ({
   latestEnquiryAt: read.latest,
 });
 
-const asksLatest = (asked: Selection | null) =>
-  ['years', 'totals'].some((rows) => isSelected(selectionOf(asked, rows), 'latestEnquiryAt'));
+const asksLatest = (selection: Selection | null) =>
+  ['years', 'totals'].some((rows) => isSelected(selectionOf(selection, rows), 'latestEnquiryAt'));
 
 /**
  * Returns the totals of all enquiries for each year, newest first, and for all years (R274). Reads totals
@@ -66,9 +66,11 @@ const asksLatest = (asked: Selection | null) =>
  */
 export async function loadSalesTracking(
   database: Database,
-  asked: Selection | null = null,
+  selection: Selection | null = null,
 ): Promise<SalesTracking> {
-  const rows = (await database.read<Read>(asksLatest(asked) ? WITH_LATEST : WITHOUT_LATEST)).map(trackingRow);
+  const rows = (await database.read<Read>(asksLatest(selection) ? WITH_LATEST : WITHOUT_LATEST)).map(
+    trackingRow,
+  );
   const [totals] = rows.filter(({ year }) => year === null);
   if (!totals) throw new Error('There is always a row of all years.');
   return { years: rows.filter(({ year, enquiries }) => year !== null && enquiries > 0), totals };

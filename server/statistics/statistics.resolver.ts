@@ -55,18 +55,18 @@ export class StatisticsResolver {
     })
     year: number | null,
     @Arg('month', () => Int, MONTH) month: number | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<AnsweredPanel> {
     const owner = { scope, ownerId: scope === 'all' ? 0 : ownerId };
-    return loadSalesPanel(context, owner, periodOf({ year, month }), asked);
+    return loadSalesPanel(context, owner, periodOf({ year, month }), selection);
   }
 
   @ForAudience('Admin')
   @Query(() => SalesTracking, { description: 'Returns the enquiries of each year.' })
   salesTracking(
     @Ctx() { app }: RequestContext,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<SalesTracking> {
-    return loadSalesTracking(app.database, asked);
+    return loadSalesTracking(app.database, selection);
   }
 }

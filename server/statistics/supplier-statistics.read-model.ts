@@ -27,7 +27,7 @@ export function supplierStatisticsList(period: Period): ColumnList<SupplierStati
     conditions: [],
     columns: supplierStatisticsRow,
     summed: SUMMED,
-    kept: [
+    rollups: [
       {
         from: sql`${sums} s`,
         columns: {},
@@ -48,13 +48,13 @@ export async function listSupplierStatistics(
   { app }: RequestContext,
   period: Period,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<SupplierStatisticsConnection>> {
   const read = await readColumnList(
     app.database,
     supplierStatisticsList(period),
     page,
-    selectionOf(asked, 'nodes'),
+    selectionOf(selection, 'nodes'),
   );
   const sumOf = (column: (typeof SUMMED)[number]) => read.totals[column] ?? 0;
   return {

@@ -19,10 +19,10 @@ import { supplierStatisticsColumns } from './supplier-statistics.sql.js';
 import { SupplierStatisticsConnection } from './supplier-statistics.type.js';
 import { supplierStatisticsExport } from './supplier-statistics-export.js';
 
-const NOUN = 'SupplierStatistics';
-const { Filter, Sort, Column } = listInputs(NOUN, Object.keys(supplierStatisticsColumns));
-const StatisticsSelection = selectionInput(NOUN, Filter);
-const ExportColumn = exportColumnInput(NOUN, Column);
+const TYPE_NAME = 'SupplierStatistics';
+const { Filter, Sort, Column } = listInputs(TYPE_NAME, Object.keys(supplierStatisticsColumns));
+const StatisticsSelection = selectionInput(TYPE_NAME, Filter);
+const ExportColumn = exportColumnInput(TYPE_NAME, Column);
 const YEAR = { nullable: true, description: 'The calendar year, in New Zealand time. Null for all years.' };
 const MONTH = {
   nullable: true,
@@ -43,9 +43,14 @@ export class SupplierStatisticsResolver {
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<SupplierStatisticsConnection>> {
-    return listSupplierStatistics(context, periodOf({ year, month }), { filter, sort, first, after }, asked);
+    return listSupplierStatistics(
+      context,
+      periodOf({ year, month }),
+      { filter, sort, first, after },
+      selection,
+    );
   }
 
   @ForAudience('Admin')

@@ -4,7 +4,7 @@ import { type Period, wholeYear } from './period.js';
 
 const SUMS = ['enquiries', 'revenue', 'contribution'] as const;
 const columns = (of: (sum: string) => string) => raw(SUMS.map((sum) => `${of(sum)} AS ${sum}`).join(', '));
-const AS_KEPT = columns((sum) => `t.${sum}`);
+const STORED_SUMS = columns((sum) => `t.${sum}`);
 const WITH_PENDING = columns((sum) => `coalesce(t.${sum}, 0) + coalesce(p.${sum}, 0)`);
 
 /**
@@ -23,8 +23,8 @@ type InPeriod = (alias: string) => Sql;
  * Returns two tables: suppliers with complete totals, and the few with changes that are not folded in yet.
  * Both have the `id`, the sums and the further columns of each supplier.
  */
-const settledAndPending = (inPeriod: InPeriod, more: Sql): readonly [settled: Sql, pending: Sql] => [
-  sql`(SELECT t.supplier_id AS id, ${AS_KEPT}${more} FROM supplier_period_total t
+const currentAndPending = (inPeriod: InPeriod, more: Sql): readonly [current: Sql, pending: Sql] => [
+  sql`(SELECT t.supplier_id AS id, ${STORED_SUMS}${more} FROM supplier_period_total t
     WHERE ${inPeriod('t')} AND t.enquiries > 0
       AND t.supplier_id NOT IN (SELECT p.supplier_id FROM supplier_period_pending p WHERE ${inPeriod('p')}))`,
   sql`(SELECT p.supplier_id AS id, ${WITH_PENDING}${more}
@@ -45,10 +45,10 @@ export function suppliersIn(period: Period): SuppliersInPeriod {
   const ofMonth = month === 0 ? sql`true` : sql`a.sales_month = ${month}::smallint`;
   const ofAll = sql`(SELECT sum(a.enquiries) FROM sales_month_parts a
     WHERE a.scope = 'all' AND a.owner_id = 0 AND ${ofYear} AND ${ofMonth}) AS of_all`;
-  const [settled, pending] = settledAndPending(inPeriod, sql`, ${ofAll}`);
+  const [current, pending] = currentAndPending(inPeriod, sql`, ${ofAll}`);
   return {
-    all: sql`(${settled} UNION ALL ${pending})`,
-    tables: [settled, pending],
+    all: sql`(${current} UNION ALL ${pending})`,
+    tables: [current, pending],
     rowOf: (id) => sql`(SELECT ${id} AS id, ${WITH_PENDING}, ${ofAll} FROM (SELECT) one
       LEFT JOIN supplier_period_total t ON ${inPeriod('t')} AND t.supplier_id = ${id}
       LEFT JOIN supplier_period_pending p ON ${inPeriod('p')} AND p.supplier_id = ${id})`,
@@ -63,7 +63,7 @@ export function suppliersIn(period: Period): SuppliersInPeriod {
 export function mostSuppliersOf(period: string, most: number): Sql {
   const inPeriod: InPeriod = (alias) =>
     raw(`${alias}.sales_year = ${period}.sales_year AND ${alias}.sales_month = ${period}.sales_month`);
-  const firsts = settledAndPending(inPeriod, empty).map(
+  const firsts = currentAndPending(inPeriod, empty).map(
     (table) => sql`(SELECT * FROM ${table} r ORDER BY r.contribution DESC, r.id DESC LIMIT ${most}::integer)`,
   );
   return sql`SELECT * FROM (${join(firsts, ' UNION ALL ')}) r ORDER BY r.contribution DESC, r.id DESC

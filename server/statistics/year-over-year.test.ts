@@ -28,8 +28,8 @@ describe('the same months a year before', () => {
     await sale(year - 1, 12, 1);
     await sale(year - 2, 1, 5);
     await sale(year - 2, 12, 5);
-    const beforeOf = async (asked: number) => {
-      const { data } = await uplift.graphql(BEFORE, { id, year: asked }, { as: admin });
+    const beforeOf = async (salesYear: number) => {
+      const { data } = await uplift.graphql(BEFORE, { id, year: salesYear }, { as: admin });
       return data.salesStatistics.yearBefore.contribution;
     };
     expect(await beforeOf(year)).toBe(month === 12 ? 11 : 10);

@@ -24,21 +24,21 @@ export class SupplierAlertMatchEmail extends SupplierAlertEmail {
 
   protected words(language: Language) {
     const { trade, place, supplierId, supplierName } = this.alert;
-    const sought = place ? `${trade} (${place})` : trade;
+    const searchText = place ? `${trade} (${place})` : trade;
     const path = `/business/${supplierId}`;
     return language === 'mi'
       ? {
-          subject: `Kua uru mai tētahi kaiwhakarato: ${sought}`,
+          subject: `Kua uru mai tētahi kaiwhakarato: ${searchText}`,
           paragraphs: [
-            `I rapu koe i a ${sought} i runga i a Uplift. Kei reira a ${supplierName} ināianei.`,
+            `I rapu koe i a ${searchText} i runga i a Uplift. Kei reira a ${supplierName} ināianei.`,
             'Kua mutu tēnei tono whakamōhio. Kua mukua tō wāhitau i te tono.',
           ],
           act: { label: `Tirohia a ${supplierName}`, path },
         }
       : {
-          subject: `A supplier has joined: ${sought}`,
+          subject: `A supplier has joined: ${searchText}`,
           paragraphs: [
-            `You searched for ${sought} on Uplift. ${supplierName} now offers this.`,
+            `You searched for ${searchText} on Uplift. ${supplierName} now offers this.`,
             'This alert has now ended, and we’ve deleted your address.',
           ],
           act: { label: `See ${supplierName}`, path },

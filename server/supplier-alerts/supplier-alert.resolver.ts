@@ -49,8 +49,8 @@ export class SupplierAlertResolver {
     @Arg('sort', () => supplierAlertListInputs.Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<SupplierAlertConnection>> {
-    return listSupplierAlerts(context, { filter, sort, first, after }, asked);
+    return listSupplierAlerts(context, { filter, sort, first, after }, selection);
   }
 }

@@ -3,7 +3,7 @@ import { openAlerts } from './supplier-alerts.read-model.js';
 
 /** Open alerts as a file, for staff. */
 export const supplierAlertExport = listExport({
-  noun: 'supplier-alert',
+  recordType: 'supplier-alert',
   called: 'supplier alerts',
   audience: ['Admin'],
   list: () => openAlerts,

@@ -45,6 +45,6 @@ export const openAlerts: ColumnList<SupplierAlertView> = {
 export const listSupplierAlerts = (
   { app }: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<SupplierAlertConnection>> =>
-  readColumnList(app.database, openAlerts, page, selectionOf(asked, 'nodes'));
+  readColumnList(app.database, openAlerts, page, selectionOf(selection, 'nodes'));

@@ -25,9 +25,9 @@ describe('alerts about new suppliers', () => {
   );
 
   const query = (text: string, values?: unknown[]) => uplift.app.database.manager.query(text, values);
-  let asked = 0;
+  let count = 0;
   const ask = (search: object, more: object = {}) =>
-    uplift.graphql(REQUEST, { input: { email: `ana${++asked}@example.nz`, search, ...more } });
+    uplift.graphql(REQUEST, { input: { email: `ana${++count}@example.nz`, search, ...more } });
   const mails = () => query('SELECT kind, to_address, subject, body_text FROM mail_delivery ORDER BY id');
   const alerts = () =>
     query('SELECT email, trade, place, region, confirmed_at FROM supplier_alert ORDER BY id');

@@ -56,7 +56,7 @@ export async function countByCategory(
   const places = countedPlaces(filter);
   const count = async (statement: Statement) =>
     (await database.readOne<{ counts: CategoryCounts }>(statement))?.counts ?? NONE;
-  if (places) return count(keptCounts(filter.audience, places));
+  if (places) return count(rollupCounts(filter.audience, places));
   const counts = await count(countsAsTyped(filter));
   return counts.suppliers === 0 && mayInterpret(filter) ? count(countsAsRead(filter)) : counts;
 }
@@ -64,7 +64,7 @@ export async function countByCategory(
 const NONE: CategoryCounts = { suppliers: 0, categories: [], subCategories: [] };
 
 /** The counts of a search by place alone, which every write keeps up to date. */
-const keptCounts = (audience: SearchAudience, places: string[]): Statement =>
+const rollupCounts = (audience: SearchAudience, places: string[]): Statement =>
   prepared(
     'category-counts-kept',
     countsOf(sql`SELECT kind, record_id, sum(${COUNTS[audience]}) AS n FROM listing_rollup
@@ -85,13 +85,13 @@ const countsAsRead = (filter: SearchFilter): Statement =>
  * The counts of a search with a text. The results are grouped by their categories first, as many results
  * share the same ones.
  */
-function foundCounts(asked: Sql, isFound: Sql): Statement {
+function foundCounts(searchCte: Sql, isFound: Sql): Statement {
   const below = (kind: string, ids: string) =>
     raw(`SELECT '${kind}' AS kind, record_id, sum(n) AS n
       FROM (SELECT unnest(${ids}) AS record_id, n FROM found) listed GROUP BY record_id`);
   return prepared(
     'category-counts-found',
-    sql`WITH ${asked}, found AS MATERIALIZED (
+    sql`WITH ${searchCte}, found AS MATERIALIZED (
         SELECT l.category_ids, l.sub_category_ids, count(*) AS n FROM supplier_listing l
         WHERE ${isFound} GROUP BY l.category_ids, l.sub_category_ids)
       ${countsOf(sql`SELECT 'all' AS kind, 0 AS record_id, sum(n) AS n FROM found

@@ -78,12 +78,12 @@ describe('many suppliers at once', () => {
 
   it('A155 deletes those that nothing refers to, and says of each other one what does', async () => {
     const ids = await three();
-    const [, kept = 0] = ids;
-    await make.salesEnquiry({ supplierId: kept });
+    const [, refusedId = 0] = ids;
+    await make.salesEnquiry({ supplierId: refusedId });
     const { task, taskFailures } = await outcome(DELETE, { selection: { ids: [...ids, 32] } });
     expect(task).toMatchObject({ state: 'FINISHED', total: 3, failed: 1 });
     expect(await rows(ids)).toHaveLength(1);
-    expect(taskFailures.nodes).toMatchObject([{ recordId: kept, field: null }]);
+    expect(taskFailures.nodes).toMatchObject([{ recordId: refusedId, field: null }]);
     expect(taskFailures.nodes[0].message).toMatch(/1 enquiry/);
     expect(taskFailures.nodes[0].recordName).toMatch(/^Supplier /);
   });

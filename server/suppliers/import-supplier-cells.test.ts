@@ -39,9 +39,9 @@ describe('cells of a file as spreadsheets leave them', () => {
     const { check, outcome } = await files.bringIn(text, admin);
     const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const [{ stored }] = await query(`SELECT ${column} AS stored FROM supplier WHERE id = $1`, [id]);
-    const told: { message: string }[] = await files.failures(outcome.task.id, admin);
+    const failures: { message: string }[] = await files.failures(outcome.task.id, admin);
     expect(counts(outcome)).toEqual(counts(check));
-    return { counts: counts(outcome), stored, message: told[0]?.message };
+    return { counts: counts(outcome), stored, message: failures[0]?.message };
   };
 
   it.each([
@@ -141,8 +141,8 @@ describe('cells of a file as spreadsheets leave them', () => {
     expect([file.headers, file.rowCount]).toEqual([['id', 'owner Mobile', 'website'], 2]);
     const { file: checked } = await files.check(sent.id, ['id', 'ownerMobile', 'website'], admin);
     await files.work(checked.check.task.id);
-    const [told] = await files.failures(checked.check.task.id, admin);
-    expect(told.recordName).toBe('Row 5');
+    const [failure] = await files.failures(checked.check.task.id, admin);
+    expect(failure.recordName).toBe('Row 5');
   });
 
   it.each(['4/03/26', '4-Mar-26', '2026/03/04', '4 March 2026 0:00'])(

@@ -59,8 +59,8 @@ describe('suppliers out of a file', () => {
     );
     const made = await query('SELECT is_gst_registered AS gst FROM supplier ORDER BY name');
     expect(made).toEqual([{ gst: true }, { gst: false }, { gst: true }, { gst: false }]);
-    const told = await files.failures(outcome.task.id, admin);
-    expect(told).toEqual(
+    const failures = await files.failures(outcome.task.id, admin);
+    expect(failures).toEqual(
       ['Row 6: Bird 4', 'Row 7: Bird 5'].map((recordName) =>
         expect.objectContaining({ recordName, field: 'isGstRegistered', message: 'Write yes or no.' }),
       ),
@@ -79,9 +79,9 @@ describe('suppliers out of a file', () => {
     const { check, outcome } = await files.bringIn(text, admin);
     expect(counts(check)).toEqual([1, 0, 0, 4]);
     expect(counts(outcome)).toEqual([1, 0, 0, 4]);
-    const told = await files.failures(outcome.task.id, admin);
+    const failures = await files.failures(outcome.task.id, admin);
     expect(
-      told.map(({ recordName, field, message }: Record<string, string>) => [recordName, field, message]),
+      failures.map(({ recordName, field, message }: Record<string, string>) => [recordName, field, message]),
     ).toEqual([
       ['Row 3: Bad', 'enquiryEmail', 'Please enter an email address like name@example.nz.'],
       ['Row 3: Bad', 'membershipListingDate', expect.stringContaining('day first')],
@@ -114,8 +114,8 @@ describe('suppliers out of a file', () => {
     expect(counts(check)).toEqual([2, 1, 0, 0]);
     expect(counts(outcome)).toEqual([2, 0, 0, 1]);
     const message = 'Another supplier has this keyword.';
-    const told = [{ recordName: 'Row 3: Held', field: 'urlKeyword', message }];
-    expect(await files.failures(outcome.task.id, admin)).toMatchObject(told);
+    const expected = [{ recordName: 'Row 3: Held', field: 'urlKeyword', message }];
+    expect(await files.failures(outcome.task.id, admin)).toMatchObject(expected);
     const names = await query('SELECT name FROM supplier ORDER BY name');
     expect(names).toEqual([{ name: 'Held' }, { name: 'Kea' }, { name: 'Moa' }]);
   });
@@ -160,8 +160,8 @@ describe('suppliers out of a file', () => {
     });
     const text = `id,adminNotes,services,isGstRegistered,name\n${id},,,,\n`;
     expect(counts((await files.bringIn(text, admin)).outcome)).toEqual([0, 0, 1, 0]);
-    const told = await files.bringIn(text.replace(',name', '').replace(/,\n$/, '\n'), admin, true);
-    expect(counts(told.outcome)).toEqual([0, 1, 0, 0]);
+    const result = await files.bringIn(text.replace(',name', '').replace(/,\n$/, '\n'), admin, true);
+    expect(counts(result.outcome)).toEqual([0, 1, 0, 0]);
     expect(await query('SELECT admin_notes, services, is_gst_registered FROM supplier')).toEqual([
       { admin_notes: null, services: [], is_gst_registered: true },
     ]);

@@ -28,11 +28,12 @@ describe('cells of a file as people type them', () => {
     for (const each of fields) ids.push((await make.supplier(each)).id);
     const rows = ids.map((id, at) => `${id},"${cells[at]}"`);
     const { outcome } = await files.bringIn([`id,${column}`, ...rows].join('\n'), admin);
-    const told: { recordName: string; message: string }[] = await files.failures(outcome.task.id, admin);
+    const failures: { recordName: string; message: string }[] = await files.failures(outcome.task.id, admin);
     const name = column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const stored = await query(`SELECT id, ${name}::text AS value FROM supplier WHERE id = ANY ($1)`, [ids]);
     const storedOf = (id: number) => stored.find((row: { id: number }) => row.id === id)?.value;
-    const messageOf = (row: number) => told.find(({ recordName }) => recordName === `Row ${row}`)?.message;
+    const messageOf = (row: number) =>
+      failures.find(({ recordName }) => recordName === `Row ${row}`)?.message;
     return ids.map((id, at) => messageOf(at + 2) ?? storedOf(id));
   };
 
@@ -101,10 +102,10 @@ describe('cells of a file as people type them', () => {
 
   it('the time of a date in two digits is compared, too', async () => {
     const fields = [{ paperDirectoryLastChanged: new Date('2031-06-30T14:30:27Z') }];
-    const [kept] = await imported(fields, 'paperDirectoryLastChanged', ['1/07/31 2:30']);
-    expect(kept).toMatch(/^2031-06-30 14:30:27|^2031-07-01/);
-    const [told] = await imported(fields, 'paperDirectoryLastChanged', ['1/07/31 2:31']);
-    expect(told).toMatch(UNCLEAR);
+    const [stored] = await imported(fields, 'paperDirectoryLastChanged', ['1/07/31 2:30']);
+    expect(stored).toMatch(/^2031-06-30 14:30:27|^2031-07-01/);
+    const [problem] = await imported(fields, 'paperDirectoryLastChanged', ['1/07/31 2:31']);
+    expect(problem).toMatch(UNCLEAR);
   });
 
   it.each([

@@ -74,12 +74,12 @@ describe('A155 the suppliers of a category move to another one, and it is delete
     expect(await listed(two)).toEqual([[felt.id], []]);
     expect(await there(hats.id)).toBe(false);
     // Each timeline has an entry with its actor.
-    const told = await query(
+    const activities = await query(
       `SELECT subject_id, actor_id, changes -> 'categoryIds' AS categories FROM activity
         WHERE action = 'supplier.changed' AND subject_id = ANY ($1) ORDER BY subject_id`,
       [[one, two]],
     );
-    expect(told).toEqual([
+    expect(activities).toEqual([
       {
         subject_id: one,
         actor_id: admin.id,

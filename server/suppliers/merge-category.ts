@@ -90,8 +90,8 @@ const DELETED_BY_TASK = {
 function unmoving({ kind, ...acted }: UndoneBy): UndoneBy {
   const step: TaskKind['step'] = async (context, input, batch) => {
     if (batch.isFirst) {
-      const asked = [taskRequestId(Number(input.undoes))];
-      const deleted = await context.app.database.readOne<{ id: number }>(DELETED_BY_TASK, asked);
+      const values = [taskRequestId(Number(input.undoes))];
+      const deleted = await context.app.database.readOne<{ id: number }>(DELETED_BY_TASK, values);
       if (deleted) await restoreRecord(context, categoryHistory, deleted.id);
     }
     return kind.step(context, input, batch);

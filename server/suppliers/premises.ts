@@ -60,7 +60,7 @@ const premisesSchema = z
  * @throws AppError BAD_USER_INPUT
  */
 export function checkPremises(stored: readonly Premises[] | null, sent: readonly Premises[]): Premises[] {
-  const known = (place: Premises) => stored?.some((kept) => isDeepStrictEqual(kept, place)) ?? false;
+  const known = (place: Premises) => stored?.some((one) => isDeepStrictEqual(one, place)) ?? false;
   const each = sent.map((place) => (known(place) ? z.custom<Premises>() : premisesSchema));
   const schema = z.object({ locationsJson: z.tuple(each as []) });
   return parseInput(schema, { locationsJson: sent }).locationsJson;

@@ -27,11 +27,11 @@ describe('A155 R286 a sub category goes to another category, and its suppliers g
   afterEach(async () => {
     const listings = () =>
       query('SELECT * FROM supplier_listing JOIN listing_words USING (supplier_id) ORDER BY 1');
-    const kept = await listings();
+    const before = await listings();
     await query('SELECT count(refresh_supplier_listing(supplier_id)) FROM supplier_listing');
-    expect(await listings()).toEqual(kept);
+    expect(await listings()).toEqual(before);
     await query('SELECT rebuild_supplier_search()');
-    expect(await listings()).toEqual(kept);
+    expect(await listings()).toEqual(before);
     const [{ wrong }] = await query(`SELECT count(*)::integer AS wrong FROM (
       (SELECT * FROM listing_rollup WHERE general <> 0 EXCEPT TABLE listing_recount) UNION ALL
       (TABLE listing_recount EXCEPT TABLE listing_rollup)) different`);
@@ -75,8 +75,8 @@ describe('A155 R286 a sub category goes to another category, and its suppliers g
   const parentOf = async (id: number) =>
     (await query('SELECT category_id AS id, position FROM sub_category WHERE id = $1', [id]))[0];
   const found = async (categoryId: number, subCategoryId: number) => {
-    const asked = { category: String(categoryId), subCategory: String(subCategoryId) };
-    return (await call(FOUND, asked, null)).first.totalCount;
+    const filter = { category: String(categoryId), subCategory: String(subCategoryId) };
+    return (await call(FOUND, filter, null)).first.totalCount;
   };
   const read = async (id: number) => (await call(READ, { id })).data;
   const moved = async (id: number, toId: number) => {
@@ -121,20 +121,20 @@ describe('A155 R286 a sub category goes to another category, and its suppliers g
     const id = await supplier([from.id], [from.sub]);
     await query('UPDATE sub_category SET position = 0 WHERE id = $1', [from.sub]);
     await moved(from.sub, to.id);
-    const told = await query(
+    const activities = await query(
       `SELECT action, actor_id AS by, changes FROM activity WHERE (subject_type, subject_id) IN
         (('supplier', $1), ('category', $2), ('category', $3)) AND action LIKE '%.changed' ORDER BY id`,
       [id, from.id, to.id],
     );
     const by = admin.id;
     const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
-    expect(told).toMatchObject([
+    expect(activities).toMatchObject([
       { action: 'category.changed', by },
       { action: 'category.changed', by },
       { action: 'supplier.changed', by, changes: { categoryIds: [[from.id], [to.id]] } },
     ]);
     expect(
-      told.slice(0, 2).map(({ changes }: { changes: { children: [] } }) => changes.children.map(names)),
+      activities.slice(0, 2).map(({ changes }: { changes: { children: [] } }) => changes.children.map(names)),
     ).toEqual([
       [['Drains', 'Roofs'], ['Roofs']],
       [['Bread'], ['Drains', 'Bread']],
@@ -267,12 +267,12 @@ describe('A155 R286 a sub category goes to another category, and its suppliers g
     const [from, to] = await trades();
     const other = await category();
     await supplier([from.id], [from.sub]);
-    const asked = [
+    const answers = [
       await call(MOVE, { id: from.sub, toId: to.id }),
       await call(MOVE, { id: from.sub, toId: other.id }),
     ];
     await uplift.work('task.run');
-    const states = await Promise.all(asked.map(async ({ first }) => (await read(first.id)).task.state));
+    const states = await Promise.all(answers.map(async ({ first }) => (await read(first.id)).task.state));
     expect(states.sort()).toEqual(['FAILED', 'FINISHED']);
   });
 

@@ -88,7 +88,7 @@ async function goFirst(context: RequestContext, move: SubCategoryMove, batch?: B
   // Suppliers are locked before their categories, in the same order as when they are saved.
   await database.manager.query(HELD, [move.id]);
   await moveToCategory(context, move);
-  const others = await database.read<{ id: number }>(CHOSE_IT_SINCE, [move.id, batch?.keptAs?.taskId ?? 0]);
+  const others = await database.read<{ id: number }>(CHOSE_IT_SINCE, [move.id, batch?.storedAs?.taskId ?? 0]);
   return others.map(({ id }) => id);
 }
 
@@ -116,8 +116,8 @@ const MOVED_BY_TASK: Statement = {
  * not be changed.
  */
 async function goBack(context: RequestContext, { undoes }: Input, batch: Batch) {
-  const asked = [taskRequestId(Number(undoes))];
-  const move = await context.app.database.readOne<SubCategoryMove & Input>(MOVED_BY_TASK, asked);
+  const values = [taskRequestId(Number(undoes))];
+  const move = await context.app.database.readOne<SubCategoryMove & Input>(MOVED_BY_TASK, values);
   if (!move) return [];
   const ids = await goFirst(context, move, batch);
   return (await regrouping.step(context, move, { ...batch, ids })).failures;

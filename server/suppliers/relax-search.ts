@@ -36,7 +36,9 @@ const BETWEEN_WORDS = '[^\\p{L}\\p{N}]{1,3}';
 export function tradeAsRead({ parts, service }: SearchInterpretation, typed: string): string | null {
   const means = parts.map(({ why }) => why !== 'IGNORED');
   const said = parts.slice(Math.max(means.indexOf(true), 0), means.lastIndexOf(true) + 1);
-  const words = said.map(({ typed, sought, why }) => (MENDED.includes(why) && sought[0]) || typed).join(' ');
+  const words = said
+    .map(({ typed, sought: terms, why }) => (MENDED.includes(why) && terms[0]) || typed)
+    .join(' ');
   const trade = service?.includes(words) ? service : words;
   const pattern = trade.split(' ').map(escaped).join(BETWEEN_WORDS);
   const asTyped = new RegExp(pattern, 'iu').exec(typed.normalize());
@@ -56,21 +58,21 @@ export async function relaxSearch(
   given: SearchFilter,
   interpretation: SearchInterpretation | null,
   page: SearchPage,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<RelaxedResults | null> {
   const search = withoutPlace(given, interpretation);
   const { place, filter } = search;
   const read = interpretation && tradeAsRead(interpretation, given.text ?? '');
   if (given.asTyped || !(filter.text || filter.category || filter.subCategory)) return null;
   if (place) {
-    const [nearby] = await database.read<Found>(nearbyStatement(search, page, asked));
+    const [nearby] = await database.read<Found>(nearbyStatement(search, page, selection));
     if (nearby && nearby.totalCount > 0)
       return relaxed(nearby, { step: 'NEARBY', place, trade: read ?? nearby.trade, parentCategory: null });
   }
   // A category has no parent, and the meaning of words is not looked up in another category than the chosen
   // one.
   if (filter.text ? filter.category || filter.subCategory : !filter.subCategory) return null;
-  const [found] = await database.read<FoundInParent>(parentStatement(search, page, asked));
+  const [found] = await database.read<FoundInParent>(parentStatement(search, page, selection));
   if (!found?.parent || found.totalCount === 0) return null;
   const step = found.here ? 'PARENT_CATEGORY' : 'PARENT_CATEGORY_NEARBY';
   return relaxed(found, { step, place, trade: read ?? found.trade, parentCategory: found.parent });

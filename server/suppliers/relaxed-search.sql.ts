@@ -66,9 +66,9 @@ const nearestFirst = (filter: SearchFilter, page: SearchPage): Sql => {
 export const nearbyStatement = (
   { filter, place }: RelaxedSearch,
   page: SearchPage,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Statement =>
-  pageStatement(page, asked, {
+  pageStatement(page, selection, {
     found: sql`${whoOffersIt(filter)}, found AS MATERIALIZED (
       SELECT ${join(columnsFor(filter, page))}, tier, distance
       FROM listed JOIN supplier_listing l USING (supplier_id) ${distanceFrom(place)}),`,
@@ -84,9 +84,9 @@ export const nearbyStatement = (
 export const parentStatement = (
   { filter, place }: RelaxedSearch,
   page: SearchPage,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Statement =>
-  pageStatement(page, asked, {
+  pageStatement(page, selection, {
     found: sql`${parentOf(filter)}, member AS MATERIALIZED (
       SELECT ${join(columnsFor(filter, page))}, 0 AS tier, distance, ${isHere(place)} AS here
       FROM parent JOIN supplier_listing l ON l.terms @@ ('c' || parent.id)::tsquery ${distanceFrom(place)}

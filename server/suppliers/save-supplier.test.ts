@@ -82,7 +82,7 @@ describe('saving a supplier', () => {
   it('R059 takes a web address without its beginning', async () => {
     await fixture.update('own', { website: 'kowhai.example' });
     const stored = await fixture.uplift.app.database.manager.findOneByOrFail(Supplier, {
-      id: fixture.kept.own.id,
+      id: fixture.records.own.id,
     });
     expect(stored.website).toBe('https://kowhai.example');
   });
@@ -91,8 +91,8 @@ describe('saving a supplier', () => {
     ['mailto:plans@rata.example', 'mailto:plans@rata.example'],
     ['plans@rata.example', 'plans@rata.example'],
     ['rata.example/plans', 'https://rata.example/plans'],
-  ])('R096 its email button may lead to %s', async (buttonLink, kept) => {
-    expect((await fixture.update('admin', { buttonLink })).record.buttonLink).toBe(kept);
+  ])('R096 its email button may lead to %s', async (buttonLink, stored) => {
+    expect((await fixture.update('admin', { buttonLink })).record.buttonLink).toBe(stored);
   });
 
   it.each([
@@ -156,11 +156,11 @@ describe('saving a supplier', () => {
       { field: 'categoryIds' },
     ]);
     expect((await fixture.update('own', { categoryIds: [] })).code).toBe('FORBIDDEN');
-    const body = { id: fixture.kept.own.id, category: 'food' };
+    const body = { id: fixture.records.own.id, category: 'food' };
     const rest = await fixture.uplift.rest('POST', 'business/update', { as: fixture.people.admin, body });
     expect(rest.json()).toMatchObject({ category: String(food.id), subCategory: String(bread.id) });
     const trades = await fixture.make.category({ name: 'Trades' });
-    const both = { id: fixture.kept.own.id, category: `${food.id},${trades.id}` };
+    const both = { id: fixture.records.own.id, category: `${food.id},${trades.id}` };
     const answer = await fixture.uplift.rest('POST', 'business/update', {
       as: fixture.people.admin,
       body: both,
@@ -174,7 +174,7 @@ describe('saving a supplier', () => {
 
   it('R086 C005 a whole record that is sent back as it was read changes nothing', async () => {
     const { admin } = fixture.people;
-    const { id } = fixture.kept.own;
+    const { id } = fixture.records.own;
     await fixture.update('admin', {
       locations: ['Grey Lynn, Auckland', 'Ōtara'],
       searchServices: ['Drains'],
@@ -195,7 +195,7 @@ describe('saving a supplier', () => {
 
   it('R085 C005 an empty weight is taken as not sent', async () => {
     await fixture.update('admin', { searchWeight: 7 });
-    const body = { id: fixture.kept.own.id, searchWeight: '', adminNotes: 'Heavy' };
+    const body = { id: fixture.records.own.id, searchWeight: '', adminNotes: 'Heavy' };
     const rest = await fixture.uplift.rest('POST', 'business/update', { as: fixture.people.admin, body });
     expect(rest.json()).toMatchObject({ searchWeight: 7, adminNotes: 'Heavy' });
   });
@@ -210,7 +210,7 @@ describe('saving a supplier', () => {
         )
       )[0];
     await fixture.update('admin', { impactBuyerId: buyer.id });
-    expect(await ends()).toEqual({ supplier_id: fixture.kept.own.id });
+    expect(await ends()).toEqual({ supplier_id: fixture.records.own.id });
     const second = await fixture.make.supplier();
     const refused = await fixture.update('admin', { impactBuyerId: buyer.id }, undefined, second.id);
     expect(refused.fields).toMatchObject([{ field: 'impactBuyerId' }]);
@@ -227,10 +227,10 @@ describe('saving a supplier', () => {
   it('A156 the log says what changed, without the words of personal fields', async () => {
     await fixture.update('admin', { listTitle: 'Milliner', ownerName: 'Ana' });
     const entry = await fixture.uplift.app.database.manager.findOneOrFail(Activity, {
-      where: { subjectType: 'supplier', subjectId: fixture.kept.own.id },
+      where: { subjectType: 'supplier', subjectId: fixture.records.own.id },
       order: { id: 'DESC' },
     });
-    expect(entry.changes).toMatchObject({ listTitle: [fixture.kept.own.listTitle, 'Milliner'] });
+    expect(entry.changes).toMatchObject({ listTitle: [fixture.records.own.listTitle, 'Milliner'] });
     expect(JSON.stringify(entry.changes)).not.toContain('Ana');
   });
 

@@ -80,24 +80,24 @@ const everyKind = (text: Sql, words: Sql) => sql`${services(text)} AS services, 
   ${categories(words)} AS categories, ${places(words)} AS places, ${suppliers(text)} AS suppliers`;
 
 /** Splits the text wherever its end may be the beginning of a place, the longest end first. */
-function endings(text: string): { sought: string[]; starts: string[] } {
+function endings(text: string): { searchTexts: string[]; starts: string[] } {
   const typed = text.trim().split(/\s+/);
-  const sought: string[] = [];
+  const searchTexts: string[] = [];
   const starts: string[] = [];
   for (let n = Math.min(MAX_PLACE_WORDS, typed.length - 1); n > 0; n--) {
     const before = typed.slice(0, -n);
     if (before.length > 1 && BEFORE_PLACES.test(fold(before.at(-1) ?? ''))) before.pop();
     const start = foldedWords(typed.slice(-n).join(' '));
     if (start.length < 2 || foldedWords(before.join(' ')) === '') continue;
-    sought.push(before.join(' '));
+    searchTexts.push(before.join(' '));
     starts.push(start);
   }
-  return { sought, starts };
+  return { searchTexts, starts };
 }
 
 function suggestions(text: string): Statement {
   const [folded, words] = [sql`${fold(text)}::text`, sql`${foldedWords(text)}::text`];
-  const { sought, starts } = endings(text);
+  const { searchTexts, starts } = endings(text);
   return prepared(
     'search-box',
     sql`WITH begun AS MATERIALIZED (SELECT ${everyKind(folded, words)}),
@@ -105,7 +105,7 @@ function suggestions(text: string): Statement {
         SELECT FROM begun WHERE '[]' = ALL (ARRAY[services, trades, categories, places, suppliers])),
       there AS MATERIALIZED (
         SELECT sought, places FROM nothing,
-          unnest(${sought}::text[], ${starts}::text[]) WITH ORDINALITY AS ending (sought, start, nth),
+          unnest(${searchTexts}::text[], ${starts}::text[]) WITH ORDINALITY AS ending (sought, start, nth),
           LATERAL (SELECT ${places(sql`start`)} AS places) found
         WHERE places <> '[]' ORDER BY nth LIMIT 1),
       mended AS MATERIALIZED (

@@ -65,7 +65,7 @@ interface Parts {
 /** The statement of one page of cards with the total. */
 export function pageStatement(
   { first, offset }: SearchPage,
-  asked: Selection | null,
+  selection: Selection | null,
   { found = empty, from, order, count = sql`SELECT count(*) FROM found`, besides = empty }: Parts,
 ): Statement {
   // A generic plan assumes that an unknown limit is a tenth of the table.
@@ -75,7 +75,7 @@ export function pageStatement(
     'search-suppliers',
     sql`WITH RECURSIVE ${found} page AS (SELECT l.* FROM ${from} ORDER BY ${order} ${limit})
       SELECT (${count})::integer AS "totalCount",
-        ${answer(jsonArray(CARD, asked, sql`FROM page l JOIN supplier s ON s.id = l.supplier_id ORDER BY ${order}`), asked)} AS nodes${besides}`,
+        ${answer(jsonArray(CARD, selection, sql`FROM page l JOIN supplier s ON s.id = l.supplier_id ORDER BY ${order}`), selection)} AS nodes${besides}`,
   );
 }
 

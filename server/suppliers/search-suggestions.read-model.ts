@@ -66,7 +66,7 @@ export async function suggestSearches(
   input: SupplierSearchFilter,
 ): Promise<SearchSuggestions> {
   const filter = parseInput(filterSchema, input);
-  const reading = mayInterpret(filter) ? await database.readOne<Reading>(whereSought(filter)) : null;
+  const reading = mayInterpret(filter) ? await database.readOne<Reading>(placeOfSearch(filter)) : null;
   const asRead = reading && !reading.asTyped ? reading : null;
   // A place in the text is the place of the search.
   const near = regionsByNearness(
@@ -98,7 +98,7 @@ const everywhere = (filter: SearchFilter): SearchFilter => ({
   district: null,
 });
 
-const whereSought = (filter: SearchFilter): Statement =>
+const placeOfSearch = (filter: SearchFilter): Statement =>
   prepared(
     'where-sought',
     sql`SELECT "asTyped", (read.place).region, (read.place).district

@@ -8,6 +8,6 @@ import { serviceInputs } from './service-list.resolver.js';
 class ServiceBulkInput extends inputFromFields(serviceBulkFields) {}
 
 export const ChangeServicesResolver = bulkChangeResolver(
-  { noun: 'Service', Filter: serviceInputs.Filter, name: 'changeServices', Input: ServiceBulkInput },
+  { typeName: 'Service', Filter: serviceInputs.Filter, name: 'changeServices', Input: ServiceBulkInput },
   serviceChange,
 );

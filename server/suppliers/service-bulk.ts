@@ -18,7 +18,7 @@ export const serviceBulkFields = {
 } satisfies FieldsOf<Pick<ServiceRecordView, 'offered'>, StaffViewer>;
 
 const many: BulkRecords = {
-  noun: 'service',
+  recordType: 'service',
   called: ['service', 'services'],
   names: {
     name: 'names-of-services',

@@ -3,7 +3,7 @@ import { allServices } from './service-list.js';
 
 /** Services as a CSV file, for staff. */
 export const serviceExport = listExport({
-  noun: 'service',
+  recordType: 'service',
   called: 'services',
   audience: ['Admin'],
   list: () => allServices,

@@ -25,9 +25,9 @@ export class ServiceListResolver {
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<ServiceRecordConnection>> {
-    return listServiceRecords(context, { filter, sort, first, after }, asked);
+    return listServiceRecords(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin')

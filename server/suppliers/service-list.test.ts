@@ -52,8 +52,8 @@ describe('R063 the services that suppliers choose from', () => {
   const call = async (query: string, variables: object, as: TestUser | null = admin) => {
     const { data, errors } = await uplift.graphql(query, { ...variables }, { as });
     const [error] = errors ?? [];
-    const told = error?.extensions;
-    return { answer: data?.[Object.keys(data)[0] ?? ''], code: told?.code, fields: told?.fields };
+    const extensions = error?.extensions;
+    return { answer: data?.[Object.keys(data)[0] ?? ''], code: extensions?.code, fields: extensions?.fields };
   };
   const services = async (variables: object = {}): Promise<Service[]> =>
     (await call(LIST, variables)).answer.nodes;
@@ -232,14 +232,14 @@ describe('R063 the services that suppliers choose from', () => {
     const { id } = await known('Roofing');
     const many = bulkActions(uplift, admin, 'Service');
     for (const as of [null, await uplift.user(), editorRole]) {
-      const told = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+      const expected = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
       const codes = [
         (await call(LIST, {}, as)).code,
         (await call(OFFER, { label: 'Mine' }, as)).code,
         (await call(TICK, { id, offered: false }, as)).code,
         (await many.ask('changeServices', { ids: [id] }, { offered: false }, as)).code,
       ];
-      expect(codes).toEqual([told, told, told, told]);
+      expect(codes).toEqual([expected, expected, expected, expected]);
     }
     expect((await call(TICK, { id: 999_999_999, offered: false })).code).toBe('NOT_FOUND');
     expect(await onList()).toEqual(['Plumbing', 'Roofing', 'Hat Making']);

@@ -25,8 +25,11 @@ describe('the private side of suppliers', () => {
   });
   afterAll(() => uplift.stop());
 
-  type Seen = { id: number; account: { adminNotes: string | null; contributionTotal: number } | null };
-  const seen = async (name: string): Promise<Seen[]> =>
+  type VisibleSupplier = {
+    id: number;
+    account: { adminNotes: string | null; contributionTotal: number } | null;
+  };
+  const seen = async (name: string): Promise<VisibleSupplier[]> =>
     (await uplift.graphql(LIST, {}, { as: people[name] })).data.searchSuppliers.nodes;
 
   it('R339 is there for Admin and the own user, and null for everyone else', async () => {

@@ -14,7 +14,7 @@ interface Value {
   /** The value in GraphQL, over REST and in the database. */
   sent: unknown;
   wired?: unknown;
-  kept?: unknown;
+  saved?: unknown;
 }
 
 interface Kind {
@@ -42,10 +42,10 @@ const KINDS: Kind[] = [
     row: { type: 'video', imageUrl: '/api/files/demo/a.jpg', videoUrl: VIDEO, videoId: 'dQw4w9WgXcQ' },
     values: {
       position: { sent: 7 },
-      type: { sent: 'IMAGE', wired: 'image', kept: 'image' },
+      type: { sent: 'IMAGE', wired: 'image', saved: 'image' },
       description: { sent: 'Sourdough' },
       imageUrl: { sent: null },
-      imageOrientation: { sent: 'LANDSCAPE', wired: 'Landscape', kept: 'Landscape' },
+      imageOrientation: { sent: 'LANDSCAPE', wired: 'Landscape', saved: 'Landscape' },
       videoUrl: { sent: 'https://youtu.be/aaaaaaaaaaa' },
     },
     folder: { field: 'imageUrl', of: 'workItemImages' },
@@ -95,21 +95,21 @@ describe('the fields of what hangs on a supplier', () => {
 
   const repository = (entity: Kind['entity']) => fixture.uplift.app.database.manager.getRepository(entity);
   const rowFor = async ({ entity, row, list }: Kind, field: string) => {
-    await repository(entity).delete({ supplierId: fixture.kept.own.id });
+    await repository(entity).delete({ supplierId: fixture.records.own.id });
     // Only pictures have an orientation.
     const asPicture = list === 'workExamples' && field === 'imageOrientation' && { type: 'image' };
-    const supplierId = fixture.kept.own.id;
+    const supplierId = fixture.records.own.id;
     return (await repository(entity).save({ ...row, ...asPicture, position: 0, supplierId })).id as number;
   };
   const rest = (who: Who | null, body: object) =>
     fixture.uplift.rest('POST', 'business/update', {
       as: who && fixture.people[who],
-      body: { id: fixture.kept.own.id, ...body },
+      body: { id: fixture.records.own.id, ...body },
     });
   const valueFor = async ({ folder, values }: Kind, field: string, who: Who) => {
     const given = values[field] as Value;
     const sent = folder?.field === field ? await fixture.fileOf(who, folder.of) : given.sent;
-    return { sent, wired: given.wired ?? sent, kept: given.kept ?? sent };
+    return { sent, wired: given.wired ?? sent, saved: given.saved ?? sent };
   };
 
   it.each(KINDS.map((kind) => [kind.list, kind] as const))(
@@ -131,18 +131,20 @@ describe('the fields of what hangs on a supplier', () => {
       const stored = async (id: number) => (await repository(entity).findOneByOrFail({ id }))[field];
       for (const who of ['neighbour', 'own', 'admin'] as const) {
         const may = who === 'admin' || (who === 'own' && byUser);
-        const { sent, wired, kept } = await valueFor(kind, field, who);
+        const { sent, wired, saved } = await valueFor(kind, field, who);
 
         const id = await rowFor(kind, field);
         const before = await stored(id);
-        const { code, fields: told } = await fixture.update(who, { [list]: [{ id, [field]: sent }] });
-        expect([who, code, told]).toEqual([who, may ? undefined : 'FORBIDDEN', undefined]);
-        expect([who, await stored(id)]).toEqual([who, may ? kept : before]);
+        const { code, fields: refusedFields } = await fixture.update(who, {
+          [list]: [{ id, [field]: sent }],
+        });
+        expect([who, code, refusedFields]).toEqual([who, may ? undefined : 'FORBIDDEN', undefined]);
+        expect([who, await stored(id)]).toEqual([who, may ? saved : before]);
 
         const again = await rowFor(kind, field);
         const answer = await rest(who, { [wire]: [{ id: again, [wireName]: wired }] });
         expect([who, answer.statusCode]).toEqual([who, who === 'neighbour' ? 403 : 200]);
-        expect([who, await stored(again)]).toEqual([who, may ? kept : before]);
+        expect([who, await stored(again)]).toEqual([who, may ? saved : before]);
       }
       const id = await rowFor(kind, field);
       const before = await stored(id);
@@ -157,7 +159,7 @@ describe('the fields of what hangs on a supplier', () => {
     async (_list, kind) => {
       const { list, wire, fields, entity, byNobody } = kind;
       const stored = (id: number) => repository(entity).findOneByOrFail({ id });
-      const supplierId = fixture.kept.neighbour.id;
+      const supplierId = fixture.records.neighbour.id;
       for (const [field, value] of Object.entries({ supplierId, ...byNobody }))
         for (const who of ['own', 'admin'] as const) {
           const id = await rowFor(kind, field);
@@ -173,7 +175,7 @@ describe('the fields of what hangs on a supplier', () => {
   it('R339 whoever sees the supplier sees all of each row, and of testimonials those that are shown', async () => {
     for (const kind of KINDS) await rowFor(kind, 'description');
     const wires = (fields: FieldTable) => Object.values(fields).map(({ wire }) => wire);
-    const id = fixture.kept.own.id;
+    const id = fixture.records.own.id;
     for (const who of ['admin', 'own', 'neighbour', null] as const) {
       const as = who && fixture.people[who];
       const [seen] = (await fixture.uplift.rest('GET', `business/${id}`, { as })).json();

@@ -1,5 +1,14 @@
 import type { FieldsOf } from '../platform/records/field.js';
-import { choice, filledIn, flag, line, link, orNull, text, whole } from '../platform/records/field-kinds.js';
+import {
+  choice,
+  filledIn,
+  flag,
+  line,
+  link,
+  orNull,
+  text,
+  wholeNumber,
+} from '../platform/records/field-kinds.js';
 import { uploaded } from '../uploads/upload-field.js';
 import type { LearnMoreFile } from './learn-more-file.entity.js';
 import { open, profile, type SupplierViewer } from './supplier.rights.js';
@@ -12,7 +21,7 @@ const child = {
   id: { ...link, ...fixed, graphql: null, wire: 'id', meaning: 'The id of the row.' },
   supplierId: { ...link, ...fixed, graphql: null, wire: 'business_id', meaning: 'The id of the supplier.' },
 } as const;
-const position = whole(0, 1_000_000);
+const position = wholeNumber(0, 1_000_000);
 
 /** The fields of a work example: a picture or video of the supplier’s work (R060). */
 export const workExampleFields = {

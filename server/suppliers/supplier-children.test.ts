@@ -70,7 +70,7 @@ describe('what hangs on a supplier', () => {
       'FORBIDDEN',
     );
     const body = {
-      id: fixture.kept.own.id,
+      id: fixture.records.own.id,
       testimonial: [{ id, message: 'Best ever', visible: 1, featured: 0 }],
     };
     const rest = await fixture.uplift.rest('POST', 'business/update', { as: fixture.people.own, body });
@@ -115,7 +115,7 @@ describe('what hangs on a supplier', () => {
       'neighbour',
       { workExamples: [{ id, description: 'Mine' }] },
       undefined,
-      fixture.kept.neighbour.id,
+      fixture.records.neighbour.id,
     );
     expect(stolen.fields).toMatchObject([{ field: 'workExamples.0' }]);
   });

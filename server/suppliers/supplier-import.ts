@@ -7,9 +7,9 @@ import { supplierRecordList } from './supplier-record.read-model.js';
 
 /** The import of suppliers from a file, with the categories and the impact buyer that it names. */
 export const supplierImport = defineImport({
-  noun: 'supplier',
+  recordType: 'supplier',
   called: 'suppliers',
-  kept: suppliers,
+  definition: suppliers,
   create: createSupplier,
   change: updateSupplier,
   remove: async (context, id) => {
@@ -56,5 +56,5 @@ export const supplierImport = defineImport({
       },
     },
   },
-  leftAlone: (id) => (id === SERVICES_LIST_ID ? 'The list of services is changed by itself.' : null),
+  whyUnchangeable: (id) => (id === SERVICES_LIST_ID ? 'The list of services is changed by itself.' : null),
 });

@@ -16,12 +16,12 @@ describe('the pictures of a supplier', () => {
 
   const send = (who: 'own' | 'neighbour' | 'admin', body: object) =>
     fixture.uplift.rest('POST', 'business/updateProfileImage', { as: fixture.people[who], body });
-  const stored = async (id = fixture.kept.own.id) =>
+  const stored = async (id = fixture.records.own.id) =>
     (await fixture.uplift.app.database.manager.findOneByOrFail(Supplier, { id })).imageUrl;
 
   it('C008 R081 its user and staff send it, and it is kept at twice 300 by 200', async () => {
     for (const who of ['own', 'admin'] as const) {
-      const answer = await send(who, { id: fixture.kept.own.id, imageData });
+      const answer = await send(who, { id: fixture.records.own.id, imageData });
       expect(answer.json()).toEqual({
         Result: 'Success',
         objectUrl: expect.stringMatching(/^\/files\/profileImages\/[\da-f]{32}-600x400\.png$/),
@@ -32,9 +32,9 @@ describe('the pictures of a supplier', () => {
 
   it('R088 C008 is nobody else’s to send', async () => {
     const before = await stored();
-    expect((await send('neighbour', { id: fixture.kept.own.id, imageData })).statusCode).toBe(403);
+    expect((await send('neighbour', { id: fixture.records.own.id, imageData })).statusCode).toBe(403);
     expect(
-      (await send('own', { id: fixture.kept.own.id, imageData: 'data:,x' })).json().fields,
+      (await send('own', { id: fixture.records.own.id, imageData: 'data:,x' })).json().fields,
     ).toMatchObject([{ field: 'imageData' }]);
     expect(await stored()).toBe(before);
   });

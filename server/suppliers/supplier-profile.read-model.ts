@@ -14,10 +14,10 @@ export type SupplierKey = { id: number } | { urlKeyword: string };
 const VISIBLE = sql`(s.listed OR $2::boolean OR s.id = $3::integer)`;
 
 const statement = (label: string, is: Sql) =>
-  memoizeBySelection((asked) =>
+  memoizeBySelection((selection) =>
     prepared(
       label,
-      sql`SELECT ${answer(jsonObject(profileColumns, asked, sql`FROM supplier s WHERE ${is} AND ${VISIBLE}`), asked)} AS profile`,
+      sql`SELECT ${answer(jsonObject(profileColumns, selection, sql`FROM supplier s WHERE ${is} AND ${VISIBLE}`), selection)} AS profile`,
     ),
   );
 
@@ -31,12 +31,12 @@ const byKeyword = statement('supplier-profile-by-keyword', raw('lower(s.url_keyw
 export async function loadSupplierProfile(
   context: RequestContext,
   key: SupplierKey,
-  asked: Selection | null = null,
+  selection: Selection | null = null,
 ): Promise<SupplierProfile | RawJson | null> {
   const [ofKey, value] = 'id' in key ? [byId, key.id] : [byKeyword, key.urlKeyword];
-  const row = await context.app.database.readOne<{ profile: SupplierProfile | string | null }>(ofKey(asked), [
-    value,
-    ...suppliersOf(context),
-  ]);
+  const row = await context.app.database.readOne<{ profile: SupplierProfile | string | null }>(
+    ofKey(selection),
+    [value, ...suppliersOf(context)],
+  );
   return row?.profile ? answered(row.profile) : null;
 }

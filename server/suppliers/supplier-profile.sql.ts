@@ -82,10 +82,10 @@ const PREMISES = raw(`FROM jsonb_array_elements(
  * The outcomes that the supplier claims, in their order. They are joined as text, which leaves out the
  * others.
  */
-const outcomes: JsonValue = (asked) => {
+const outcomes: JsonValue = (field) => {
   const each = SUSTAINABILITY.map(({ column, type, notes }) => {
     const outcome = { type: raw(`'${type}'`), notes: raw(`s.sustainability_notes->>'${notes}'`) };
-    return sql`CASE WHEN ${raw(`s.${column}`)} THEN ${jsonObject(outcome, asked?.of ?? null)}::text END`;
+    return sql`CASE WHEN ${raw(`s.${column}`)} THEN ${jsonObject(outcome, field?.of ?? null)}::text END`;
   });
   return sql`('[' || concat_ws(',', ${join(each)}) || ']')::json`;
 };

@@ -17,7 +17,7 @@ import type { SupplierRecord, SupplierRecordConnection } from './supplier-record
  */
 export const {
   one: answerSupplierRecord,
-  whole: loadSupplierForKeeper,
+  full: loadSupplierForEditor,
   required: requireSupplierRecord,
 } = recordReads<SupplierRecord, SupplierEditorRole>({
   label: 'supplier-record',
@@ -79,7 +79,7 @@ export function supplierRecordList(
 export function listSupplierRecords(
   context: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<SupplierRecordConnection>> {
-  return readListWithSales(context, supplierRecordList(context, page.filter), page, asked);
+  return readListWithSales(context, supplierRecordList(context, page.filter), page, selection);
 }

@@ -30,9 +30,9 @@ export class SupplierRecordResolver {
     @Arg('sort', () => SupplierListSort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<SupplierRecordConnection>> {
-    return listSupplierRecords(context, { filter, sort, first, after }, asked);
+    return listSupplierRecords(context, { filter, sort, first, after }, selection);
   }
 
   @ForAudience('Admin', 'Business')
@@ -44,9 +44,9 @@ export class SupplierRecordResolver {
   supplierRecord(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<SupplierRecord | RawJson | null> {
-    return answerSupplierRecord(context, id, asked);
+    return answerSupplierRecord(context, id, selection);
   }
 
   @ForAudience('Admin')

@@ -62,8 +62,8 @@ const columnsFor = memoize(
         { ...jsonFields(learnMoreFields, 'f', only), id: sql`f.id`, downloads: sql`f.downloads` },
         raw('FROM learn_more_file f WHERE f.supplier_id = s.id ORDER BY f.position, f.id'),
       ),
-      impactBuyer: (asked) =>
-        sql`(SELECT ${named(asked)} FROM impact_buyer b WHERE b.id = s.impact_buyer_id)`,
+      impactBuyer: (field) =>
+        sql`(SELECT ${named(field)} FROM impact_buyer b WHERE b.id = s.impact_buyer_id)`,
       enquiryTotal: total('enquiries'),
       revenueTotal: total('revenue', COUNTED),
       contributionTotal: total('contribution', COUNTED),

@@ -32,11 +32,11 @@ export async function searchSuppliers(
   database: Database,
   input: SupplierSearchFilter,
   pageGiven: z.input<typeof pageSchema> & { sort?: SupplierSort | null },
-  asked: Selection | null = null,
+  selection: Selection | null = null,
 ): Promise<WithRawNodes<SupplierSearchConnection>> {
   const page = { ...parseInput(pageSchema, pageGiven), sort: pageGiven.sort ?? 'best-match' };
   const filter = parseInput(filterSchema, input);
-  const nodesSelection = selectionOf(asked, 'nodes');
+  const nodesSelection = selectionOf(selection, 'nodes');
   const found = await searchExactly(database, filter, page, nodesSelection);
   const interpretation = found?.interpretation ?? null;
   const none = { nodes: [], totalCount: 0, relaxed: null };
@@ -74,11 +74,11 @@ async function searchExactly(
   database: Database,
   filter: SearchFilter,
   page: SearchPage,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<Found | undefined> {
-  const [typed] = await database.read<Found>(searchAsTyped(filter, page, asked));
+  const [typed] = await database.read<Found>(searchAsTyped(filter, page, selection));
   if (typed?.totalCount !== 0 || !mayInterpret(filter)) return typed;
-  const [read] = await database.read<Found>(searchAsRead(filter, page, asked));
+  const [read] = await database.read<Found>(searchAsRead(filter, page, selection));
   return read;
 }
 
@@ -86,19 +86,19 @@ async function searchExactly(
  * The statement of the documented matching: services, keywords, titles and names with a word that begins with
  * the text (R003, R004).
  */
-function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: Selection | null): Statement {
+function searchAsTyped(filter: SearchFilter, page: SearchPage, selection: Selection | null): Statement {
   const { audience } = filter;
   const wanted = wantedByMeaning(filter);
   const order = ORDERS[page.sort](filter);
   if (wanted.length === 0)
-    return pageStatement(page, asked, {
+    return pageStatement(page, selection, {
       from: sql`supplier_listing l WHERE ${forAudience(audience)}`,
       order,
       count: listedCount(audience),
     });
   // Results are collected once, then counted and sorted. Without conditions, the index provides the order.
   const exact = exactServiceFirst(filter, page);
-  return pageStatement(page, asked, {
+  return pageStatement(page, selection, {
     found: sql`${exact.services}wanted AS MATERIALIZED (SELECT ${allTerms(wanted)} AS terms), found AS MATERIALIZED (
       SELECT ${join(columnsFor(filter, page))}${exact.column} FROM supplier_listing l
       WHERE l.terms @@ (SELECT terms FROM wanted) AND ${forAudience(audience)}),`,
@@ -110,12 +110,12 @@ function searchAsTyped(filter: SearchFilter, page: SearchPage, asked: Selection 
 /**
  * The statement of the interpreted text, for a text without exact results. Better matches come first (A169).
  */
-function searchAsRead(filter: SearchFilter, page: SearchPage, asked: Selection | null): Statement {
+function searchAsRead(filter: SearchFilter, page: SearchPage, selection: Selection | null): Statement {
   const best = page.sort === 'best-match';
   const columns = columnsFor(filter, page);
   const order = ORDERS[page.sort](filter);
   const found = best ? bestAsRead(filter, columns, page.offset + page.first) : allAsRead(filter, columns);
-  return pageStatement(page, asked, {
+  return pageStatement(page, selection, {
     found: sql`${readSearch(filter.text ?? '')}, ${found},`,
     from: sql`found l`,
     order: best ? sql`l.tier, ${order}` : order,

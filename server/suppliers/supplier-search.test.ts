@@ -222,9 +222,9 @@ describe('supplier search', () => {
            (SELECT json_agg(l ORDER BY supplier_id) FROM supplier_listing l) AS listings,
            (SELECT json_agg(r ORDER BY place, kind, record_id) FROM listing_rollup r WHERE general <> 0) AS counts`,
       );
-    const kept = await state();
-    expect(kept[0].listings).toHaveLength(2);
+    const before = await state();
+    expect(before[0].listings).toHaveLength(2);
     await database.manager.query('SELECT rebuild_supplier_search()');
-    expect(await state()).toEqual(kept);
+    expect(await state()).toEqual(before);
   });
 });

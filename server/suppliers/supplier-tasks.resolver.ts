@@ -10,7 +10,7 @@ export const SupplierExportResolver = exportResolver('Supplier', 'exportSupplier
   Column: SupplierColumn,
 });
 
-const many = { noun: 'Supplier', Filter: SupplierListFilter };
+const many = { typeName: 'Supplier', Filter: SupplierListFilter };
 
 export const ChangeSuppliersResolver = bulkChangeResolver(
   { ...many, name: 'changeSuppliers', Input: SupplierBulkInput },

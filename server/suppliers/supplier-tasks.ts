@@ -10,7 +10,7 @@ import { readSupplier } from './supplier-input.js';
 import { supplierRecordList } from './supplier-record.read-model.js';
 
 const many: BulkRecords = {
-  noun: 'supplier',
+  recordType: 'supplier',
   called: ['supplier', 'suppliers'],
   names: {
     name: 'names-of-suppliers',
@@ -23,7 +23,7 @@ const many: BulkRecords = {
 
 /** The export of suppliers as a CSV file, with the fields that the caller may see. */
 export const supplierExport = listExport({
-  noun: 'supplier',
+  recordType: 'supplier',
   called: 'suppliers',
   audience: ['Admin', 'Business'],
   list: supplierRecordList,

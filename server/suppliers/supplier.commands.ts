@@ -13,7 +13,7 @@ import type { Supplier } from './supplier.entity.js';
 import { SERVICES_LIST_ID, supplierFields, supplierRecords } from './supplier.fields.js';
 import { requireSupplierEditor } from './supplier.policy.js';
 import { readSupplier, type SupplierChanges, type SupplierRelated } from './supplier-input.js';
-import { loadSupplierForKeeper } from './supplier-record.read-model.js';
+import { loadSupplierForEditor } from './supplier-record.read-model.js';
 import { supplierReferences } from './supplier-references.js';
 import { supplierTrash } from './supplier-trash.js';
 
@@ -45,7 +45,7 @@ export const suppliers: RecordDefinition<Supplier, typeof supplierFields, Suppli
   fields: supplierFields,
   called: 'supplier',
   editorRole: requireSupplierEditor,
-  newer: loadSupplierForKeeper,
+  newer: loadSupplierForEditor,
   read: readSupplier,
   check,
   follow,

@@ -15,7 +15,7 @@ import {
   phone,
   postCode,
   text,
-  whole,
+  wholeNumber,
 } from '../platform/records/field-kinds.js';
 import { richText } from '../platform/records/rich-text.js';
 import type { RecordKind } from '../platform/records/update-record.js';
@@ -25,7 +25,7 @@ import { CALL_TRACKING_TITLES, CONTRIBUTION_TYPES } from './supplier.states.js';
 import { promotionFields, publicFields } from './supplier-public.fields.js';
 
 const personal = { personal: true } as const;
-const weight = orNull(whole(0, 1_000_000));
+const weight = orNull(wholeNumber(0, 1_000_000));
 
 /** The private contact fields, for staff and the supplier’s own user. */
 const contactFields = {

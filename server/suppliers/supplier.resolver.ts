@@ -44,10 +44,10 @@ export class SupplierResolver {
       description: 'The order of the suppliers. Null for the best match first.',
     })
     sort: SupplierSort | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<SupplierSearchConnection>> {
     const { database, searchMisses } = context.app;
-    const found = await searchSuppliers(database, filter ?? {}, { first, offset, sort }, asked);
+    const found = await searchSuppliers(database, filter ?? {}, { first, offset, sort }, selection);
     if (offset === 0) recordZeroResultSearch(searchMisses, filter?.text, found);
     return found;
   }
@@ -124,12 +124,12 @@ export class SupplierResolver {
       description: 'The keyword in the supplier’s own web address on this site.',
     })
     urlKeyword: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<SupplierProfile | RawJson | null> {
     if ((id == null) === (urlKeyword == null)) throw badInput('Give either an id or a urlKeyword.');
-    if (id != null) return loadSupplierProfile(context, { id: parseInput(recordId, id) }, asked);
+    if (id != null) return loadSupplierProfile(context, { id: parseInput(recordId, id) }, selection);
     const keyword = parseInput(SHORT_TEXT, urlKeyword);
     if (keyword === '') throw badField('urlKeyword', 'A keyword cannot be empty.');
-    return loadSupplierProfile(context, { urlKeyword: keyword }, asked);
+    return loadSupplierProfile(context, { urlKeyword: keyword }, selection);
   }
 }

@@ -6,7 +6,7 @@ import { testimonialRecordList } from './testimonial-list.js';
  * (C013).
  */
 export const testimonialExport = listExport({
-  noun: 'testimonial',
+  recordType: 'testimonial',
   called: 'testimonials',
   audience: ['Admin', 'Business'],
   list: testimonialRecordList,

@@ -24,8 +24,8 @@ export class TestimonialListResolver {
     @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() asked: Selection | null,
+    @SelectedFields() selection: Selection | null,
   ): Promise<WithRawNodes<ListedTestimonialConnection>> {
-    return listTestimonials(context, { filter, sort, first, after }, asked);
+    return listTestimonials(context, { filter, sort, first, after }, selection);
   }
 }

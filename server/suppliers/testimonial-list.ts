@@ -15,7 +15,7 @@ const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
 const listed: JsonColumns<ListedTestimonial> = {
   ...jsonFields(testimonialFields, 't', always),
-  supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = t.supplier_id)`,
+  supplier: (field) => sql`(SELECT ${named(field)} FROM supplier n WHERE n.id = t.supplier_id)`,
   createdAt: instantValue(sql`t.created_at`),
 };
 
@@ -51,13 +51,13 @@ export function testimonialRecordList(context: RequestContext): ColumnList<Liste
 export async function listTestimonials(
   context: RequestContext,
   page: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<WithRawNodes<ListedTestimonialConnection>> {
   return readColumnList(
     context.app.database,
     testimonialRecordList(context),
     page,
-    selectionOf(asked, 'nodes'),
+    selectionOf(selection, 'nodes'),
   );
 }
 

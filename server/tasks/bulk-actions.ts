@@ -17,7 +17,7 @@ import { undoneByRestore, undoneByUndo } from './undo-kinds.js';
 /** A type of records that staff can change or delete in bulk. */
 export interface BulkRecords<Filter = ListFilter> {
   /** The type, such as ‘supplier’, which is part of the names of its tasks. */
-  noun: string;
+  recordType: string;
   /** The singular and the plural for users. */
   called: readonly [one: string, many: string];
   /** The statement that returns `id` and `name` of the records among $1. */
@@ -60,7 +60,7 @@ export function bulkChange<Filter>(
   many: BulkRecords<Filter>,
   { fields, read = readOffered(fields), change }: OfferedChange,
 ): BulkChange<Filter> {
-  const undo = many.history && undoneByUndo(many.noun, many.names, many.history);
+  const undo = many.history && undoneByUndo(many.recordType, many.names, many.history);
   const kind = kindOf(many, 'change', change, undo);
   return {
     kind,
@@ -124,13 +124,13 @@ export const bulkDeletion = <Filter>(many: BulkRecords<Filter>, remove: WorkOnOn
   });
 
 const kindOf = (
-  { noun, names }: Pick<BulkRecords, 'noun' | 'names'>,
+  { recordType, names }: Pick<BulkRecords, 'recordType' | 'names'>,
   act: string,
   work: BulkWork['work'],
   undo: TaskKind['undo'],
-): TaskKind => bulkKind({ kind: `${noun}.${act}`, audience: ['Admin'], names, work, undo });
+): TaskKind => bulkKind({ kind: `${recordType}.${act}`, audience: ['Admin'], names, work, undo });
 
-interface Asked<Filter> {
+interface BulkRequest<Filter> {
   title: string;
   selection: SelectionRequest<Filter>;
   input: Record<string, unknown>;
@@ -140,7 +140,7 @@ async function start<Filter>(
   context: RequestContext,
   kind: TaskKind,
   { called: [one], select }: BulkRecords<Filter>,
-  { title, selection, input }: Asked<Filter>,
+  { title, selection, input }: BulkRequest<Filter>,
 ): Promise<TaskView> {
   const id = await startTask(context, kind, {
     title,

@@ -13,7 +13,7 @@ type InputClass = new () => object;
 /** The names of a mutation of many records, and the inputs it takes. */
 interface BulkNames {
   /** The type name of a record in GraphQL, such as “Supplier”. */
-  noun: string;
+  typeName: string;
   /** The name of the mutation, such as “changeSuppliers”. */
   name: string;
   /** The filter input of its list. */
@@ -24,8 +24,13 @@ interface BulkNames {
  * Returns the GraphQL input for changes to many records of a noun. Its `parent` has the fields that are not
  * in the table.
  */
-export function bulkInput(noun: string, many: string, fields: FieldTable, parent?: InputClass): InputClass {
-  @InputType(`${noun}BulkInput`, {
+export function bulkInput(
+  typeName: string,
+  many: string,
+  fields: FieldTable,
+  parent?: InputClass,
+): InputClass {
+  @InputType(`${typeName}BulkInput`, {
     description: `The changes to many ${many}. Fields that are left out stay as they are; null clears a field.`,
   })
   class BulkInput extends inputFromFields(fields, { parent }) {}
@@ -34,10 +39,10 @@ export function bulkInput(noun: string, many: string, fields: FieldTable, parent
 
 /** Returns the resolver of the mutation that changes many records of a noun. */
 export function bulkChangeResolver<Filter>(
-  { noun, name, Filter, Input }: BulkNames & { Input: InputClass },
+  { typeName, name, Filter, Input }: BulkNames & { Input: InputClass },
   { start }: BulkChange<Filter>,
 ) {
-  const Selection = selectionInput(noun, Filter);
+  const Selection = selectionInput(typeName, Filter);
 
   @Resolver()
   class BulkChangeResolver {
@@ -60,10 +65,10 @@ export function bulkChangeResolver<Filter>(
 
 /** Returns the resolver of a mutation that acts on many records of a noun. */
 export function bulkActionResolver<Filter>(
-  { noun, name, Filter, description }: BulkNames & { description: string },
+  { typeName, name, Filter, description }: BulkNames & { description: string },
   { start }: BulkAction<Filter>,
 ) {
-  const Selection = selectionInput(noun, Filter);
+  const Selection = selectionInput(typeName, Filter);
 
   @Resolver()
   class BulkActionResolver {

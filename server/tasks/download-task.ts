@@ -53,7 +53,7 @@ export async function openDownload(app: App, kinds: TaskRegistry, token: string)
   const asker = row && (await contextOf(app, row.askedById));
   if (!fileName || !kind || !asker || !isAmong(kind.audience, asker.actor)) throw fileNotFound();
   const asWritten = row.hasParts && mayHaveAsWritten(row, asker.actor.user);
-  return { fileName, parts: asWritten ? keptParts(app, id) : freshParts(asker, kind, { id, ...row }) };
+  return { fileName, parts: asWritten ? storedParts(app, id) : freshParts(asker, kind, { id, ...row }) };
 }
 
 /**
@@ -89,9 +89,9 @@ const RESOLVED_RANGE = {
 };
 
 /** Yields the parts that a worker has written. */
-async function* keptParts({ database }: App, id: number): AsyncGenerator<string> {
+async function* storedParts({ database }: App, id: number): AsyncGenerator<string> {
   for (let number = 0; ; number++) {
-    const [part] = await database.readInTurn<{ content: string }>(RESOLVED_RANGE, [id, number]);
+    const [part] = await database.readSerialized<{ content: string }>(RESOLVED_RANGE, [id, number]);
     if (!part) return;
     yield part.content;
   }
@@ -104,7 +104,7 @@ async function* freshParts(
   { id, input }: { id: number; input: Record<string, unknown> },
 ): AsyncGenerator<string> {
   for (let number = 0; ; number++) {
-    const [batch] = await context.app.database.readInTurn<{ ids: number[] }>(TASK_BATCH, [id, number]);
+    const [batch] = await context.app.database.readSerialized<{ ids: number[] }>(TASK_BATCH, [id, number]);
     if (!batch) return;
     const { part } = await kind.step(context, input, { ids: batch.ids, isFirst: number === 0 });
     yield part ?? '';

@@ -21,13 +21,13 @@ interface ListInputs {
 
 /** Returns the resolver of the mutation that exports a list, such as exportOrders for “Order”. */
 export function exportResolver<Filter, Sort>(
-  noun: string,
+  typeName: string,
   name: string,
   { audience, start }: Exporter<Filter, Sort>,
   { Filter, Sort, Column }: ListInputs,
 ) {
-  const Selection = selectionInput(noun, Filter);
-  const ExportColumn = exportColumnInput(noun, Column);
+  const Selection = selectionInput(typeName, Filter);
+  const ExportColumn = exportColumnInput(typeName, Column);
 
   @Resolver()
   class ExportResolver {

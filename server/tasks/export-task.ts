@@ -30,7 +30,7 @@ const GONE = 'It has been deleted, or is no longer yours to see.';
 /** A type of records whose lists can be exported. */
 export interface ExportDefinition {
   /** The type, such as ‘supplier’. */
-  noun: string;
+  recordType: string;
   /** The plural, such as ‘suppliers’. */
   called: string;
   audience: Audience;
@@ -59,17 +59,17 @@ const columnsSchema = z
 export function exportKind(exported: ExportDefinition): ExportKind {
   return {
     exported,
-    kind: `${exported.noun}.export`,
+    kind: `${exported.recordType}.export`,
     audience: exported.audience,
     perStep: exported.perStep ?? ROWS_PER_STEP,
-    step: async (context, input, { ids, isFirst, keptAs }) => {
+    step: async (context, input, { ids, isFirst, storedAs }) => {
       const { columns, format = 'excel' } = input as { columns: ColumnRequest[]; format?: ExportFormat };
       const lines = exportedLines(tableFor(exported, context, input.given), ids, {
         columns,
         format,
         isFirst,
       });
-      const statement = keptAs ? storedLines(keptAs, lines) : joinedLines(lines);
+      const statement = storedAs ? storedLines(storedAs, lines) : joinedLines(lines);
       const made = await context.app.database.readOne<ExportedLines>(prepared('exported-lines', statement));
       const found = new Set(made?.ids);
       return {
@@ -108,12 +108,12 @@ export async function startExport(
 ): Promise<TaskView> {
   const { called } = kind.exported;
   const table = tableFor(kind.exported, context, given);
-  const asked = parseInput(z.object({ columns: columnsSchema }), { columns });
-  for (const { column } of asked.columns) columnOf(table.columns, column);
+  const input = parseInput(z.object({ columns: columnsSchema }), { columns });
+  for (const { column } of input.columns) columnOf(table.columns, column);
   const user = userOf(context);
   const id = await startTask(context, kind, {
     title: `Export of ${called}`,
-    input: { columns: asked.columns, format, given, askedWith: user && rightsOf(user) },
+    input: { columns: input.columns, format, given, askedWith: user && rightsOf(user) },
     selection,
     nothing: 'There is nothing to export.',
     fileName: `${called.replace(/\W+/g, '-')}-${todayInNewZealand()}${ENDINGS[format]}`,

@@ -15,7 +15,7 @@ type SomeAudience = readonly [AudienceName, ...AudienceName[]];
 /** A list that can be exported, with the rows and columns that the caller may see. */
 interface ExportedList {
   /** The type of records, such as ‘supplier’. */
-  noun: string;
+  recordType: string;
   /** The plural, such as ‘suppliers’. */
   called: string;
   /** The audience of the list. */
@@ -45,13 +45,13 @@ export interface Exporter<Filter = ListFilter, Sort = ListSort> {
   kind: ExportKind;
   audience: SomeAudience;
   /** @throws AppError BAD_USER_INPUT */
-  start: (context: RequestContext, asked: ExportRequest<Filter, Sort>) => Promise<TaskView>;
+  start: (context: RequestContext, request: ExportRequest<Filter, Sort>) => Promise<TaskView>;
 }
 
 /** Returns the export of a list that is filtered and sorted by its columns. */
-export function listExport({ list, ...noun }: ExportedList): Exporter {
+export function listExport({ list, ...exported }: ExportedList): Exporter {
   const kind = exportKind({
-    ...noun,
+    ...exported,
     table: (context, given) => {
       const { listed, table, alias, conditions } = list(context, null, given);
       return { columns: listed, from: sql`${table} ${alias}`, id: sql`${alias}.id`, conditions };
@@ -59,7 +59,7 @@ export function listExport({ list, ...noun }: ExportedList): Exporter {
   });
   return {
     kind,
-    audience: noun.audience,
+    audience: exported.audience,
     start: (context, { selection, sort, columns, format, given }) =>
       startExport(context, kind, {
         selection: selectFromList(list(context, selection.filter, given), selection, sort),

@@ -13,11 +13,11 @@ describe('whoever loses the role that a task was started with', () => {
   afterAll(() => uplift.stop());
   beforeEach(async () => {
     staff = await uplift.user({ roles: ['Admin'] });
-    const kept = await factories(uplift.app.database).supplier();
+    const supplier = await factories(uplift.app.database).supplier();
     const many = bulkActions(uplift, staff, 'Supplier');
     // A record that has been deleted by then is refused.
-    id = (await many.ask('changeSuppliers', { ids: [kept.id] }, { searchWeight: 7 })).id;
-    await uplift.app.database.manager.query('DELETE FROM supplier WHERE id = $1', [kept.id]);
+    id = (await many.ask('changeSuppliers', { ids: [supplier.id] }, { searchWeight: 7 })).id;
+    await uplift.app.database.manager.query('DELETE FROM supplier WHERE id = $1', [supplier.id]);
     await uplift.work('task.run');
   });
 
@@ -34,7 +34,7 @@ describe('whoever loses the role that a task was started with', () => {
     task: await ask(`task(id: ${id}) { title }`),
     mine: await ask('myTasks { title }'),
     failures: await ask(`taskFailures(id: ${id}) { totalCount }`),
-    told: await ask('notifications { nodes { title } }'),
+    notifications: await ask('notifications { nodes { title } }'),
   });
   const change = async (text: string) => {
     const { errors } = await uplift.graphql(`mutation { ${text} }`, {}, { as: staff });
@@ -47,10 +47,10 @@ describe('whoever loses the role that a task was started with', () => {
       task: { title },
       mine: [{ title }],
       failures: { totalCount: 1 },
-      told: { nodes: [{ title }] },
+      notifications: { nodes: [{ title }] },
     });
     await loseRole();
-    expect(await seen()).toEqual({ task: null, mine: [], failures: null, told: { nodes: [] } });
+    expect(await seen()).toEqual({ task: null, mine: [], failures: null, notifications: { nodes: [] } });
   });
 
   it('can neither stop it, undo it nor ask for its file', async () => {

@@ -69,7 +69,7 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<typeof
       ids,
       isFirst: task.nextBatch === 0,
       isLast,
-      keptAs: { taskId: task.id, number: task.nextBatch },
+      storedAs: { taskId: task.id, number: task.nextBatch },
     });
     if (part !== undefined) await app.database.read(ADD_PART, [task.id, task.nextBatch, part]);
     if (failures.length > 0) await addFailures(app, task, failures);
@@ -77,7 +77,7 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<typeof
     await manager.update(Task, task.id, {
       done,
       failed,
-      fileName: isLast && kind.fileTellsRefusals && failed === 0 ? null : task.fileName,
+      fileName: isLast && kind.fileListsRefusals && failed === 0 ? null : task.fileName,
       nextBatch: task.nextBatch + 1,
       tries: 0,
       state: isLast ? 'finished' : 'running',

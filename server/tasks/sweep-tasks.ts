@@ -7,7 +7,7 @@ const EVERY_MS = 30_000;
  * The time without a step after which a task counts as lost: longer than any step, and than a job waits in a
  * busy queue.
  */
-const FORGOTTEN_AFTER = '2 minutes';
+const STALE_AFTER = '2 minutes';
 
 /**
  * Resumes tasks whose job has been lost, for example because the queue was emptied. Returns a function that
@@ -28,7 +28,7 @@ export async function sweepTasksOnce(app: App): Promise<void> {
     const [rows]: [{ id: number }[]] = await manager.query(
       `UPDATE task SET last_step_at = now() WHERE id IN (
          SELECT id FROM task WHERE finished_at IS NULL
-           AND coalesce(last_step_at, created_at) < now() - interval '${FORGOTTEN_AFTER}'
+           AND coalesce(last_step_at, created_at) < now() - interval '${STALE_AFTER}'
          ORDER BY id LIMIT 100 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
     );

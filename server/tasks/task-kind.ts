@@ -38,7 +38,7 @@ interface Batch {
    * The part of the file to which the output of the step is stored. Absent if the file is written while it is
    * downloaded.
    */
-  keptAs?: PartOfFile;
+  storedAs?: PartOfFile;
 }
 
 /** The undoing of a kind of task. */
@@ -63,7 +63,7 @@ export interface TaskKind {
   /** The undoing of the task. If absent, it cannot be undone. */
   readonly undo?: UndoneBy;
   /** True if its file lists the failures. There is no file without any. */
-  readonly fileTellsRefusals?: boolean;
+  readonly fileListsRefusals?: boolean;
   /**
    * Works on a batch, on behalf of the user who started the task, in the transaction that counts it: a step
    * is both done and counted, or neither. An AppError ends the task; other errors are retried.

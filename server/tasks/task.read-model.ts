@@ -13,10 +13,10 @@ const MAX_TASKS = 50;
 const MAX_FAILURES = 200;
 
 /** Returns the time for which a finished task is stored. */
-const kept = ({ config }: App): Sql => sql`make_interval(days => ${config.retention.tasks}::integer)`;
+const retention = ({ config }: App): Sql => sql`make_interval(days => ${config.retention.tasks}::integer)`;
 
 /** Returns the condition that the storage time of `t` is not over. */
-const isKept = (app: App) => sql`(t.finished_at IS NULL OR t.finished_at > now() - ${kept(app)})`;
+const isRetained = (app: App) => sql`(t.finished_at IS NULL OR t.finished_at > now() - ${retention(app)})`;
 
 /** Returns the condition that the caller may undo the changes of `t`. */
 const canUndo = (
@@ -30,7 +30,7 @@ export const taskView = (
   context: RequestContext,
 ): Sql => sql`SELECT t.id, t.kind, t.title, t.state, t.total, t.done, t.failed, t.problem,
   CASE WHEN t.state = 'finished' THEN t.file_name END AS "fileName", t.created_at AS "createdAt",
-  t.finished_at AS "finishedAt", t.finished_at + ${kept(context.app)} AS "expiresAt", ${canUndo(context)} AS "canUndo"
+  t.finished_at AS "finishedAt", t.finished_at + ${retention(context.app)} AS "expiresAt", ${canUndo(context)} AS "canUndo"
   FROM task t`;
 
 /**
@@ -39,7 +39,7 @@ export const taskView = (
  */
 export async function listMyTasks(context: RequestContext): Promise<TaskView[]> {
   const { app } = context;
-  const statement = sql`${taskView(context)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isTaskOf(context)} AND ${isKept(app)}
+  const statement = sql`${taskView(context)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isTaskOf(context)} AND ${isRetained(app)}
     ORDER BY t.id DESC LIMIT ${raw(String(MAX_TASKS))}`;
   return app.database.read<TaskView & Record<string, unknown>>(prepared('my-tasks', statement));
 }
@@ -47,7 +47,7 @@ export async function listMyTasks(context: RequestContext): Promise<TaskView[]> 
 /** Returns a task, or null if the caller may not see it. */
 export function loadTask(context: RequestContext, id: number): Promise<TaskView | null> {
   const { app } = context;
-  const statement = sql`${taskView(context)} WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isKept(app)}`;
+  const statement = sql`${taskView(context)} WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isRetained(app)}`;
   return app.database.readOne<TaskView & Record<string, unknown>>(prepared('task', statement));
 }
 
@@ -81,7 +81,7 @@ export async function listTaskFailures(
   const statement = sql`SELECT t.failed AS "totalCount", coalesce((SELECT json_agg(f) FROM (
       SELECT f.id, f.record_id AS "recordId", f.record_name AS "recordName", f.field, f.message FROM task_failure f
       WHERE f.task_id = t.id AND f.id > ${after}::bigint ORDER BY f.id LIMIT ${first + 1}) f), '[]') AS nodes
-    FROM task t WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isKept(context.app)}`;
+    FROM task t WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isRetained(context.app)}`;
   const row = await context.app.database.readOne<ReadFailures & Record<string, unknown>>(
     prepared('task-failures', statement),
   );

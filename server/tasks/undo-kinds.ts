@@ -39,10 +39,10 @@ interface Acted {
 }
 
 /** Returns the undoing of changes to many records, each in the same way as on its own (A155). */
-export function undoneByUndo(noun: string, names: Statement, history: RecordHistory): UndoneBy {
+export function undoneByUndo(recordType: string, names: Statement, history: RecordHistory): UndoneBy {
   const acted = { subject: history.records.subject, action: actionsOf(history).changed };
   const kind = bulkKind({
-    kind: `${noun}.undo`,
+    kind: `${recordType}.undo`,
     audience: ['Admin'],
     names,
     work: async (context, id, { undoes }) => {
@@ -89,7 +89,7 @@ async function refuseDeletedSince(
   recordId: number,
 ): Promise<void> {
   const [deletion] = await doneBy(context, taskId, acted, recordId);
-  const asked = [acted.subject, recordId, acted.action, deletion?.id ?? 0];
-  if (await context.app.database.readOne(DELETED_SINCE, asked))
+  const values = [acted.subject, recordId, acted.action, deletion?.id ?? 0];
+  if (await context.app.database.readOne(DELETED_SINCE, values))
     throw conflict('This has been restored and deleted again since, so it was left in the trash.');
 }

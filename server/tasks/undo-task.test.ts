@@ -92,11 +92,11 @@ describe('A155 Undo of work on many records', () => {
       },
     ]);
     expect(await weights(ids)).toEqual([9, 5, 1, 1]);
-    const told = await query(
+    const actors = await query(
       `SELECT DISTINCT actor_id FROM activity WHERE action = 'supplier.undone' AND subject_id = ANY ($1)`,
       [ids],
     );
-    expect(told).toEqual([{ actor_id: admin.id }]);
+    expect(actors).toEqual([{ actor_id: admin.id }]);
   });
 
   it('brings back what a deletion has deleted; what was restored and deleted again stays in the trash', async () => {

@@ -32,11 +32,11 @@ export async function startActionFixture() {
 
   const ask = async (name: keyof typeof QUERIES, variables: object, as: TestUser | null = admin) => {
     const { data, errors } = await uplift.graphql(QUERIES[name], { ...variables }, { as });
-    const told = errors?.[0]?.extensions;
+    const extensions = errors?.[0]?.extensions;
     return {
       answer: data?.[Object.keys(data)[0] ?? ''],
-      code: told?.code as string | undefined,
-      field: (told?.fields as { field: string }[] | undefined)?.[0]?.field,
+      code: extensions?.code as string | undefined,
+      field: (extensions?.fields as { field: string }[] | undefined)?.[0]?.field,
     };
   };
   return {

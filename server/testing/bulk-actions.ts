@@ -5,11 +5,11 @@ const OUTCOME = `query ($id: Int!) { task(id: $id) { state total done failed }
 const STOP = 'mutation ($id: Int!) { stopTask(id: $id) { state } }';
 
 /** Returns functions that run bulk actions on a record type, as staff do. */
-export function bulkActions(uplift: TestUplift, admin: TestUser, noun: string) {
+export function bulkActions(uplift: TestUplift, admin: TestUser, typeName: string) {
   const change = (name: string) =>
-    `mutation ($selection: ${noun}Selection!, $input: ${noun}BulkInput!) { ${name}(selection: $selection, input: $input) { id } }`;
+    `mutation ($selection: ${typeName}Selection!, $input: ${typeName}BulkInput!) { ${name}(selection: $selection, input: $input) { id } }`;
   const remove = (name: string) =>
-    `mutation ($selection: ${noun}Selection!) { ${name}(selection: $selection) { id } }`;
+    `mutation ($selection: ${typeName}Selection!) { ${name}(selection: $selection) { id } }`;
   /** Starts a bulk change, or a deletion if there is no input. */
   const ask = async (name: string, selection: object, input?: object, as: TestUser | null = admin) => {
     const mutation = input ? change(name) : remove(name);

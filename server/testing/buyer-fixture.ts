@@ -21,7 +21,7 @@ export async function startBuyerFixture() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);
   const people = { admin: await uplift.user({ roles: ['Admin'] }) } as Record<EditorRole, TestUser>;
-  const kept = { own: {} as ImpactBuyer, neighbour: {} as ImpactBuyer };
+  const records = { own: {} as ImpactBuyer, neighbour: {} as ImpactBuyer };
   const call = async (
     who: EditorRole,
     query: string,
@@ -42,11 +42,11 @@ export async function startBuyerFixture() {
     uplift,
     make,
     people,
-    kept,
+    records,
     call,
     rest: (who: EditorRole, path: string, body: object, headers?: Record<string, string>) =>
       uplift.rest('POST', path, { as: people[who], body, headers }),
-    update: (who: EditorRole, input: object, version?: number, id = kept.own.id) =>
+    update: (who: EditorRole, input: object, version?: number, id = records.own.id) =>
       call(who, UPDATE, { id, version, input }),
     /** Returns both ends of the link between a buyer and a supplier (R147). */
     ends: async (buyerId: number, supplierId: number) => {
@@ -61,8 +61,8 @@ export async function startBuyerFixture() {
     /** Creates two buyers, each with its own user. */
     begin: async () => {
       for (const who of ['own', 'neighbour'] as const) {
-        kept[who] = await make.impactBuyer();
-        people[who] = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: kept[who].id });
+        records[who] = await make.impactBuyer();
+        people[who] = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: records[who].id });
       }
     },
   };

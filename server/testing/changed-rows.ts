@@ -29,7 +29,7 @@ export interface Rows extends Changed {
 /** Rows that belong to one record, with enough of them to make fifty changes. */
 export const ROWS: Rows[] = [
   {
-    noun: 'Supplier',
+    typeName: 'Supplier',
     rows: { list: 'workExamples', wire: 'ourWork' },
     entity: WorkExample,
     of: Supplier,
@@ -41,7 +41,7 @@ export const ROWS: Rows[] = [
     rest: post('business/update'),
   },
   {
-    noun: 'Supplier',
+    typeName: 'Supplier',
     rows: { list: 'testimonials', wire: 'testimonial' },
     entity: Testimonial,
     of: Supplier,
@@ -52,7 +52,7 @@ export const ROWS: Rows[] = [
     rest: post('business/update'),
   },
   {
-    noun: 'Supplier',
+    typeName: 'Supplier',
     rows: { list: 'learnMoreFiles', wire: 'learnMore' },
     entity: LearnMoreFile,
     of: Supplier,
@@ -63,7 +63,7 @@ export const ROWS: Rows[] = [
     rest: post('business/update'),
   },
   {
-    noun: 'Category',
+    typeName: 'Category',
     rows: { list: 'children', wire: 'children' },
     entity: SubCategory,
     of: Category,

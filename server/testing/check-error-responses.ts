@@ -3,13 +3,13 @@ import { CALLS } from '../rest/calls.js';
 import { AnswerFault } from '../rest/check-answer.js';
 import { refusalAnswer, refusalStatuses } from '../rest/openapi/refusals.js';
 
-/** Compares every error of a documented call with the API document. `tell` receives those that differ. */
-export function checkErrorResponses(http: FastifyInstance, tell: (fault: AnswerFault) => void): void {
+/** Compares every error of a documented call with the API document. `report` receives those that differ. */
+export function checkErrorResponses(http: FastifyInstance, report: (fault: AnswerFault) => void): void {
   http.addHook('onSend', async ({ method, routeOptions: { url } }, { statusCode }, payload) => {
     const call = CALLS.find((each) => url === `/api/${each.path}` && method === each.method);
     if (!call || statusCode < 400) return;
-    if (!refusalStatuses(call).includes(statusCode)) tell(new AnswerFault(call, `status ${statusCode}`));
+    if (!refusalStatuses(call).includes(statusCode)) report(new AnswerFault(call, `status ${statusCode}`));
     const { error } = refusalAnswer.safeParse(JSON.parse(String(payload)));
-    if (error) tell(new AnswerFault(call, `${statusCode} ${error.message}`));
+    if (error) report(new AnswerFault(call, `${statusCode} ${error.message}`));
   });
 }

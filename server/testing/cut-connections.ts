@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import pg from 'pg';
 
 /** The way in which a connection is lost at a statement. */
-export type Way =
+export type CutKind =
   | 'ended by the server'
   | 'ended, and noticed'
   | 'reset'
@@ -20,7 +20,7 @@ export class ConnectionCutter {
   /** The statement at which the connection was cut. */
   cutAt: string | undefined;
   private at: number | RegExp = Number.POSITIVE_INFINITY;
-  private way: Way = 'reset';
+  private kind: CutKind = 'reset';
   /** The end of the cut connections, which callers may notice earlier. */
   private cuts: Promise<unknown> = Promise.resolve();
   private readonly wrapped = new WeakSet<PoolClient>();
@@ -36,8 +36,8 @@ export class ConnectionCutter {
   }
 
   /** Cuts at the statement with this number, or at the first one that matches. */
-  arm(at: number | RegExp, way: Way): void {
-    Object.assign(this, { at, way, sent: [], cutAt: undefined });
+  arm(at: number | RegExp, kind: CutKind): void {
+    Object.assign(this, { at, kind, sent: [], cutAt: undefined });
   }
 
   disarm(): void {
@@ -55,8 +55,8 @@ export class ConnectionCutter {
     this.wrapped.add(client);
     const query = client.query.bind(client) as unknown as Query;
     const cutting: Query = (...args) => {
-      const [asked] = args as [string | { text: string }];
-      const text = typeof asked === 'string' ? asked : asked.text;
+      const [statement] = args as [string | { text: string }];
+      const text = typeof statement === 'string' ? statement : statement.text;
       const number = this.sent.push(text) - 1;
       if (!(this.at instanceof RegExp ? this.at.test(text) : this.at === number)) return query(...args);
       this.disarm();
@@ -71,22 +71,22 @@ export class ConnectionCutter {
   private async cut(client: Client, query: () => Promise<unknown> | undefined): Promise<unknown> {
     const { stream } = client.connection;
     const closed = new Promise((resolve) => stream.once('close', resolve));
-    if (this.way === 'ended after the answer') {
+    if (this.kind === 'ended after the answer') {
       const answer = await query();
       await this.end(client);
       await closed;
       return answer;
     }
-    if (this.way === 'cut before the answer') {
+    if (this.kind === 'cut before the answer') {
       // The server runs the statement, but its response never arrives.
       await query();
       stream.destroy();
       await closed;
       throw new Error('Connection terminated unexpectedly');
     }
-    if (this.way === 'reset') stream.resetAndDestroy();
+    if (this.kind === 'reset') stream.resetAndDestroy();
     else await this.end(client);
-    if (this.way === 'ended, and noticed') await closed;
+    if (this.kind === 'ended, and noticed') await closed;
     return query();
   }
 

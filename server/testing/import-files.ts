@@ -15,12 +15,12 @@ const RUN = `mutation ($id: Int!) { runImport(id: $id) ${FILE} }`;
 const FAILURES = `query ($id: Int!) { taskFailures(id: $id) { nodes { recordId recordName field message } } }`;
 const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
 
-const NOUNS = { suppliers: 'supplier', impactBuyers: 'impact-buyer', categories: 'category' } as const;
+const RECORD_TYPES = { suppliers: 'supplier', impactBuyers: 'impact-buyer', categories: 'category' } as const;
 
 /** Returns functions that upload files, name their columns, and check and import them. */
-export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'suppliers') {
+export function importFiles(uplift: TestUplift, recordType: keyof typeof RECORD_TYPES = 'suppliers') {
   const send = (body: string | Buffer, as: TestUser | null) =>
-    uplift.rest('POST', `imports/${noun}`, {
+    uplift.rest('POST', `imports/${recordType}`, {
       as,
       body: Buffer.from(body),
       headers: { 'content-type': 'text/csv' },
@@ -49,7 +49,7 @@ export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'supp
   };
   /** Maps each header to the field of the same name, or to null. */
   const fieldsOf = (text: string): (string | null)[] => {
-    const names = importableNames(IMPORTABLE_TYPES[NOUNS[noun]] as never);
+    const names = importableNames(IMPORTABLE_TYPES[RECORD_TYPES[recordType]] as never);
     const [line = ''] = text.replace(/^\ufeff/, '').split(/\r?\n/);
     return line.split(/[,;\t|]/).map((header) => (names.has(header.trim()) ? header.trim() : null));
   };

@@ -10,10 +10,10 @@ const AT_ONCE = 12;
 export async function listCounts(
   uplift: TestUplift,
   as: TestUser,
-  { list, noun }: { list: string; noun: string },
+  { list, typeName }: { list: string; typeName: string },
   filters: object[],
 ): Promise<number[]> {
-  const Filter = noun === 'SalesEnquiry' ? 'SalesEnquiryFilter' : `${noun}ListFilter`;
+  const Filter = typeName === 'SalesEnquiry' ? 'SalesEnquiryFilter' : `${typeName}ListFilter`;
   const all: number[] = [];
   for (let from = 0; from < filters.length; from += AT_ONCE) {
     const part = filters.slice(from, from + AT_ONCE);

@@ -7,12 +7,12 @@ type Format = 'EXCEL' | 'MACHINE';
 const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
 
 /** Returns functions that export a list, with columns under their own names. */
-export function listExports(uplift: TestUplift, mutation: string, noun: string) {
-  const EXPORT = `mutation ($selection: ${noun}Selection!, $columns: [${noun}ExportColumn!]!, $format: ExportFormat) {
+export function listExports(uplift: TestUplift, mutation: string, typeName: string) {
+  const EXPORT = `mutation ($selection: ${typeName}Selection!, $columns: [${typeName}ExportColumn!]!, $format: ExportFormat) {
     ${mutation}(selection: $selection, columns: $columns, format: $format) { id state total } }`;
   const start = async (columns: string[], as: TestUser, selection: object, format: Format = 'EXCEL') => {
-    const asked = columns.map((column) => ({ column, header: column }));
-    const { data, errors } = await uplift.graphql(EXPORT, { selection, columns: asked, format }, { as });
+    const exported = columns.map((column) => ({ column, header: column }));
+    const { data, errors } = await uplift.graphql(EXPORT, { selection, columns: exported, format }, { as });
     const error = errors?.[0];
     const fields = error?.extensions?.fields as { message: string }[] | undefined;
     return {

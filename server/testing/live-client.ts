@@ -7,7 +7,7 @@ import { until } from './until.js';
 /** A subscriber over a real connection. */
 export class LiveClient {
   /** The events so far. Errors are as received. */
-  readonly told: unknown[] = [];
+  readonly events: unknown[] = [];
   /** The close codes and reasons from the server. */
   readonly closed: { code: number; reason: string }[] = [];
   private readonly client: Client;
@@ -43,8 +43,8 @@ export class LiveClient {
     this.client.subscribe(
       { query },
       {
-        next: ({ data, errors }) => this.told.push(errors ?? data),
-        error: (error) => this.told.push(error),
+        next: ({ data, errors }) => this.events.push(errors ?? data),
+        error: (error) => this.events.push(error),
         complete: () => undefined,
       },
     );
@@ -53,16 +53,16 @@ export class LiveClient {
 
   /** Resolves as soon as the condition is true. */
   async until(holds: () => boolean): Promise<void> {
-    await until(holds, () => `${holds}; told: ${JSON.stringify(this.told)}`);
+    await until(holds, () => `${holds}; events: ${JSON.stringify(this.events)}`);
   }
 
   /** Returns the outcome of a subscription: an event, or the HTTP status of the refusal. */
   static async outcome(uplift: TestUplift, as: TestUser | null, query: string): Promise<'ok' | number> {
     const client = (await LiveClient.of(uplift, as)).watch(query);
-    await client.until(() => client.told.length > 0);
+    await client.until(() => client.events.length > 0);
     await client.stop();
     if (client.closed[0]?.code === 4403) return 401;
-    const [errors] = client.told as { extensions: { code: string } }[][];
+    const [errors] = client.events as { extensions: { code: string } }[][];
     return Array.isArray(errors) && errors[0]?.extensions.code === 'FORBIDDEN' ? 403 : 'ok';
   }
 

@@ -83,10 +83,10 @@ async function tokenOf(given, { claims, alg = 'RS256', key = 'ours' }) {
   return new SignJWT(all).setProtectedHeader({ alg, kid: KID }).sign(signing);
 }
 
-process.on('message', async ({ id, ...told }) => {
-  if (told.person) person = told.person;
-  if ('fault' in told) fault = told.fault;
-  const token = told.token && (await tokenOf(told.token.given, told.token));
+process.on('message', async ({ id, ...message }) => {
+  if (message.person) person = message.person;
+  if ('fault' in message) fault = message.fault;
+  const token = message.token && (await tokenOf(message.token.given, message.token));
   process.send({ id, token });
 });
 process.on('disconnect', () => process.exit());

@@ -7,7 +7,7 @@ import type { TestUplift, TestUser } from './test-uplift.js';
 /** The ways in which staff change a record type: GraphQL, and REST if it has a call. */
 export interface Changed {
   /** The part of the name after `update` and before `Input`. */
-  noun: string;
+  typeName: string;
   input?: string;
   fields: FieldTable;
   rest?: { method: 'POST' | 'PUT'; path: string };
@@ -58,11 +58,11 @@ export async function otherValues(
 export async function sendAtOnce(
   uplift: TestUplift,
   as: TestUser,
-  { noun, input = `${noun}Input`, fields, rest, rows }: Changed,
+  { typeName, input = `${typeName}Input`, fields, rest, rows }: Changed,
   id: number,
   changes: readonly Change[],
 ): Promise<string[]> {
-  const query = `mutation ($id: Int!, $input: ${input}!) { update${noun}(id: $id, input: $input) { id } }`;
+  const query = `mutation ($id: Int!, $input: ${input}!) { update${typeName}(id: $id, input: $input) { id } }`;
   const overGraphQL = async ({ field, value, rowId }: Change) => {
     const sent = { [field]: inGraphQL(fields[field], value) };
     const variables = { id, input: rows ? { [rows.list]: [{ id: rowId, ...sent }] } : sent };

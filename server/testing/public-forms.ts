@@ -9,7 +9,7 @@ export interface Form {
   lines: string[];
   texts: string[];
   /** The recipient of the submission besides its sender. */
-  told: 'staff' | 'supplier' | 'nobody';
+  notified: 'staff' | 'supplier' | 'nobody';
 }
 
 /** A placeholder for the id of the supplier of the test. */
@@ -17,7 +17,7 @@ export const SUPPLIER = 'the supplier';
 const person = { fullName: 'Ana Tamihana', email: 'ana@example.nz' };
 const joining = { name: 'Rātā Print', contact: 'Ana Tamihana', email: 'ana@example.nz' };
 
-const enquiry = { required: ['fullName', 'email', 'message'], told: 'supplier' } as const;
+const enquiry = { required: ['fullName', 'email', 'message'], notified: 'supplier' } as const;
 const sales = (path: string): Form => ({
   ...enquiry,
   name: path,
@@ -34,7 +34,7 @@ const message = (path: string, required: string[]): Form => ({
   required,
   lines: ['fullName', 'email', 'mobile'],
   texts: ['message'],
-  told: 'staff',
+  notified: 'staff',
 });
 const join = (path: string): Form => ({
   name: path,
@@ -43,7 +43,7 @@ const join = (path: string): Form => ({
   required: ['name', 'contact', 'email'],
   lines: ['name', 'contact', 'email', 'phone', 'website'],
   texts: ['message'],
-  told: 'staff',
+  notified: 'staff',
 });
 const contact = (kind: string, required: string[]): Form => ({
   name: `sendContactMessage ${kind}`,
@@ -52,7 +52,7 @@ const contact = (kind: string, required: string[]): Form => ({
   required: ['fullName', 'email', ...required],
   lines: ['fullName', 'email', 'organisation', 'mobile', 'website'],
   texts: ['message'],
-  told: 'staff',
+  notified: 'staff',
 });
 const JOINS = ['sendSupplierJoinEnquiry', 'sendGoodCauseJoinEnquiry', 'sendImpactBusinessJoinEnquiry'];
 const JOIN_ALIASES = ['supplierJoin', 'goodCauseJoin', 'impactBusinessJoin'];
@@ -74,7 +74,7 @@ export const FORMS: Form[] = [
     required: ['fullName', 'email', 'address'],
     lines: ['fullName', 'email', 'mobile'],
     texts: ['address', 'message'],
-    told: 'staff',
+    notified: 'staff',
   },
   {
     name: 'business/createTestimonial',
@@ -83,7 +83,7 @@ export const FORMS: Form[] = [
     required: ['fullName', 'message'],
     lines: ['fullName'],
     texts: ['message'],
-    told: 'nobody',
+    notified: 'nobody',
   },
   {
     ...enquiry,
@@ -106,7 +106,7 @@ export const FORMS: Form[] = [
     required: ['fullName', 'email', 'address'],
     lines: ['fullName', 'email', 'mobile'],
     texts: ['address', 'message'],
-    told: 'staff',
+    notified: 'staff',
   },
   {
     name: 'leaveTestimonial',
@@ -115,6 +115,6 @@ export const FORMS: Form[] = [
     required: ['fullName', 'message'],
     lines: ['fullName'],
     texts: ['message'],
-    told: 'nobody',
+    notified: 'nobody',
   },
 ];

@@ -27,7 +27,7 @@ export interface TimelineNode {
 /** Starts a product with suppliers that are edited, and their timelines, Undo and trash. */
 export async function startHistory() {
   const fixture = await startSupplierFixture();
-  const of = (id = fixture.kept.own.id) => ({ recordType: 'SUPPLIER', id });
+  const of = (id = fixture.records.own.id) => ({ recordType: 'SUPPLIER', id });
   return {
     ...fixture,
     timeline: (who: Who, variables: object = {}) =>

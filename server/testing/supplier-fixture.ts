@@ -25,7 +25,7 @@ export async function startSupplierFixture() {
   const uplift = await TestUplift.start();
   const make = factories(uplift.app.database);
   const people = { admin: await uplift.user({ roles: ['Admin'] }) } as Record<EditorRole, TestUser>;
-  const kept = { own: {} as Supplier, neighbour: {} as Supplier };
+  const records = { own: {} as Supplier, neighbour: {} as Supplier };
   const call = async (who: EditorRole, query: string, variables: object) => {
     const { data, errors } = await uplift.graphql(query, { ...variables }, { as: people[who] });
     const error = errors?.[0];
@@ -41,9 +41,9 @@ export async function startSupplierFixture() {
     uplift,
     make,
     people,
-    kept,
+    records,
     call,
-    update: (who: EditorRole, input: object, version?: number, id = kept.own.id) =>
+    update: (who: EditorRole, input: object, version?: number, id = records.own.id) =>
       call(who, UPDATE, { id, version, input }),
     /** Returns the address of a file that the user has uploaded. */
     fileOf: (who: EditorRole, folder: UploadFolderName) =>
@@ -51,8 +51,8 @@ export async function startSupplierFixture() {
     /** Creates two suppliers, each with its own user. */
     begin: async () => {
       for (const who of ['own', 'neighbour'] as const) {
-        kept[who] = await make.supplier();
-        people[who] = await uplift.user({ roles: ['Business'], supplierId: kept[who].id });
+        records[who] = await make.supplier();
+        people[who] = await uplift.user({ roles: ['Business'], supplierId: records[who].id });
       }
     },
   };

@@ -74,19 +74,19 @@ export class TestOpenIdProvider {
 
   /** Sets the person who continues from now on. */
   async become(person: Person): Promise<void> {
-    await this.tell({ person });
+    await this.send({ person });
   }
 
   /** Sets the fault of the tokens from now on. */
   async misbehave(fault: TokenFault | null): Promise<void> {
-    await this.tell({ fault });
+    await this.send({ fault });
   }
 
   /** Returns a token like those that Google gives to pages and apps, with this fault. */
   async credential(person: Person, fault: TokenFault = {}): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const given = { iss: this.issuer, aud: CLIENT.id, iat: now, exp: now + HOUR_SECONDS, ...person };
-    const { token } = await this.tell({ token: { given, ...fault } });
+    const { token } = await this.send({ token: { given, ...fault } });
     return String(token);
   }
 
@@ -111,7 +111,7 @@ export class TestOpenIdProvider {
     throw new Error(`The provider leads in circles: ${at}`);
   }
 
-  private tell(what: object): Promise<{ token?: string }> {
+  private send(what: object): Promise<{ token?: string }> {
     const id = ++this.calls;
     return new Promise((resolve) => {
       const hear = (answer: { id: number; token?: string }) => {

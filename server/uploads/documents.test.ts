@@ -230,8 +230,8 @@ describe('documents to learn more', () => {
     ['more blanks before it than viewers look through', ahead(' '.repeat(2000)), /^There is too much before/],
   ])('A41 a PDF with %s is refused', async (_, bytes, message) => {
     const refused = await send(bytes);
-    const told = typeof message === 'string' ? message : expect.stringMatching(message);
-    expect([refused.statusCode, refused.json().message]).toEqual([400, told]);
+    const expected = typeof message === 'string' ? message : expect.stringMatching(message);
+    expect([refused.statusCode, refused.json().message]).toEqual([400, expected]);
   });
 
   it('A41 a directory that leads back to itself ends', async () => {
@@ -260,9 +260,9 @@ describe('documents to learn more', () => {
       },
     );
     const disposition = (await fetchFile(uplift, answer.json().url)).headers['content-disposition'] as string;
-    const told =
+    const encodedName =
       /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? /filename="?([^"]+)"?$/.exec(disposition)?.[1];
-    expect(decodeURIComponent(told ?? 'document.pdf')).toBe(name);
+    expect(decodeURIComponent(encodedName ?? 'document.pdf')).toBe(name);
     expect(disposition).toMatch(/^attachment/);
   });
 });

@@ -48,10 +48,10 @@ describe('C126 fetching files', () => {
     ['bytes=3-1', 200, undefined, undefined],
     ['bytes=0-1,4-5', 200, undefined, undefined],
     ['lines=1-2', 200, undefined, undefined],
-  ])('Range %s answers %i', async (range, status, text, told) => {
+  ])('Range %s answers %i', async (range, status, text, contentRange) => {
     const answer = await fetchFile(uplift, url, { range });
     const size = bytes.length;
-    const expected = told
+    const expected = contentRange
       ?.replace('SIZE', `${size}`)
       .replace('FROM', `${size - 6}`)
       .replace('LAST', `${size - 1}`);

@@ -33,7 +33,7 @@ describe('pictures', () => {
 
   const send = (bytes: Buffer, folder = 'profileImages', name?: string) =>
     sendFile(uplift, admin, folder, bytes, { name });
-  const kept = async (bytes: Buffer, folder?: string) => (await send(bytes, folder)).json();
+  const uploaded = async (bytes: Buffer, folder?: string) => (await send(bytes, folder)).json();
   const bytesAt = async (url: string) => (await fetchFile(uplift, url)).rawPayload;
 
   it.each([
@@ -47,7 +47,7 @@ describe('pictures', () => {
     ['featuredListings', 3200, 800, 1600, 400],
     ['promotions', 800, 3200, 400, 1600],
   ])('R081 C125 %s keeps one of %ix%i as %ix%i', async (folder, width, height, ...[wide, high]) => {
-    const upload = await kept(await picture('png', width, height), folder);
+    const upload = await uploaded(await picture('png', width, height), folder);
     expect(upload).toMatchObject({ width: wide, height: high, contentType: 'image/png' });
     const { format, ...size } = await sharp(await bytesAt(upload.url)).metadata();
     expect([format, size.width, size.height]).toEqual(['png', wide, high]);
@@ -56,7 +56,7 @@ describe('pictures', () => {
   it.each(['png', 'jpeg', 'webp'] as const)(
     'keeps %s as it is, and WebP in two sizes beside it',
     async (kind) => {
-      const { url, width, height } = await kept(await picture(kind));
+      const { url, width, height } = await uploaded(await picture(kind));
       const base = url.slice(0, url.lastIndexOf('-'));
       const expected = { jpeg: 'jpg', png: 'png', webp: 'webp' }[kind];
       expect(url).toMatch(new RegExp(`^/files/profileImages/[0-9a-f]{32}-600x400\\.${expected}$`));
@@ -98,7 +98,7 @@ describe('pictures', () => {
   it('A41 forgets where and by what it was taken, and stands upright', async () => {
     const original = await photographWithPlace();
     expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('SecretCamera');
-    const { url, width, height } = await kept(original, 'featuredListings');
+    const { url, width, height } = await uploaded(original, 'featuredListings');
     expect([width, height]).toEqual([300, 400]);
     const row = await uplift.app.database.manager.findOneByOrFail(StoredFile, {
       name: url.split('/').at(-1),
@@ -121,17 +121,17 @@ describe('pictures', () => {
     const logo = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
-    const { url } = await kept(logo);
+    const { url } = await uploaded(logo);
     expect(await sharp(await bytesAt(url)).stats()).toMatchObject({ isOpaque: false });
   });
 
   it('keeps a PNG that could move but has one picture', async () => {
-    const { url } = await kept(animated(await picture('png', 40, 40), 1));
+    const { url } = await uploaded(animated(await picture('png', 40, 40), 1));
     expect((await bytesAt(url)).toString('latin1')).not.toMatch(/acTL/);
   });
 
   it('drops a second file behind the first', async () => {
-    const { url } = await kept(Buffer.concat([await picture('png'), HTML]));
+    const { url } = await uploaded(Buffer.concat([await picture('png'), HTML]));
     expect((await bytesAt(url)).toString('latin1')).not.toMatch(/script/);
   });
 

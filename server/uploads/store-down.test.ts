@@ -37,7 +37,7 @@ describe('uploads', () => {
 
   const send = async () => sendFile(uplift, admin, 'workItemImages', await picture('jpeg'));
   const rows = () => uplift.app.database.manager.find(StoredFile);
-  const kept = () =>
+  const storedFiles = () =>
     readdirSync(path.join(uplift.app.config.dataFolder, 'files'), { recursive: true, withFileTypes: true })
       .filter((each) => each.isFile())
       .map(({ name }) => name);
@@ -57,7 +57,7 @@ describe('uploads', () => {
         id: expect.any(String),
       },
     ]);
-    expect([await rows(), kept(), readdirSync(arrivals)]).toEqual([[], [], []]);
+    expect([await rows(), storedFiles(), readdirSync(arrivals)]).toEqual([[], [], []]);
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ err: expect.any(String) }), 'Answered 507');
     logged.mockRestore();
   });
@@ -71,7 +71,7 @@ describe('uploads', () => {
       .mockImplementation((...args) => withFullDisk(/\.incoming/, () => put(...args)));
     expect((await send()).statusCode).toBe(507);
     full.mockRestore();
-    expect([await rows(), kept()]).toEqual([[], []]);
+    expect([await rows(), storedFiles()]).toEqual([[], []]);
   });
 
   it('to a store that does not answer are 503, and what may have arrived is removed later', async () => {

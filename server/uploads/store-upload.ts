@@ -42,7 +42,7 @@ export async function storeUpload(
   const policy: UploadFolder = UPLOAD_FOLDERS[folder];
   try {
     return await receiveFile(incoming, policy.mostBytes, async (arrived) =>
-      keep(context, folder, incoming, await prepareUpload(arrived, policy)),
+      saveUpload(context, folder, incoming, await prepareUpload(arrived, policy)),
     );
   } catch (error) {
     throw error instanceof AppError && error.code === 'BAD_USER_INPUT'
@@ -51,7 +51,7 @@ export async function storeUpload(
   }
 }
 
-async function keep(
+async function saveUpload(
   context: RequestContext,
   folder: UploadFolderName,
   { sentName }: IncomingFile,

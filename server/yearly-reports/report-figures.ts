@@ -9,13 +9,13 @@ const shortMoney = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
   minimumFractionDigits: 0,
 });
-const whole = new Intl.NumberFormat('en-US');
+const integerFormat = new Intl.NumberFormat('en-US');
 
 /** Returns an amount in the format of the screens (R320). */
 export const dollars = (amount: number): string => money.format(amount);
 /** Returns an amount in short form, for an axis. */
 export const shortDollars = (amount: number): string => shortMoney.format(amount);
-export const count = (value: number): string => whole.format(value);
+export const count = (value: number): string => integerFormat.format(value);
 
 /** An important figure with its label. */
 export interface Figure {
@@ -60,7 +60,7 @@ export function statementOf(report: YearlyReport, words: YearlyReportTexts): str
     name,
     year,
     contribution: dollars(contribution),
-    whole: dollars(wholeContribution),
+    total: dollars(wholeContribution),
     hours: count(equivalentHours),
   });
 }

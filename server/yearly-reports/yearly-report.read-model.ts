@@ -14,7 +14,7 @@ import type { YearlyReport } from './yearly-report.type.js';
 
 const NAME = 'report';
 const READ: readonly (keyof SalesPanel)[] = ['yearBefore', 'byMonth', 'byBuyerType', 'byCause', 'byCategory'];
-const ASKED: Selection = {
+const PANEL_SELECTION: Selection = {
   type: 'SalesPanel',
   fields: READ.map((name) => ({ key: name, name, of: null })),
 };
@@ -59,7 +59,7 @@ export async function loadYearlyReport(
   if (!visibility || !mayReadReport(context, reported)) return null;
   const { of, id } = reported;
   const owner = { scope: of, ownerId: id };
-  const part = panelSql(NAME, owner, period, visibility, ASKED);
+  const part = panelSql(NAME, owner, period, visibility, PANEL_SELECTION);
   const counted = (count: Sql) => (of === 'good-cause' ? count : sql`NULL::integer`);
   const row = await context.app.database.readOne<Record<string, unknown> & Counts>(
     prepared(

@@ -7,7 +7,7 @@ import { linkToReport } from './printed-report.js';
 import { loadYearlyReport } from './yearly-report.read-model.js';
 import { YearlyReport, YearlyReportOfEnum } from './yearly-report.type.js';
 
-const WHOSE = { description: 'The id of the supplier or good cause.' };
+const OWNER_ID = { description: 'The id of the supplier or good cause.' };
 
 /** Yearly impact reports of suppliers and good causes. */
 @Resolver()
@@ -21,7 +21,7 @@ export class YearlyReportResolver {
   yearlyReport(
     @Ctx() context: RequestContext,
     @Arg('of', () => YearlyReportOfEnum, { description: 'The kind of record.' }) of: ReportedOf,
-    @Arg('id', () => Int, WHOSE) id: number,
+    @Arg('id', () => Int, OWNER_ID) id: number,
     @Arg('year', () => Int, { description: 'The calendar year, in New Zealand time.' }) year: number,
   ): Promise<YearlyReport | null> {
     return loadYearlyReport(context, { of, id }, year);
@@ -34,7 +34,7 @@ export class YearlyReportResolver {
   yearlyReportLink(
     @Ctx() context: RequestContext,
     @Arg('of', () => YearlyReportOfEnum, { description: 'The kind of record.' }) of: ReportedOf,
-    @Arg('id', () => Int, WHOSE) id: number,
+    @Arg('id', () => Int, OWNER_ID) id: number,
     @Arg('year', () => Int, { description: 'The calendar year, in New Zealand time.' }) year: number,
     @Arg('language', () => LanguageEnum, { defaultValue: 'en', description: 'The language of the report.' })
     language: Language,

@@ -61,33 +61,33 @@ const KEYS = { color: 'uplift-drawer-color', picture: 'uplift-drawer-picture' } 
 const CHANGED = 'uplift:drawer';
 
 /** Choices that the browser does not save: they last for this page. */
-const unkept = new Map<string, string>();
+const unsavedChoices = new Map<string, string>();
 
 function stored(key: string): string | null {
   try {
-    return unkept.get(key) ?? localStorage.getItem(key);
+    return unsavedChoices.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function keep(key: string, value: string): void {
+function saveChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    unkept.set(key, value);
+    unsavedChoices.set(key, value);
   }
 }
 
-function kept<Value extends string>(key: string, known: readonly Value[]): Value {
+function storedChoice<Value extends string>(key: string, known: readonly Value[]): Value {
   const value = stored(key);
   return known.find((each) => each === value) ?? (known[0] as Value);
 }
 
 /** Saves a choice in this browser, and shows it at once. */
 export function chooseDrawerAppearance(choice: Partial<DrawerAppearance>): void {
-  if (choice.color) keep(KEYS.color, choice.color);
-  if (choice.picture) keep(KEYS.picture, choice.picture);
+  if (choice.color) saveChoice(KEYS.color, choice.color);
+  if (choice.picture) saveChoice(KEYS.picture, choice.picture);
   dispatchEvent(new Event(CHANGED));
 }
 
@@ -106,7 +106,7 @@ function subscribe(listener: () => void): () => void {
  * afterwards.
  */
 export function useDrawerAppearance(): DrawerAppearance {
-  const color = useSyncExternalStore(subscribe, () => kept(KEYS.color, drawerColors));
-  const picture = useSyncExternalStore(subscribe, () => kept(KEYS.picture, drawerPictures));
+  const color = useSyncExternalStore(subscribe, () => storedChoice(KEYS.color, drawerColors));
+  const picture = useSyncExternalStore(subscribe, () => storedChoice(KEYS.picture, drawerPictures));
   return { color, picture };
 }

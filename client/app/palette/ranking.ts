@@ -38,16 +38,16 @@ function rank({ label, detail, words: called = '', number }: Command, typed: str
   const name = fold(label);
   if (name === text || String(number) === text.replace(/^#/, '')) return EXACT;
   if (name.startsWith(text)) return BEGINS;
-  const sought = wordsOf(typed);
+  const searchWords = wordsOf(typed);
   const all = (of: readonly string[], meets: (has: string, word: string) => boolean) =>
-    sought.length > 0 && sought.every((word) => of.some((has) => meets(has, word)));
+    searchWords.length > 0 && searchWords.every((word) => of.some((has) => meets(has, word)));
   const begins = (has: string, word: string) => has.startsWith(word);
   if (all(wordsOf(label), (has, word) => has === word)) return WHOLE_WORDS;
   if (all(wordsOf(label), begins)) return WORDS;
   if (all(wordsOf(`${label} ${called} ${detail ?? ''}`), begins)) return OTHERWISE_CALLED;
   if (text.length < FEWEST_WITHIN) return NOT;
   if (fold(`${label} ${detail ?? ''}`).includes(text)) return WITHIN;
-  return looselyIn(wordsOf(label), sought.join('')) ? LOOSELY : NOT;
+  return looselyIn(wordsOf(label), searchWords.join('')) ? LOOSELY : NOT;
 }
 
 /**
@@ -71,11 +71,11 @@ export function rankCommands(
     }),
   ];
   const best = Math.min(...ranked.map(({ by }) => by));
-  const meant = ranked.filter(({ by }) => by !== LOOSELY || best === LOOSELY);
+  const matched = ranked.filter(({ by }) => by !== LOOSELY || best === LOOSELY);
   const bestOf = (group: Group) =>
-    Math.min(...meant.filter(({ command }) => command.group === group).map(({ by }) => by));
+    Math.min(...matched.filter(({ command }) => command.group === group).map(({ by }) => by));
   return ORDER.toSorted((one, other) => bestOf(one) - bestOf(other) || 0).flatMap((group) =>
-    meant
+    matched
       .filter(({ command }) => command.group === group)
       .toSorted((one, other) => one.by - other.by)
       .slice(0, group === 'By address, email or phone' && best < HIDDEN ? SHOWN_OF_HIDDEN : undefined)

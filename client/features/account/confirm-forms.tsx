@@ -74,7 +74,7 @@ export function RegistrantForm({ token, onConfirmed }: Props) {
 }
 
 /** The button that switches to the other way of confirming, without leaving the page. */
-export const OtherWay = (props: { onClick: () => void; children: string; loading?: boolean }) => (
+export const AlternativeButton = (props: { onClick: () => void; children: string; loading?: boolean }) => (
   <Button
     variant="plain"
     size="sm"

@@ -48,7 +48,7 @@ export function useGoogleOutcome(redirect: string | undefined): { message?: stri
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on return from Google
   useEffect(() => {
     let here = true;
-    void session.settled().then(({ user }) => {
+    void session.whenKnown().then(({ user }) => {
       if (outcome === DONE && user && here) void openPage(safeRedirect(redirect));
     });
     return () => {

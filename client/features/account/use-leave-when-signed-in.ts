@@ -13,7 +13,7 @@ export function useLeaveWhenSignedIn(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; users who sign in on this page go on from there
   useEffect(() => {
     let here = true;
-    void session.settled().then(({ user }) => {
+    void session.whenKnown().then(({ user }) => {
       if (user && here) void navigate(paths.dashboard(), { replace: true });
     });
     return () => {

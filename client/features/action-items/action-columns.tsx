@@ -46,7 +46,7 @@ const idColumn: Column = {
  * Returns the name of the assigned staff member. A colleague who was just chosen is found by ID, before the server has
  * answered.
  */
-const whose = ({ assignedToId, assignedTo }: ActionItem, colleagues: readonly RecordOption[]) => {
+const assigneeName = ({ assignedToId, assignedTo }: ActionItem, colleagues: readonly RecordOption[]) => {
   const known = assignedTo?.id === assignedToId ? assignedTo : null;
   return (known ?? colleagues.find(({ id }) => id === assignedToId) ?? assignedTo)?.name;
 };
@@ -57,7 +57,7 @@ const assignedColumn = (colleagues: readonly RecordOption[]): Column => {
   return editableColumns<ActionItem>()(assigned)(
     'assignedToId',
     text('assignedTo', 'Assigned to', 'ASSIGNED_TO', 140, (action) =>
-      action.assignedToId === null ? EVERYBODY : (whose(action, colleagues) ?? EVERYBODY),
+      action.assignedToId === null ? EVERYBODY : (assigneeName(action, colleagues) ?? EVERYBODY),
     ),
   );
 };

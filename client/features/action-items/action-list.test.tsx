@@ -161,8 +161,10 @@ describe('R246 the list of actions', () => {
     await userEvent.click(quick.getByRole('button', { name: 'Overdue' }));
     await userEvent.click(quick.getByRole('button', { name: 'Mine' }));
     await quick.findByRole('button', { name: 'Mine', pressed: false });
-    const asked = server.variables('ActionItemList').at(-1) as { filter?: { columns: object[] } } | undefined;
-    expect(asked?.filter?.columns).toEqual([
+    const variables = server.variables('ActionItemList').at(-1) as
+      | { filter?: { columns: object[] } }
+      | undefined;
+    expect(variables?.filter?.columns).toEqual([
       { column: 'STATUS', test: 'ONE_OF', values: ['New'] },
       { column: 'OVERDUE', test: 'EQUALS', values: ['true'] },
     ]);

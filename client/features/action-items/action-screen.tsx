@@ -39,7 +39,7 @@ export function ActionScreen({ id, back, toList }: Props) {
   const result = useActionItemDetailQuery({ variables: { id } });
   return (
     <SubmissionScreen
-      noun="action"
+      recordLabel="action"
       fields={actionFields}
       store={actionStore}
       record={result.data?.actionItem}

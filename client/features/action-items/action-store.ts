@@ -15,7 +15,7 @@ export const evictActions = (cache: ApolloCache): void => evictQueries(cache, 'a
 
 /** Fetches and saves actions. */
 export const actionStore: RecordStore<ActionItem, InputOf<typeof actionFields>> = {
-  noun: 'Action',
+  recordLabel: 'Action',
   recordType: 'ACTION_ITEM',
   stored: (cache, id) => storedRow(cache, ActionItemRowFragmentDoc, id),
   fetchNewest: async (client, id) => {

@@ -23,9 +23,9 @@ export function NewJob({ back, onCreated }: Props) {
     <NewRecord
       fields={jobFields}
       store={actionStore}
-      noun="job"
+      recordLabel="job"
       back={back}
-      tell={() => notify({ kind: 'created', title: actionNotices.created })}
+      announce={() => notify({ kind: 'created', title: actionNotices.created })}
       create={async (input) => {
         try {
           const { data } = await createJob({ variables: { input: input as NewJobInput } });

@@ -3,7 +3,7 @@ import { categoryFields } from './category-fields';
 
 /** Names of fields and operations in the history of a category. */
 export const categoryHistory: HistoryLabels = {
-  noun: 'category',
+  recordLabel: 'category',
   labels: labelsOf(categoryFields),
   actions: { moved: 'moved this category' },
 };

@@ -18,13 +18,13 @@ function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted
   const [remove] = useDeleteCategoryMutation();
   return (
     <DeleteButton
-      noun="category"
+      recordLabel="category"
       remove={() => remove({ variables: { id } })}
       onDeleted={() => {
         onDeleted();
         evictCategories(cache);
       }}
-      trash={{ recordType: 'CATEGORY', id, forget: evictCategories }}
+      trash={{ recordType: 'CATEGORY', id, evict: evictCategories }}
       instead={(close) => (
         <MergeCategory
           category={category}
@@ -46,7 +46,7 @@ type Props = { id: number; back?: ReactNode; toList: ReactNode; onDeleted: () =>
 /** One category with its sub categories, including the loading, missing and error states. */
 export function CategoryScreen({ id, back, toList, onDeleted }: Props) {
   const result = useCategoryDetailQuery({ variables: { id } });
-  const missing = { noun: 'category', action: toList };
+  const missing = { recordLabel: 'category', action: toList };
   return (
     <RecordState record={result.data?.categoryRecord} result={result} missing={missing} tabs>
       {(category) => (
@@ -55,7 +55,7 @@ export function CategoryScreen({ id, back, toList, onDeleted }: Props) {
           fields={categoryFields}
           store={categoryStore}
           record={category}
-          noun="category"
+          recordLabel="category"
           header={(pass) => (
             <RecordHeader
               title={category.name}

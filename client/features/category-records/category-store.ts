@@ -15,9 +15,9 @@ export const evictCategories = (cache: ApolloCache): void =>
 
 /** Fetches and saves categories. */
 export const categoryStore: RecordStore<Category, InputOf<typeof categoryFields>> = {
-  noun: 'Category',
+  recordLabel: 'Category',
   recordType: 'CATEGORY',
-  forget: evictCategories,
+  evict: evictCategories,
   stored: (cache, id) =>
     cache.readQuery({ query: CategoryDetailDocument, variables: { id } })?.categoryRecord ?? null,
   fetchNewest: async (client, id) => {

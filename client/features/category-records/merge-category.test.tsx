@@ -44,7 +44,7 @@ function Deleting({ onGone }: { onGone: () => void }) {
   );
   return (
     <DeleteButton
-      noun="category"
+      recordLabel="category"
       remove={() => remove({ variables: { id: hats.id } })}
       onDeleted={onGone}
       instead={moving}
@@ -54,10 +54,10 @@ function Deleting({ onGone }: { onGone: () => void }) {
 
 /** Tries to delete a category, which the server refuses with this error code. */
 async function refused(element: React.ReactNode, code = 'CONFLICT') {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   renderElement(element, {
     execute: ({ operationName = '', variables = {} }) => {
-      asked.push({ operationName, ...variables });
+      requests.push({ operationName, ...variables });
       if (operationName === 'CategoryTargets') {
         const categories = [hats, { id: 4, name: 'Felt' }].map(({ id, name }) => ({
           __typename: 'Category',
@@ -73,12 +73,12 @@ async function refused(element: React.ReactNode, code = 'CONFLICT') {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  return { asked, dialog: within(dialog) };
+  return { requests, dialog: within(dialog) };
 }
 
 it('A155 the refusal stays in the dialog, and its suppliers are moved to another category there', async () => {
   const onGone = jest.fn();
-  const { asked, dialog } = await refused(<Deleting onGone={onGone} />);
+  const { requests, dialog } = await refused(<Deleting onGone={onGone} />);
   expect(await dialog.findByRole('alert')).toHaveTextContent(REFUSED);
   expect(currentNotices()).toEqual([]);
   expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -89,14 +89,14 @@ it('A155 the refusal stays in the dialog, and its suppliers are moved to another
   await userEvent.selectOptions(target, 'Felt');
   await userEvent.click(dialog.getByRole('button', { name: 'Move and delete' }));
   await waitFor(() => expect(onGone).toHaveBeenCalledTimes(1));
-  expect(asked).toContainEqual({ operationName: 'MergeCategory', id: 3, toId: 4 });
+  expect(requests).toContainEqual({ operationName: 'MergeCategory', id: 3, toId: 4 });
 });
 
 function PutAside({ store }: { store: RecordStore<Versioned, object> }) {
   const [remove] = useDeleteCategoryMutation();
   return (
     <DeleteButton
-      noun="supplier"
+      recordLabel="supplier"
       remove={() => remove({ variables: { id: hats.id } })}
       onDeleted={() => undefined}
       instead={(close) => (
@@ -115,7 +115,7 @@ function PutAside({ store }: { store: RecordStore<Versioned, object> }) {
 it('A155 what cannot be deleted is put aside from the refusal, as a change with Undo', async () => {
   const save = jest.fn(async () => ({ id: 3, version: 2 }));
   const store: RecordStore<Versioned, object> = {
-    noun: 'Business',
+    recordLabel: 'Business',
     recordType: 'SUPPLIER',
     stored: () => null,
     fetchNewest: async () => null,

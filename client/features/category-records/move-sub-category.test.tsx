@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 /** Opens the dialog that asks where to move a sub category. */
-async function asked(name: string, answers: Parameters<typeof fakeServer>[0]) {
+async function openMoveDialog(name: string, answers: Parameters<typeof fakeServer>[0]) {
   const category = (id: number, called: string) => ({ __typename: 'Category', id, name: called });
   const server = fakeServer({
     CategoryDetail: { data: { categoryRecord: trades(1, [drains, roofs]) } },
@@ -76,7 +76,7 @@ async function asked(name: string, answers: Parameters<typeof fakeServer>[0]) {
 }
 
 it('A155 R286 says beforehand what becomes of its suppliers, and moves it with them', async () => {
-  const { server, dialog, target, move } = await asked('Drains', {
+  const { server, dialog, target, move } = await openMoveDialog('Drains', {
     SubCategoryRegrouping: [planned(12, 0), planned(12, 3)],
     RegroupSubCategory: { data: { regroupSubCategory: task } },
   });
@@ -94,7 +94,7 @@ it('A155 R286 says beforehand what becomes of its suppliers, and moves it with t
 });
 
 it('A155 R286 one without suppliers has moved at once, and Undo moves it back', async () => {
-  const { server, target, move } = await asked('Roofs', {
+  const { server, target, move } = await openMoveDialog('Roofs', {
     CategoryDetail: [
       { data: { categoryRecord: trades(1, [drains, roofs]) } },
       { data: { categoryRecord: trades(2, [drains]) } },
@@ -118,7 +118,7 @@ it('A155 R286 one without suppliers has moved at once, and Undo moves it back', 
 
 it('A155 a category that has one of its name does not take it, and says so', async () => {
   const said = '“Homes” has a sub category “Drains” already. Give one of the two another name first.';
-  const { dialog, target, move, button } = await asked('Drains', {
+  const { dialog, target, move, button } = await openMoveDialog('Drains', {
     SubCategoryRegrouping: planned(12, 3, said),
   });
   await userEvent.selectOptions(target, 'Homes');
@@ -130,7 +130,7 @@ it('A155 a category that has one of its name does not take it, and says so', asy
 });
 
 it('A155 nothing is moved before its suppliers are counted, and that can be tried again', async () => {
-  const { dialog, target, move } = await asked('Drains', {
+  const { dialog, target, move } = await openMoveDialog('Drains', {
     SubCategoryRegrouping: [{ errors: [{ message: 'Not now.' }] } as never, planned(2, 2)],
   });
   await userEvent.selectOptions(target, 'Homes');

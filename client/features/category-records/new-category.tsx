@@ -17,7 +17,7 @@ export function NewCategory({ back, onCreated }: Props) {
     <NewRecord
       fields={categoryFields}
       store={categoryStore}
-      noun="category"
+      recordLabel="category"
       back={back}
       create={async (input) => {
         const { data } = await create({ variables: { input: input as CategoryInput } });

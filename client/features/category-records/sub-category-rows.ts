@@ -28,7 +28,7 @@ export const subCategoryRows: FieldKind<
   toInput: (typed) => typed.map(({ id, name }) => ({ id, name: name.trim() })),
   // The order is saved by itself, so reordering is no change of the form.
   same: (one, other) => said(one).join() === said(other).join(),
-  inWords: (typed) => typed.map(({ name }) => name.trim()).join(', '),
+  format: (typed) => typed.map(({ name }) => name.trim()).join(', '),
 };
 
 /** A field for the IDs of the rows to be deleted. */
@@ -37,5 +37,5 @@ export const removedRows: FieldKind<readonly number[], readonly number[], number
   toForm: (stored) => stored ?? [],
   toInput: (typed) => [...typed],
   same: (one, other) => one.length === other.length && one.every((id) => other.includes(id)),
-  inWords: (typed) => (typed.length > 0 ? String(typed.length) : ''),
+  format: (typed) => (typed.length > 0 ? String(typed.length) : ''),
 };

@@ -26,7 +26,7 @@ function take({ cache }: ApolloClient, { categories }: Change): void {
 export function useCategoryOrder() {
   const client = useApolloClient();
   // The ID of the latest notice: consecutive moves share one notice.
-  const told = useRef(0);
+  const notice = useRef(0);
   const undo = async ({ was, ordered }: Change) => {
     const variables = { ordered: was, seen: ordered };
     const { data } = await client.mutate({ mutation: ReturnCategoryOrderDocument, variables });
@@ -37,8 +37,8 @@ export function useCategoryOrder() {
       const change = await work();
       if (!change) return;
       take(client, change);
-      dismissNotice(told.current);
-      told.current = notify({
+      dismissNotice(notice.current);
+      notice.current = notify({
         kind: 'saved',
         title: 'Save Successful',
         description: 'The order of categories has successfully been saved',

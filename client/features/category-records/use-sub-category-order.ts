@@ -13,15 +13,15 @@ import { categoryStore } from './category-store';
 export function useSubCategoryOrder(categoryId: number) {
   const client = useApolloClient();
   // The ID of the latest notice: consecutive moves share one notice.
-  const told = useRef(0);
+  const notice = useRef(0);
   const save = async (work: () => Promise<Category | undefined>): Promise<void> => {
     try {
       const saved = await work();
       if (!saved) return;
       categoryStore.refresh(client.cache, saved);
       evictQueries(client.cache, 'categories');
-      dismissNotice(told.current);
-      told.current = notifySaved(categoryStore.noun, undoOf(client, categoryStore, saved));
+      dismissNotice(notice.current);
+      notice.current = notifySaved(categoryStore.recordLabel, undoOf(client, categoryStore, saved));
     } catch (failure) {
       notify({ kind: 'error', title: 'Not saved', description: toAppError(failure).message });
       await categoryStore.fetchNewest(client, categoryId).catch(() => undefined);

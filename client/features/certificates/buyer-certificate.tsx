@@ -21,7 +21,7 @@ import {
 /** Milliseconds between two polls while a certificate is being made, which takes a moment. */
 const POLL_EVERY_MS = 1000;
 
-const tell = (failure: unknown) =>
+const notifyFailure = (failure: unknown) =>
   notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
 
 /** Opens a page in a new window. */
@@ -69,7 +69,7 @@ function Actions({ buyerId, live, making }: Props & { making: boolean }) {
       if (data?.makeCertificate.next) return;
       notify({ kind: 'info', title: 'Up to date', description: 'It shows today’s figures.' });
     } catch (failure) {
-      tell(failure);
+      notifyFailure(failure);
     }
   };
   const onPreview = async () => {
@@ -77,7 +77,7 @@ function Actions({ buyerId, live, making }: Props & { making: boolean }) {
       const { data } = await preview({ variables });
       if (data) showApart(data.previewCertificate);
     } catch (failure) {
-      tell(failure);
+      notifyFailure(failure);
     }
   };
   return (

@@ -6,7 +6,7 @@ import { HandshakeIcon, LeafIcon, SearchIcon } from '../../ui/pictograms';
 import { TextLink } from '../../ui/text-link';
 import { contactTexts } from './contact-texts';
 
-function Way({ icon, to, title, text }: { icon: ReactNode; to: string; title: string; text: string }) {
+function Shortcut({ icon, to, title, text }: { icon: ReactNode; to: string; title: string; text: string }) {
   return (
     <Flex as="li" gap="4" py="4" borderTopWidth="1px" borderColor="border">
       <Box color="fg.brand" fontSize="xl" pt="0.5" aria-hidden>
@@ -33,9 +33,9 @@ export function Shortcuts() {
         {text.quicker}
       </Heading>
       <Box as="ul">
-        <Way icon={<SearchIcon />} to={paths.search()} title={text.search} text={text.searchText} />
-        <Way icon={<HandshakeIcon />} to={paths.join()} title={text.join} text={text.joinText} />
-        <Way icon={<LeafIcon />} to={paths.aboutUplift()} title={text.about} text={text.aboutText} />
+        <Shortcut icon={<SearchIcon />} to={paths.search()} title={text.search} text={text.searchText} />
+        <Shortcut icon={<HandshakeIcon />} to={paths.join()} title={text.join} text={text.joinText} />
+        <Shortcut icon={<LeafIcon />} to={paths.aboutUplift()} title={text.about} text={text.aboutText} />
       </Box>
     </Box>
   );

@@ -3,6 +3,6 @@ import { listingFields } from './listing-fields';
 
 /** Names of fields in the history of a featured listing. */
 export const listingHistory: HistoryLabels = {
-  noun: 'featured listing',
+  recordLabel: 'featured listing',
   labels: labelsOf(listingFields),
 };

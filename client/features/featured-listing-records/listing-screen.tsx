@@ -15,13 +15,13 @@ function DeleteListing({ listing: { id }, onDeleted }: { listing: Listing; onDel
   const [remove] = useDeleteFeaturedListingMutation();
   return (
     <DeleteButton
-      noun="featured listing"
+      recordLabel="featured listing"
       remove={() => remove({ variables: { id } })}
       onDeleted={() => {
         onDeleted();
         evictListings(cache);
       }}
-      trash={{ recordType: 'FEATURED_LISTING', id, forget: evictListings }}
+      trash={{ recordType: 'FEATURED_LISTING', id, evict: evictListings }}
     />
   );
 }
@@ -31,7 +31,7 @@ type Props = { id: number; back?: ReactNode; toList: ReactNode; onDeleted: () =>
 /** One featured listing, including the loading, missing and error states (R298, R299). */
 export function ListingScreen({ id, back, toList, onDeleted }: Props) {
   const result = useFeaturedListingDetailQuery({ variables: { id } });
-  const missing = { noun: 'featured listing', action: toList };
+  const missing = { recordLabel: 'featured listing', action: toList };
   return (
     <RecordState record={result.data?.featuredListingRecord} result={result} missing={missing} tabs>
       {(listing) => (
@@ -40,7 +40,7 @@ export function ListingScreen({ id, back, toList, onDeleted }: Props) {
           fields={listingFields}
           store={listingStore}
           record={listing}
-          noun="featured listing"
+          recordLabel="featured listing"
           header={(pass) => (
             <RecordHeader
               title={titleOf(listing)}

@@ -15,9 +15,9 @@ export const evictListings = (cache: ApolloCache): void =>
 
 /** Fetches and saves featured listings. The list shows the same cached record. */
 export const listingStore: RecordStore<Listing, InputOf<typeof listingFields>> = {
-  noun: 'Featured Listing',
+  recordLabel: 'Featured Listing',
   recordType: 'FEATURED_LISTING',
-  forget: evictListings,
+  evict: evictListings,
   stored: (cache, id) =>
     cache.readQuery({ query: FeaturedListingDetailDocument, variables: { id } })?.featuredListingRecord ??
     null,

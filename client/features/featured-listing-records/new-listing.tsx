@@ -17,7 +17,7 @@ export function NewListing({ back, onCreated }: Props) {
     <NewRecord
       fields={listingFields}
       store={listingStore}
-      noun="featured listing"
+      recordLabel="featured listing"
       back={back}
       create={async (input) => {
         const { data } = await create({ variables: { input: input as FeaturedListingInput } });

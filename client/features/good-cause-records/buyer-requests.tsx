@@ -8,7 +8,7 @@ import { type BuyerRequestsQuery, useBuyerRequestsQuery } from './buyer-requests
 
 type Request = NonNullable<BuyerRequestsQuery['goodCauseRecord']>['buyerRequests'][number];
 
-const AskedFor = ({ request }: { request: Request }) => (
+const RequestItem = ({ request }: { request: Request }) => (
   <Box
     as="li"
     borderTopWidth="1px"
@@ -55,7 +55,7 @@ export function BuyerRequests({ goodCauseId }: { goodCauseId: number }) {
       {requests && requests.length > 0 && (
         <Box as="ul" listStyleType="none" display="grid" gap="4">
           {requests.map((request) => (
-            <AskedFor key={request.id} request={request} />
+            <RequestItem key={request.id} request={request} />
           ))}
         </Box>
       )}

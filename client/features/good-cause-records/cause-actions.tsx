@@ -10,7 +10,7 @@ import { useDeleteGoodCauseMutation } from './cause-detail.generated';
 import type { Cause } from './cause-fields';
 import { causeStore, evictCauses } from './cause-store';
 
-const LEFT = 'Left & Removed';
+const LEFT_AND_REMOVED = 'Left & Removed';
 
 /** The link to the cause's public page; renders nothing before the cause is live. */
 export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
@@ -31,20 +31,20 @@ export function CauseActions({ cause, onDeleted }: { cause: Cause; onDeleted: ()
       {status === 'Approved & Live' && <BadgeButton kind="goodcause" id={id} name={name} />}
       <YearlyReportLink of="GOOD_CAUSE" id={id} />
       <DeleteButton
-        noun="good cause"
+        recordLabel="good cause"
         remove={() => remove({ variables: { id } })}
         onDeleted={() => {
           onDeleted();
           evictCauses(cache);
         }}
-        trash={{ recordType: 'GOOD_CAUSE', id, forget: evictCauses }}
+        trash={{ recordType: 'GOOD_CAUSE', id, evict: evictCauses }}
         instead={(close) =>
-          cause.status !== LEFT && (
+          cause.status !== LEFT_AND_REMOVED && (
             <RetireButton
-              label={`Set to ${LEFT}`}
+              label={`Set to ${LEFT_AND_REMOVED}`}
               store={causeStore}
               record={cause}
-              input={{ status: LEFT }}
+              input={{ status: LEFT_AND_REMOVED }}
               onDone={close}
             />
           )

@@ -3,7 +3,7 @@ import { causeFields } from './cause-fields';
 
 /** Names of fields and operations in the history of a good cause. */
 export const causeHistory: HistoryLabels = {
-  noun: 'good cause',
+  recordLabel: 'good cause',
   labels: labelsOf(causeFields),
   actions: {
     'link-key-rotated': 'made a new link',

@@ -28,7 +28,7 @@ type Props = {
  */
 export function GoodCauseScreen({ id, back, toList, actions, ask }: Props) {
   const result = useGoodCauseDetailQuery({ variables: { id } });
-  const missing = { noun: 'good cause', action: toList };
+  const missing = { recordLabel: 'good cause', action: toList };
   return (
     <RecordState record={result.data?.goodCauseRecord} result={result} missing={missing} tabs>
       {(cause) =>
@@ -54,7 +54,7 @@ export function GoodCauseScreen({ id, back, toList, actions, ask }: Props) {
             fields={causeFields}
             store={causeStore}
             record={cause}
-            noun="good cause"
+            recordLabel="good cause"
             header={(pass) => <CauseHeader cause={cause} back={back} action={actions(cause, pass)} />}
           >
             {(form) => <CauseTabs form={form} cause={cause} />}

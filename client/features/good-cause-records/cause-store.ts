@@ -12,9 +12,9 @@ export const evictCauses = (cache: ApolloCache): void => evictQueries(cache, 'go
 
 /** Fetches and saves good causes. */
 export const causeStore: RecordStore<Cause, InputOf<typeof causeFields>> = {
-  noun: 'Good Cause',
+  recordLabel: 'Good Cause',
   recordType: 'GOOD_CAUSE',
-  forget: evictCauses,
+  evict: evictCauses,
   stored: (cache, id) =>
     cache.readQuery({ query: GoodCauseDetailDocument, variables: { id } })?.goodCauseRecord ?? null,
   fetchNewest: async (client, id) => {

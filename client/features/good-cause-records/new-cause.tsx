@@ -17,7 +17,7 @@ export function NewGoodCause({ back, onCreated }: Props) {
     <NewRecord
       fields={causeFields}
       store={causeStore}
-      noun="good cause"
+      recordLabel="good cause"
       back={back}
       create={async (input) => {
         const { data } = await create({ variables: { input: input as GoodCauseInput } });

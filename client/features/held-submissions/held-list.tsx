@@ -77,7 +77,7 @@ export function HeldList() {
         walked={false}
         filters={<SelectFilter url={url} name="form" label="Form" choices={formChoices} />}
         startExport={async (variables) => (await startExport({ variables })).data?.exportHeldSubmissions}
-        furtherActs={[...releaseAction, discard.act]}
+        furtherActions={[...releaseAction, discard.act]}
         empty={{
           title: 'No held submissions',
           text: 'Form submissions that look automated wait here until you release or discard them.',

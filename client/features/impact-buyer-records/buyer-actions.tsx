@@ -52,13 +52,13 @@ export function BuyerActions({ buyer, onSupplier, onDeleted }: Props) {
       {status === 'Live Report' && <CertificateLink buyerId={id} />}
       {status === 'Live Report' && <BadgeButton kind="impactbuyer" id={id} name={name} />}
       <DeleteButton
-        noun="impact buyer"
+        recordLabel="impact buyer"
         remove={() => remove({ variables: { id } })}
         onDeleted={() => {
           onDeleted();
           evictBuyers(cache);
         }}
-        trash={{ recordType: 'IMPACT_BUYER', id, forget: evictBuyers }}
+        trash={{ recordType: 'IMPACT_BUYER', id, evict: evictBuyers }}
         instead={(close) =>
           !(status === ASIDE.status && interestedStatus === ASIDE.interestedStatus) && (
             <RetireButton

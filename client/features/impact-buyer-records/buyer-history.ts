@@ -3,7 +3,7 @@ import { buyerFields } from './buyer-fields';
 
 /** Names of fields and operations in the history of an impact buyer. */
 export const buyerHistory: HistoryLabels = {
-  noun: 'impact buyer',
+  recordLabel: 'impact buyer',
   labels: labelsOf(buyerFields),
   actions: { 'link-key-rotated': 'made a new link' },
 };

@@ -31,7 +31,7 @@ type Props = {
 export function ImpactBuyerScreen(props: Props) {
   const { id, back, toList, actions, enquiryHref, leads, matching, certificate, besideSave, note } = props;
   const result = useImpactBuyerDetailQuery({ variables: { id } });
-  const missing = { noun: 'impact buyer', action: toList };
+  const missing = { recordLabel: 'impact buyer', action: toList };
   return (
     <RecordState record={result.data?.impactBuyerRecord} result={result} missing={missing} tabs>
       {(buyer) => (
@@ -40,7 +40,7 @@ export function ImpactBuyerScreen(props: Props) {
           fields={buyerFields}
           store={buyerStore}
           record={buyer}
-          noun="impact buyer"
+          recordLabel="impact buyer"
           header={(pass) => (
             <>
               <BuyerHeader buyer={buyer} back={back} action={actions(buyer, pass)} />

@@ -12,9 +12,9 @@ export const evictBuyers = (cache: ApolloCache): void => evictQueries(cache, 'im
 
 /** Fetches and saves impact buyers. */
 export const buyerStore: RecordStore<Buyer, InputOf<typeof buyerFields>> = {
-  noun: 'Impact Buyer',
+  recordLabel: 'Impact Buyer',
   recordType: 'IMPACT_BUYER',
-  forget: evictBuyers,
+  evict: evictBuyers,
   stored: (cache, id) =>
     cache.readQuery({ query: ImpactBuyerDetailDocument, variables: { id } })?.impactBuyerRecord ?? null,
   fetchNewest: async (client, id) => {

@@ -19,7 +19,7 @@ export function NewImpactBuyer({ back, onCreated }: Props) {
     <NewRecord
       fields={buyerFields}
       store={buyerStore}
-      noun="impact buyer"
+      recordLabel="impact buyer"
       back={back}
       andNew
       create={async (input) => {

@@ -34,10 +34,10 @@ export function BuyerFilters({ criteria }: { criteria: BuyerCriteria }) {
   const go = (replace: boolean) => {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const asked = new FormData(form.current);
+    const formData = new FormData(form.current);
     const path = buyerCriteriaPath({
-      search: String(asked.get('search') ?? '').trim(),
-      type: buyerTypeOf(String(asked.get('type') ?? '')),
+      search: String(formData.get('search') ?? '').trim(),
+      type: buyerTypeOf(String(formData.get('type') ?? '')),
       page: 1,
     });
     void navigate(path, { replace, preventScrollReset: true, state: keepFocus });

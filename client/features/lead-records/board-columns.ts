@@ -36,14 +36,14 @@ export function boardColumns(
   return answered
     .filter(({ status }) => shown.includes(status))
     .map(({ status, nodes, pageInfo, totalCount, totals }) => {
-      const kept = nodes.filter((card) => card.status === status);
+      const staying = nodes.filter((card) => card.status === status);
       const gone = nodes.filter((card) => card.status !== status);
       const come = moved
         .filter((card) => card.status === status)
         .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
       return {
         status,
-        cards: [...come, ...kept],
+        cards: [...come, ...staying],
         count: totalCount + come.length - gone.length,
         sum: totals.estimatedRevenue + sumOf(come) - sumOf(gone),
         hasMore: pageInfo.hasNextPage,

@@ -31,7 +31,7 @@ export function LeadActions({ lead, unsaved = false, onDeleted }: Props) {
   const { cache } = useApolloClient();
   const [asking, setAsking] = useState(false);
   const [doing, setDoing] = useState<'buyer' | 'supplier' | 'convert' | null>(null);
-  const told = { lead, unsaved, onClose: () => setDoing(null) };
+  const dialogProps = { lead, unsaved, onClose: () => setDoing(null) };
   const [save, saving] = useSaveLeadMutation();
   const [remove] = useDeleteLeadMutation();
   // Successful archiving shows no notice (R175, R209), since the tag in the heading changes. A failure shows one.
@@ -67,13 +67,13 @@ export function LeadActions({ lead, unsaved = false, onDeleted }: Props) {
           <ArchiveIcon /> {archived ? 'Unarchive' : 'Archive'}
         </Button>
         <DeleteButton
-          noun="lead"
+          recordLabel="lead"
           remove={() => remove({ variables: { id } })}
           onDeleted={() => {
             onDeleted();
             evictLeads(cache);
           }}
-          trash={{ recordType: 'LEAD', id, forget: evictLeads }}
+          trash={{ recordType: 'LEAD', id, evict: evictLeads }}
         >
           Its enquiry is kept.
         </DeleteButton>
@@ -85,9 +85,9 @@ export function LeadActions({ lead, unsaved = false, onDeleted }: Props) {
             : 'Email I.B needs an email: add one under Lead From, and save.'}
         </Text>
       )}
-      {doing === 'buyer' && <EmailBuyer {...told} />}
-      {doing === 'supplier' && <EmailSupplier {...told} />}
-      {doing === 'convert' && <ConvertLead {...told} />}
+      {doing === 'buyer' && <EmailBuyer {...dialogProps} />}
+      {doing === 'supplier' && <EmailSupplier {...dialogProps} />}
+      {doing === 'convert' && <ConvertLead {...dialogProps} />}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -8,15 +8,15 @@ import {
   card,
   cardIn,
   columnOf,
+  fullLead,
   saved,
   showBoard,
   stored,
-  whole,
 } from '../../testing/show-lead-board';
 import { NoticeRegion } from '../../ui/notice-region';
 
 describe('R192 a lead that is moved to Enquiry Created, and has no enquiry', () => {
-  const made = { ...whole(1, 'ENQUIRY_CREATED', 5), salesEnquiryId: 44 };
+  const made = { ...fullLead(1, 'ENQUIRY_CREATED', 5), salesEnquiryId: 44 };
   const converted = {
     data: { convertLeadToEnquiry: made },
   };

@@ -14,8 +14,8 @@ import {
   noLeads,
   saved,
   showBoard,
+  statusTexts,
   stored,
-  told,
   two,
 } from '../../testing/show-lead-board';
 import { currentNotices } from '../../ui/notices';
@@ -57,7 +57,7 @@ describe('the board of leads', () => {
     (await cardIn('CARD_CREATED', 1)).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(await cardIn('ACTION_TAKEN', 1)).toHaveFocus();
-    expect(told()).toContain('Supplier 1 for Kura is moved to Action Taken');
+    expect(statusTexts()).toContain('Supplier 1 for Kura is moved to Action Taken');
     expect(within(columnOf('CARD_CREATED')).getByText('0 · $0')).toBeInTheDocument();
     expect(within(columnOf('ACTION_TAKEN')).getByText('1 · $2,000')).toBeInTheDocument();
     await waitFor(() => expect(notices()[0]?.title).toBe('Successfully Saved'));
@@ -69,7 +69,7 @@ describe('the board of leads', () => {
     await showBoard({ LeadBoard: boardOf([card(1, 'NO_OPPORTUNITY')]) });
     (await cardIn('NO_OPPORTUNITY', 1)).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    expect(told()).toContain('Supplier 1 for Kura can’t be moved further to the right');
+    expect(statusTexts()).toContain('Supplier 1 for Kura can’t be moved further to the right');
   });
 
   it('A71 a move that is refused is undone, and says why', async () => {
@@ -82,7 +82,7 @@ describe('the board of leads', () => {
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await waitFor(() => expect(notices()[0]).toMatchObject({ title: 'Not saved', description: words }));
     expect(await cardIn('SALE', 2)).toHaveFocus();
-    await waitFor(() => expect(told()).toContain('Supplier 2 for Kura is now in Sale'));
+    await waitFor(() => expect(statusTexts()).toContain('Supplier 2 for Kura is now in Sale'));
   });
 
   it('R216 of two who move one lead the second is told where it is now', async () => {
@@ -173,7 +173,7 @@ describe('a card that is dragged', () => {
     expect(columnOf('SLIM_CHANCE')).toHaveTextContent('Staff can’t choose Slim Chance');
     fireEvent.pointerUp(window, pointer);
     expect(dimmed()).toHaveLength(0);
-    expect(told()).toContain('Staff can’t choose Slim Chance');
+    expect(statusTexts()).toContain('Staff can’t choose Slim Chance');
     expect(server.names()).not.toContain('SaveLead');
   });
 

@@ -22,15 +22,19 @@ type Props = { state: LeadBoardState; url: LeadBoardVariables['url']; leadHref: 
  * The leads of the list as a board, with a column for each status. A lead is moved by dragging its card, by its menu,
  * or by Alt and an arrow key.
  */
-export function LeadBoard({ state: { columns, list, further, showMore, askedOf }, url, leadHref }: Props) {
+export function LeadBoard({
+  state: { columns, list, further, showMore, variablesOf },
+  url,
+  leadHref,
+}: Props) {
   const board = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const navigate = useNavigate();
   // The record links back to the board with the same filters.
   const { search } = useLocation();
   const [converting, setConverting] = useState<number | null>(null);
-  const { told, tell, move } = useLeadMoves(columns, setConverting);
-  const [asked, setAsked] = useState<{ lead: LeadCard; open: boolean; convert?: boolean } | null>(null);
+  const { announcement, announce, move } = useLeadMoves(columns, setConverting);
+  const [dialog, setDialog] = useState<{ lead: LeadCard; open: boolean; convert?: boolean } | null>(null);
   const columnWith = (id: number) => columns?.find(({ cards }) => cards.some((card) => card.id === id));
   const cardOf = (id: number) => columnWith(id)?.cards.find((card) => card.id === id);
 
@@ -53,7 +57,7 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
         columns.map(({ status }) => status),
       );
       if (to) move(card, to);
-      else tell(`${nameOf(card)} can’t be moved further to the ${side}`);
+      else announce(`${nameOf(card)} can’t be moved further to the ${side}`);
     },
   });
 
@@ -63,7 +67,7 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
     if (!column) return;
     event.preventDefault();
     const { status, cards, count, hasMore, after } = column;
-    const more = hasMore && after ? { variables: askedOf(status), after } : null;
+    const more = hasMore && after ? { variables: variablesOf(status), after } : null;
     const walk: ListPosition = { ids: cards.map((card) => card.id), total: count, more };
     void navigate(leadHref(id), { state: { listSearch: search, walk } });
   };
@@ -72,7 +76,7 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
     const id = Number(target.closest<HTMLElement>('[data-lead]')?.dataset.lead);
     const lead = id && cardOf(id);
     if (!lead) return;
-    if (target.closest('button')) setAsked({ lead, open: true });
+    if (target.closest('button')) setDialog({ lead, open: true });
     else if (target.closest('a')) open(event, id);
   };
 
@@ -85,7 +89,7 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
   if (!columns) return <BoardSkeleton filtersShown={url.filtersShown} />;
   return (
     <>
-      <UpdatesNotice list={list} noun="board" mb="2" />
+      <UpdatesNotice list={list} recordLabel="board" mb="2" />
       <Box id={hintId} hidden>
         Press Alt with the left or right arrow to move the lead to the next status.
       </Box>
@@ -119,23 +123,23 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
         ))}
       </Box>
       <Box srOnly role="status">
-        {told}
+        {announcement}
       </Box>
-      {asked && (
+      {dialog && (
         <MoveDialog
-          lead={asked.lead}
-          open={asked.open}
-          onClose={() => setAsked({ ...asked, open: false })}
+          lead={dialog.lead}
+          open={dialog.open}
+          onClose={() => setDialog({ ...dialog, open: false })}
           onClosed={() => {
-            setAsked(null);
-            if (asked.convert) setConverting(asked.lead.id);
-            else keys.focusCard(asked.lead.id);
+            setDialog(null);
+            if (dialog.convert) setConverting(dialog.lead.id);
+            else keys.focusCard(dialog.lead.id);
           }}
           onMove={(to) => {
-            setAsked({ ...asked, open: false });
-            move(asked.lead, to);
+            setDialog({ ...dialog, open: false });
+            move(dialog.lead, to);
           }}
-          onConvert={() => setAsked({ ...asked, open: false, convert: true })}
+          onConvert={() => setDialog({ ...dialog, open: false, convert: true })}
         />
       )}
       {converting !== null && (

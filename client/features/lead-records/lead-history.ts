@@ -4,7 +4,7 @@ import { contributionBands, revenueBands } from './lead-labels';
 
 /** Names of fields and operations in the history of a lead. */
 export const leadHistory: HistoryLabels = {
-  noun: 'lead',
+  recordLabel: 'lead',
   labels: {
     ...labelsOf(leadFields),
     impactBuyerId: 'Impact buyer',

@@ -144,16 +144,16 @@ describe('writing about a lead', () => {
       },
     );
     await press('Email Supplier');
-    const asked = within(await screen.findByRole('dialog', { name: 'Confirm buyer contact details' }));
-    expect(asked.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mere');
-    fireEvent.change(asked.getByRole('textbox', { name: 'Full name' }), { target: { value: 'Ben' } });
-    fireEvent.change(asked.getByRole('textbox', { name: 'Email' }), { target: { value: 'nobody' } });
-    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm buyer contact details' }));
+    expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mere');
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Full name' }), { target: { value: 'Ben' } });
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Email' }), { target: { value: 'nobody' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(server.names()).not.toContain('LeadMail');
-    fireEvent.change(asked.getByRole('textbox', { name: 'Email' }), {
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Email' }), {
       target: { value: 'ben@kura.example' },
     });
-    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await screen.findByRole('dialog', { name: 'Email the supplier' });
     await screen.findByRole('textbox', { name: 'Email Subject' });
     await press('Send Email');

@@ -30,7 +30,7 @@ const CONFIRM = 'Confirm buyer contact details';
 const after = { refetchQueries: [TimelineDocument] };
 
 /** Invalidates the lists of leads and enquiries: the lead's status has changed, and there may be a new enquiry. */
-function useForget() {
+function useEvictRecords() {
   const { cache } = useApolloClient();
   return () => {
     evictLeads(cache);
@@ -44,7 +44,7 @@ export function EmailBuyer({ lead, unsaved, onClose }: Props) {
   const draft = useLeadMailQuery({ variables, fetchPolicy: 'no-cache' });
   const [email] = useEmailLeadBuyerMutation(after);
   const sendOnce = useSendOnce(`mail-to-buyer-${lead.id}`);
-  const forget = useForget();
+  const evictRecords = useEvictRecords();
   return (
     <LeadMailDialog
       title="Email the impact buyer"
@@ -55,7 +55,7 @@ export function EmailBuyer({ lead, unsaved, onClose }: Props) {
         const { data } = await sendOnce(mail, (context) =>
           email({ variables: { leadId: lead.id, mail }, context }),
         );
-        forget();
+        evictRecords();
         return data?.emailLeadBuyer ?? null;
       }}
     />
@@ -72,7 +72,7 @@ export function EmailSupplier({ lead, unsaved, onClose }: Props) {
   const draft = useLeadMailQuery({ variables, fetchPolicy: 'no-cache', skip: asking });
   const [email] = useEmailLeadSupplierMutation(after);
   const sendOnce = useSendOnce(`mail-to-supplier-${lead.id}`);
-  const forget = useForget();
+  const evictRecords = useEvictRecords();
   const question = (
     <ContactForm
       lead={lead}
@@ -101,7 +101,7 @@ export function EmailSupplier({ lead, unsaved, onClose }: Props) {
         const { data } = await sendOnce({ mail, contact }, (context) =>
           email({ variables: { leadId: lead.id, mail, contact }, context }),
         );
-        forget();
+        evictRecords();
         return data?.emailLeadSupplier ?? null;
       }}
     />
@@ -111,7 +111,7 @@ export function EmailSupplier({ lead, unsaved, onClose }: Props) {
 /** Creates an enquiry from a lead without a mail, with the confirmed contact (R198). */
 export function ConvertLead({ lead, unsaved, onClose }: Props) {
   const [convert] = useConvertLeadMutation(after);
-  const forget = useForget();
+  const evictRecords = useEvictRecords();
   return (
     <Dialog open onClose={onClose} title={CONFIRM}>
       {unsaved && <UnsavedNote />}
@@ -124,7 +124,7 @@ export function ConvertLead({ lead, unsaved, onClose }: Props) {
         onConfirm={async (contact) => {
           const { data } = await convert({ variables: { leadId: lead.id, contact } });
           if (!data) return;
-          forget();
+          evictRecords();
           notify({
             kind: 'created',
             title: 'Enquiry created',

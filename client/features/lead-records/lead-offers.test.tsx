@@ -104,19 +104,19 @@ describe('R217 whom a supplier is offered to', () => {
       } as never,
       '/admin/businesses/5?tab=leads',
     );
-  const asked = (server: ReturnType<typeof fakeServer>) =>
+  const conditions = (server: ReturnType<typeof fakeServer>) =>
     (server.variables('BuyersToOffer').at(-1) as { filter: { columns: object[] } }).filter.columns;
 
   it('opens with those whose interest is Open, and stays on its tab', async () => {
     const { server, router } = showBuyers();
     await screen.findByRole('row', { name: /Buyer 1/ });
     expect(server.variables('BuyersToOffer')).toMatchObject([{ supplierId: 5 }]);
-    expect(asked(server)).toEqual([one('INTERESTED_STATUS', 'ONE_OF', 'Open')]);
+    expect(conditions(server)).toEqual([one('INTERESTED_STATUS', 'ONE_OF', 'Open')]);
     expect(new URLSearchParams(router.state.location.search).get('tab')).toBe('leads');
     const clear = screen.getByRole('button', { name: 'Clear Grid Filters' });
     await waitFor(() => expect(clear).toBeEnabled());
     await userEvent.click(clear);
-    await waitFor(() => expect(asked(server)).toEqual([]));
+    await waitFor(() => expect(conditions(server)).toEqual([]));
     expect(new URLSearchParams(router.state.location.search).get('tab')).toBe('leads');
   });
 
@@ -161,7 +161,7 @@ describe('R217 whom a supplier is offered to', () => {
     const { server } = showBuyers();
     await screen.findByRole('row', { name: /Buyer 1/ });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Lead' }), 'None');
-    await waitFor(() => expect(asked(server)).toContainEqual(one('OPEN_LEAD', 'EMPTY')));
+    await waitFor(() => expect(conditions(server)).toContainEqual(one('OPEN_LEAD', 'EMPTY')));
   });
 
   it('Enter in its search does not send the form that it stands in', async () => {
@@ -189,13 +189,13 @@ describe('R218 what a buyer is offered', () => {
       } as never,
       '/admin/ImpactBusinessAdmin/7?tab=leads',
     );
-  const asked = (server: ReturnType<typeof fakeServer>) =>
+  const conditions = (server: ReturnType<typeof fakeServer>) =>
     (server.variables('SuppliersToOffer').at(-1) as { filter: { columns: object[] } }).filter.columns;
 
   it('opens with those that are Approved & Live, in the columns that staff choose by', async () => {
     const { server } = showSuppliers();
     await screen.findByRole('row', { name: /Kōwhai/ });
-    expect(asked(server)).toEqual([one('STATUS', 'ONE_OF', 'Approved & Live')]);
+    expect(conditions(server)).toEqual([one('STATUS', 'ONE_OF', 'Approved & Live')]);
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers.filter(Boolean)).toEqual([
       'List Title',
@@ -225,7 +225,7 @@ describe('R218 what a buyer is offered', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sub Category: All' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bakery' }));
     await waitFor(() =>
-      expect(asked(server)).toEqual([
+      expect(conditions(server)).toEqual([
         one('STATUS', 'ONE_OF', 'Approved & Live', 'Drafting'),
         one('MEMBERSHIP_YEAR', 'EQUALS', '2024'),
         one('CATEGORIES', 'ONE_OF', '1', '2'),

@@ -39,14 +39,18 @@ export function LeadScreen({ id, back, toList, close, onClose }: Props) {
   const result = useLeadDetailQuery({ variables: { id } });
   useLiveRecord(LeadChangesDocument, id, result);
   return (
-    <RecordState record={result.data?.leadRecord} result={result} missing={{ noun: 'lead', action: toList }}>
+    <RecordState
+      record={result.data?.leadRecord}
+      result={result}
+      missing={{ recordLabel: 'lead', action: toList }}
+    >
       {(lead) => (
         <RecordEditor
           key={lead.id}
           fields={leadFields}
           store={leadStore}
           record={lead}
-          noun="lead"
+          recordLabel="lead"
           saveLabel="Save & Close"
           besideSave={close}
           onSaved={(pass) => {

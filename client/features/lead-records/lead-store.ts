@@ -27,9 +27,9 @@ function movedChance({ status, chance }: LeadInput): Pick<LeadInput, 'chance'> |
 
 /** Fetches and saves leads. The list shows the same cached record. */
 export const leadStore: RecordStore<Lead, InputOf<typeof leadFields>> = {
-  noun: 'Lead',
+  recordLabel: 'Lead',
   recordType: 'LEAD',
-  forget: evictLeads,
+  evict: evictLeads,
   stored: (cache, id) =>
     cache.readQuery({ query: LeadDetailDocument, variables: { id } })?.leadRecord ?? null,
   fetchNewest: async (client, id) => {

@@ -32,7 +32,7 @@ export function NewLead({ back, onCreated }: Props) {
     <NewRecord
       fields={newLeadFields}
       store={leadStore}
-      noun="lead"
+      recordLabel="lead"
       back={back}
       create={async (input) => {
         const { data } = await create({ variables: { input: input as NewLeadInput } });

@@ -17,12 +17,12 @@ import { TextLink } from '../../ui/text-link';
 import { leadStatuses } from './lead-labels';
 
 type Offered = { id: number; openLead: { id: number; status: LeadStatus } | null };
-type Asked<Filter> = { filter: Filter; sort: object };
+type ListVariables<Filter> = { filter: Filter; sort: object };
 
 type Props<Row extends Offered, Name extends string, Filter> = {
   label: string;
   searchLabel: string;
-  question: ListQuery<Row, Name, Asked<Filter>>;
+  question: ListQuery<Row, Name, ListVariables<Filter>>;
   list: GridList<Row>;
   filters: ReactNode;
   /** Starts creating leads for the chosen rows. */
@@ -43,7 +43,7 @@ function keepFromForm(event: KeyboardEvent<HTMLElement>) {
  */
 export function OfferGrid<Row extends Offered, Name extends string, Filter>(props: Props<Row, Name, Filter>) {
   const { label, question, list, filters, start } = props;
-  const { name, url, view, opensWith, asked } = question;
+  const { name, url, view, opensWith, listVariables } = question;
   const actions = useImmediateActions<Filter>([
     { id: 'create-leads', label: 'Create Leads for Selected', icon: <PlusIcon />, start },
   ]);
@@ -62,8 +62,8 @@ export function OfferGrid<Row extends Offered, Name extends string, Filter>(prop
         list={list}
         url={url}
         rowId={({ id }) => id}
-        columnActs={view}
-        bulk={{ actions, filter: asked.filter }}
+        columnActions={view}
+        bulk={{ actions, filter: listVariables.filter }}
         empty={props.empty}
       />
     </Box>

@@ -35,7 +35,7 @@ function whyNot(failure: unknown): string {
   return about?.message ?? message;
 }
 
-type Told = {
+type AddLeadsOptions = {
   /** The sides in the order of the screen. */
   order: readonly Side[];
   onMade: (id: number) => void;
@@ -44,7 +44,7 @@ type Told = {
 };
 
 /** Creates leads one after another (R221). `saveAs` says before the form is sent whether another one follows. */
-export function useAddLeads({ order, onMade, focusOn }: Told) {
+export function useAddLeads({ order, onMade, focusOn }: AddLeadsOptions) {
   const client = useApolloClient();
   const form: AddedForm = useZodForm<AddedValues, AddedValues>(schema, {
     defaultValues: NOTHING_YET as DefaultValues<AddedValues>,
@@ -82,7 +82,7 @@ export function useAddLeads({ order, onMade, focusOn }: Told) {
       notify({ kind: 'lead-error', title: whyNot(failure) });
       return;
     }
-    notifyCreated(leadStore.noun);
+    notifyCreated(leadStore.recordLabel);
     evictLeads(client.cache);
     // A locked side means that more leads follow, whichever button saved this one (R223).
     const goesOn = another.current || locked.buyer || locked.supplier;

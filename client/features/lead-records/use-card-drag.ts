@@ -78,9 +78,9 @@ export function useCardDrag({ board, shown, drop }: Options) {
     const { clientX: startX, clientY: startY, pointerType } = event;
     const id = Number(card.dataset.lead);
     const byMouse = pointerType === 'mouse';
-    const heard = new AbortController();
+    const listeners = new AbortController();
     listening.current?.abort();
-    listening.current = heard;
+    listening.current = listeners;
     let picture: HTMLElement | null = null;
     let at = { x: startX, y: startY };
     let over: LeadStatus | null = null;
@@ -104,20 +104,20 @@ export function useCardDrag({ board, shown, drop }: Options) {
       over = columnAt(at.x, at.y);
       setDrag({ id, over });
       const scrolling = setInterval(scrollAtEdge, 30);
-      heard.signal.addEventListener('abort', () => clearInterval(scrolling));
+      listeners.signal.addEventListener('abort', () => clearInterval(scrolling));
     };
     const resting = byMouse ? undefined : setTimeout(lift, REST);
-    heard.signal.addEventListener('abort', () => {
+    listeners.signal.addEventListener('abort', () => {
       clearTimeout(resting);
       picture?.remove();
       card.classList.remove('taken');
       setDrag(null);
     });
-    const end = () => heard.abort();
+    const end = () => listeners.abort();
     const listen = <Name extends keyof WindowEventMap>(
       name: Name,
       listener: (heardOf: WindowEventMap[Name]) => void,
-    ) => window.addEventListener(name, listener, { signal: heard.signal });
+    ) => window.addEventListener(name, listener, { signal: listeners.signal });
 
     listen('pointermove', ({ clientX, clientY }) => {
       at = { x: clientX, y: clientY };

@@ -29,7 +29,7 @@ export type LeadBoardState = {
   further: Partial<Record<LeadStatus, Further>>;
   showMore: (status: LeadStatus) => void;
   /** Returns the list's query variables, limited to the leads of one status. */
-  askedOf: (status: LeadStatus) => ReturnType<typeof leadVariables>;
+  variablesOf: (status: LeadStatus) => ReturnType<typeof leadVariables>;
 };
 
 const noRows: never[] = [];
@@ -38,10 +38,10 @@ const noRows: never[] = [];
  * Loads the leads of the list as a board of their statuses, while the address asks for it. Changes by other sessions
  * show in place; if columns have grown too long for that, the list says that there is newer data.
  */
-export function useLeadBoard({ asked, url, query }: LeadBoardVariables): LeadBoardState {
+export function useLeadBoard({ listVariables, url, query }: LeadBoardVariables): LeadBoardState {
   const skip = query.skip || !url.board;
   const result = useLeadBoardQuery({
-    variables: { ...asked, first: CARDS },
+    variables: { ...listVariables, first: CARDS },
     // Records opened from here may have changed, and the sums with them.
     fetchPolicy: 'cache-and-network',
     skip,
@@ -56,7 +56,7 @@ export function useLeadBoard({ asked, url, query }: LeadBoardVariables): LeadBoa
     return answered ? boardColumns(answered, wanted.length > 0 ? wanted : statusOrder) : null;
   }, [answered, chosen]);
 
-  const question = JSON.stringify(asked);
+  const question = JSON.stringify(listVariables);
   const latest = useRef(question);
   latest.current = question;
 
@@ -65,7 +65,7 @@ export function useLeadBoard({ asked, url, query }: LeadBoardVariables): LeadBoa
     if (loaded > MAX_CARDS) return false;
     const { data: newer } = await client.query({
       query: observable.query,
-      variables: { ...asked, first: loaded },
+      variables: { ...listVariables, first: loaded },
       fetchPolicy: 'no-cache',
     });
     // The filters may have changed meanwhile.
@@ -73,8 +73,8 @@ export function useLeadBoard({ asked, url, query }: LeadBoardVariables): LeadBoa
     return true;
   };
 
-  const askedOf = (status: LeadStatus) => {
-    const { filter, sort } = asked;
+  const variablesOf = (status: LeadStatus) => {
+    const { filter, sort } = listVariables;
     const ofStatus = { column: 'STATUS', test: 'ONE_OF', values: [leadStatuses[status]] } as const;
     return {
       filter: { ...filter, columns: [...filter.columns, { ...ofStatus, values: [...ofStatus.values] }] },
@@ -89,7 +89,7 @@ export function useLeadBoard({ asked, url, query }: LeadBoardVariables): LeadBoa
     try {
       const { data: next } = await client.query({
         query: FurtherLeadCardsDocument,
-        variables: { ...askedOf(status), first: CARDS, after },
+        variables: { ...variablesOf(status), first: CARDS, after },
         fetchPolicy: 'no-cache',
       });
       if (next && latest.current === question)
@@ -119,6 +119,6 @@ export function useLeadBoard({ asked, url, query }: LeadBoardVariables): LeadBoa
     list: useLiveList(list, LeadChangesDocument, { readAgain, skip }),
     further,
     showMore: (status) => void showMore(status),
-    askedOf,
+    variablesOf,
   };
 }

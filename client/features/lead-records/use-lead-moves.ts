@@ -41,7 +41,7 @@ export function useLeadMoves(columns: readonly BoardColumn[] | null, convert: (i
     Parameters<typeof leadStore.refresh>[1],
     Parameters<typeof leadStore.save>[3]
   >(leadStore, LeadCardFragmentDoc, offer);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const moved = useRef(new Map<number, LeadStatus>());
 
   useEffect(() => {
@@ -49,17 +49,17 @@ export function useLeadMoves(columns: readonly BoardColumn[] | null, convert: (i
       const to = moved.current.get(card.id);
       if (!to || to === card.status) continue;
       moved.current.delete(card.id);
-      setTold(`${nameOf(card)} is now in ${leadStatuses[card.status]}`);
+      setAnnouncement(`${nameOf(card)} is now in ${leadStatuses[card.status]}`);
     }
   }, [columns]);
 
   const move = (card: LeadCard, to: LeadStatus) => {
     if (card.status === to) return;
     const refusal = moveRefusal(to);
-    if (refusal) return setTold(refusal);
+    if (refusal) return setAnnouncement(refusal);
     moved.current.set(card.id, to);
-    setTold(`${nameOf(card)} is moved to ${leadStatuses[to]}`);
+    setAnnouncement(`${nameOf(card)} is moved to ${leadStatuses[to]}`);
     save(card, statusCell, to);
   };
-  return { told, tell: setTold, move };
+  return { announcement, announce: setAnnouncement, move };
 }

@@ -45,7 +45,7 @@ export function useMatchingLeads(impactBuyerId: number) {
       remember(supplierId, id);
       forget();
       notifyCreated(
-        leadStore.noun,
+        leadStore.recordLabel,
         noticeAction('Undo', () => remove(supplierId, id)),
       );
     } catch (failure) {

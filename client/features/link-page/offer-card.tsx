@@ -127,7 +127,7 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
             />
           )}
           {(gone ? comments.text !== '' : response !== 'NOT_INTERESTED') && (
-            <DraftTextField label="What you’re interested in" kept={comments} />
+            <DraftTextField label="What you’re interested in" draft={comments} />
           )}
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} wrap="wrap">
             {gone ? null : offer.customerHidden ? (

@@ -141,7 +141,7 @@ describe('the template of a mail about leads', () => {
       mailTemplatePreview: { __typename: 'MailPreview', subject: mailSubject, html: '<p>Hi</p>', text: 'Hi' },
     },
   });
-  const asked = (server: ReturnType<typeof fakeServer>) => server.variables('MailTemplatePreview');
+  const requests = (server: ReturnType<typeof fakeServer>) => server.variables('MailTemplatePreview');
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const type = (value: string) => fireEvent.change(subject(), { target: { value } });
 
@@ -156,11 +156,11 @@ describe('the template of a mail about leads', () => {
     await wait(999);
     type('Typed on');
     await wait(999);
-    expect(asked(server)).toHaveLength(1);
+    expect(requests(server)).toHaveLength(1);
     await wait(1);
     jest.useRealTimers();
     expect(await screen.findByTitle('Email: Typed on')).toBeInTheDocument();
-    expect(asked(server)).toEqual([
+    expect(requests(server)).toEqual([
       { id: 1, leadId: 7, input: { subject: 'For you', body: '<p>Kia ora</p>' } },
       { id: 1, leadId: 7, input: { subject: 'Typed on', body: '<p>Kia ora</p>' } },
     ]);
@@ -181,7 +181,7 @@ describe('the template of a mail about leads', () => {
     jest.useRealTimers();
     expect(await screen.findByTitle('Email: Put right')).toBeInTheDocument();
     expect(screen.queryByText(words)).toBeNull();
-    expect(asked(server)).toHaveLength(3);
+    expect(requests(server)).toHaveLength(3);
   });
 
   it('asks again where the server was not reached', async () => {

@@ -31,7 +31,7 @@ export function TemplateScreen({ kind, nav }: Props) {
     <RecordState
       record={result.data && (template ?? null)}
       result={result}
-      missing={{ noun: 'mail template', action: null }}
+      missing={{ recordLabel: 'mail template', action: null }}
     >
       {(found) => (
         <RecordEditor
@@ -39,7 +39,7 @@ export function TemplateScreen({ kind, nav }: Props) {
           fields={templateFields}
           store={templateStore}
           record={found}
-          noun="email template"
+          recordLabel="email template"
           header={() => (
             <>
               <ScreenHeader title="Email templates" lead={about} />

@@ -10,7 +10,7 @@ const among = (templates: readonly Template[] | undefined, id: number) =>
 
 /** Fetches and saves templates. Each save creates a version. */
 export const templateStore: RecordStore<Template, InputOf<typeof templateFields>> = {
-  noun: 'Email template',
+  recordLabel: 'Email template',
   stored: (cache, id) => among(cache.readQuery({ query: MailTemplatesDocument })?.mailTemplates, id),
   fetchNewest: async (client, id) => {
     const data = await fetchNewest(client, MailTemplatesDocument, {});

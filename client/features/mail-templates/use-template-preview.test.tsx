@@ -5,7 +5,7 @@ import { renderElement } from '../../testing/render';
 import type { templateFields } from './template-fields';
 import { useTemplatePreview } from './use-template-preview';
 
-type Asked = { signal: AbortSignal; answer: (subject: string) => void };
+type PreviewRequest = { signal: AbortSignal; answer: (subject: string) => void };
 
 function Preview({ leadId }: { leadId: number }) {
   const form = useForm({ defaultValues: { subject: 'For you', body: '' } }) as unknown as RecordForm<
@@ -24,22 +24,22 @@ function Preview({ leadId }: { leadId: number }) {
 
 it('R252 calls off a preview that is on its way when a newer one is asked for', async () => {
   jest.useFakeTimers();
-  const asked: Asked[] = [];
+  const requests: PreviewRequest[] = [];
   const { client } = renderElement(<Preview leadId={7} />);
   jest.spyOn(client, 'query').mockImplementation(
     ({ context }) =>
       new Promise((resolve) => {
         const answer = (subject: string) =>
           resolve({ data: { mailTemplatePreview: { subject, html: '', text: '' } } } as never);
-        asked.push({ signal: context?.fetchOptions.signal, answer });
+        requests.push({ signal: context?.fetchOptions.signal, answer });
       }),
   );
   await act(() => jest.advanceTimersByTimeAsync(0));
   act(() => screen.getByRole('button').click());
-  const [first] = asked;
-  expect([asked.length, first?.signal.aborted]).toEqual([1, true]);
+  const [first] = requests;
+  expect([requests.length, first?.signal.aborted]).toEqual([1, true]);
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  const second = asked[1];
+  const second = requests[1];
   second?.answer('Newer');
   first?.answer('Late');
   await act(() => jest.advanceTimersByTimeAsync(0));

@@ -28,19 +28,19 @@ export function useTemplatePreview(
   const client = useApolloClient();
   const [shown, setShown] = useState<Shown>(NOTHING);
   const [subject, body] = useWatch({ control: form.control, name: ['subject', 'body'] });
-  const asked = useRef<number | null>(null);
+  const requestedId = useRef<number | null>(null);
   const [times, setTimes] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
   useEffect(() => {
     if (leadId === null) {
-      asked.current = null;
+      requestedId.current = null;
       return setShown(NOTHING);
     }
-    const typing = asked.current === leadId;
+    const typing = requestedId.current === leadId;
     const control = new AbortController();
     const ask = async () => {
-      asked.current = leadId;
+      requestedId.current = leadId;
       setShown(({ mail }) => ({ mail: typing ? mail : null, busy: true, error: null }));
       try {
         const { data } = await client.query({
@@ -64,7 +64,7 @@ export function useTemplatePreview(
   }, [client, id, leadId, subject, body, times]);
 
   const again = useCallback(() => {
-    asked.current = null;
+    requestedId.current = null;
     setTimes((before) => before + 1);
   }, []);
   return { ...shown, again };

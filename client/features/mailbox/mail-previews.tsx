@@ -59,8 +59,8 @@ function Preview({ kind, language }: { kind: string; language: Language }) {
 /** Previews of each kind of mail, with the newest record that it can be about; nothing is sent. */
 export function MailPreviews() {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('kind') ?? '';
-  const kind = KINDS.includes(asked) ? asked : FIRST;
+  const requested = params.get('kind') ?? '';
+  const kind = KINDS.includes(requested) ? requested : FIRST;
   const language: Language = params.get('language') === 'mi' ? 'MI' : 'EN';
   const choose = (name: string, value: string) =>
     setParams(

@@ -16,7 +16,7 @@ import { SendAgainButton } from './send-again-button';
 /** Milliseconds between two polls while a mail is queued, which takes only a moment. */
 const POLL_EVERY_MS = 3000;
 
-function Told({
+function MailAlert({
   status,
   title,
   children,
@@ -42,30 +42,30 @@ const Article = chakra('article', { base: { outline: '0' } });
 function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
   if (status === 'FAILED')
     return (
-      <Told status="error" title="Not delivered">
+      <MailAlert status="error" title="Not delivered">
         {error ?? 'The mail server rejected this email.'}
-      </Told>
+      </MailAlert>
     );
   if (status === 'BOUNCED')
     return (
-      <Told status="error" title="This email bounced">
+      <MailAlert status="error" title="This email bounced">
         {error}
-      </Told>
+      </MailAlert>
     );
   if (status === 'SENT')
     return error ? (
-      <Told status="warning" title="Some recipients didn’t get this email">
+      <MailAlert status="warning" title="Some recipients didn’t get this email">
         {error}
-      </Told>
+      </MailAlert>
     ) : null;
   if (attempts === 0) return null;
   return (
-    <Told
+    <MailAlert
       status="warning"
       title={`Still waiting, after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}`}
     >
       {error ?? 'We’ll try again automatically.'}
-    </Told>
+    </MailAlert>
   );
 }
 
@@ -125,7 +125,7 @@ export function MailScreen({ id, back, toList }: Props) {
   useEffect(() => setWaits(status === 'QUEUED'), [status]);
   const article = useRef<HTMLElement>(null);
   return (
-    <RecordState record={mail} result={result} missing={{ noun: 'mail', action: toList }}>
+    <RecordState record={mail} result={result} missing={{ recordLabel: 'mail', action: toList }}>
       {(found) => (
         <Article ref={article} tabIndex={-1} aria-label={found.subject}>
           <Heading mail={found} back={back} onSent={() => article.current?.focus()} />

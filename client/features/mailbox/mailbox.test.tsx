@@ -33,7 +33,7 @@ const list = (nodes: object[], totalCount = nodes.length, endCursor: string | nu
     },
   },
 });
-const whole = (more: object = {}) => ({
+const fullMail = (more: object = {}) => ({
   ...aMail(),
   alsoTo: [],
   cc: [],
@@ -45,7 +45,7 @@ const whole = (more: object = {}) => ({
   bouncedAt: null,
   ...more,
 });
-const one = (more: object = {}) => ({ data: { mailDelivery: whole(more) } });
+const one = (more: object = {}) => ({ data: { mailDelivery: fullMail(more) } });
 
 function show(answers: Parameters<typeof fakeServer>[0], path = '/admin/mailbox') {
   const server = fakeServer(answers);
@@ -188,7 +188,7 @@ it('tells why a mail was not delivered, and has it sent again', async () => {
       Mail: one(failed),
       SendMailAgain: {
         data: {
-          sendMailAgain: whole({
+          sendMailAgain: fullMail({
             ...failed,
             status: 'QUEUED',
             error: null,
@@ -215,7 +215,7 @@ it('tells of a mail that was taken and came back, and has it sent again', async 
     {
       Mail: one(bounced),
       SendMailAgain: {
-        data: { sendMailAgain: whole({ status: 'SENT', sentAgainAt: '2026-11-06T01:00:00Z' }) },
+        data: { sendMailAgain: fullMail({ status: 'SENT', sentAgainAt: '2026-11-06T01:00:00Z' }) },
       },
     },
     '/admin/mailbox/12',

@@ -9,13 +9,13 @@ export function DeleteMessage({ id, onDeleted }: { id: number; onDeleted: () => 
   const [remove] = useDeleteMessageMutation();
   return (
     <DeleteButton
-      noun="message"
+      recordLabel="message"
       remove={() => remove({ variables: { id } })}
       onDeleted={() => {
         onDeleted();
         evictMessages(cache);
       }}
-      trash={{ recordType: 'MESSAGE', id, forget: evictMessages }}
+      trash={{ recordType: 'MESSAGE', id, evict: evictMessages }}
     />
   );
 }

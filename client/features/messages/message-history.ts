@@ -3,7 +3,7 @@ import { messageFields } from './message-fields';
 
 /** Names of fields and operations in the history of a message. */
 export const messageHistory: HistoryLabels = {
-  noun: 'message',
+  recordLabel: 'message',
   labels: labelsOf(messageFields),
   actions: { sent: 'sent this message', 'issue-reported': 'reported this issue' },
 };

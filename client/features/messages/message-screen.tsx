@@ -31,7 +31,7 @@ export function MessageScreen({ id, mails, ...ways }: Props) {
   return (
     <SubmissionScreen
       {...ways}
-      noun="message"
+      recordLabel="message"
       fields={messageFields}
       store={messageStore}
       record={result.data?.messageRecord}

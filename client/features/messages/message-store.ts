@@ -11,9 +11,9 @@ export const evictMessages = (cache: ApolloCache): void => evictQueries(cache, '
 
 /** Fetches and saves messages. The list shows the same cached record. */
 export const messageStore: RecordStore<Message, InputOf<typeof messageFields>> = {
-  noun: 'Message',
+  recordLabel: 'Message',
   recordType: 'MESSAGE',
-  forget: evictMessages,
+  evict: evictMessages,
   stored: (cache, id) =>
     cache.readQuery({ query: MessageDetailDocument, variables: { id } })?.messageRecord ?? null,
   fetchNewest: async (client, id) => {

@@ -54,9 +54,9 @@ export function titleOf(note: Notification): string {
   if (arrived && title && actor?.kind === 'WEBSITE') return `${arrived} ${title}`;
   if (action === 'contact-message.issue-reported')
     return `${who} reported a problem with an enquiry${title ? ` to ${title}` : ''}`;
-  const noun = placeOf(recordType)?.noun ?? 'record';
+  const recordLabel = placeOf(recordType)?.recordLabel ?? 'record';
   const did = DONE[after(action)] ?? `${spaced(after(action))}:`;
-  return `${who} ${did} ${title ? `the ${noun} ${title}` : `the ${noun}`}`;
+  return `${who} ${did} ${title ? `the ${recordLabel} ${title}` : `the ${recordLabel}`}`;
 }
 
 const MAX_FIELDS = 4;

@@ -19,10 +19,10 @@ export function useLabels(notes: readonly Notification[] | undefined, labelsOf: 
   useEffect(() => {
     if (!missing) return;
     let wanted = true;
-    const asked = missing
+    const requests = missing
       .split(' ')
       .map(async (type) => [type, await labelsOf(type).catch(() => ({}))] as const);
-    void Promise.all(asked).then((found) => {
+    void Promise.all(requests).then((found) => {
       if (wanted) setKnown((before) => ({ ...before, ...Object.fromEntries(found) }));
     });
     return () => {

@@ -9,13 +9,13 @@ export function DeleteOrder({ id, onDeleted }: { id: number; onDeleted: () => vo
   const [remove] = useDeleteOrderMutation();
   return (
     <DeleteButton
-      noun="order"
+      recordLabel="order"
       remove={() => remove({ variables: { id } })}
       onDeleted={() => {
         onDeleted();
         evictOrders(cache);
       }}
-      trash={{ recordType: 'ORDER', id, forget: evictOrders }}
+      trash={{ recordType: 'ORDER', id, evict: evictOrders }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { orderFields } from './order-fields';
 
 /** Names of fields and operations in the history of an order. */
 export const orderHistory: HistoryLabels = {
-  noun: 'order',
+  recordLabel: 'order',
   labels: { ...labelsOf(orderFields), total: 'Total' },
   money: ['total'],
   actions: { placed: 'placed this order' },

@@ -46,7 +46,7 @@ export function OrderScreen({ id, ...ways }: Props) {
   return (
     <SubmissionScreen
       {...ways}
-      noun="order"
+      recordLabel="order"
       fields={orderFields}
       store={orderStore}
       record={result.data?.orderRecord}

@@ -13,9 +13,9 @@ export const evictOrders = (cache: ApolloCache): void => evictQueries(cache, 'or
 
 /** Fetches and saves orders. The list shows the same cached record. */
 export const orderStore: RecordStore<Order, InputOf<typeof orderFields>> = {
-  noun: 'Order',
+  recordLabel: 'Order',
   recordType: 'ORDER',
-  forget: evictOrders,
+  evict: evictOrders,
   stored: (cache, id) =>
     cache.readQuery({ query: OrderDetailDocument, variables: { id } })?.orderRecord ?? null,
   fetchNewest: async (client, id) => {

@@ -58,12 +58,12 @@ const Known = ({ label, value, scheme }: KnownProps) => (
 type ContactProps = { buyer: Buyer; contact: (typeof CONTACTS)[number]; save: Save };
 
 function Contact({ buyer, contact: { field, label, line }, save }: ContactProps) {
-  const kept = useTextDraft({
+  const draft = useTextDraft({
     about: `buyer-${buyer.id}-${field}`,
     stored: buyer[field] ?? '',
     save: (text, leaving) => save(buyer.id, { [field]: text }, leaving),
   });
-  return <DraftTextField label={label} kept={kept} line={line} />;
+  return <DraftTextField label={label} draft={draft} line={line} />;
 }
 
 type Props = {
@@ -122,7 +122,7 @@ export function BuyerCard({ buyer, save, onAction }: Props) {
         onChoose={choose}
         mark={(markId) => <SaveMark id={markId} state={action.state} onRetry={action.retry} />}
       />
-      <DraftTextField label="Comments" kept={comments} />
+      <DraftTextField label="Comments" draft={comments} />
     </Flex>
   );
 }

@@ -44,5 +44,5 @@ export const CONTACTS = [
 }[];
 
 /** Returns the number of buyers with an action (R242, A76). */
-export const begun = (buyers: readonly Buyer[]): number =>
+export const countStarted = (buyers: readonly Buyer[]): number =>
   buyers.filter(({ goodCauseAction }) => goodCauseAction !== "Haven't Done").length;

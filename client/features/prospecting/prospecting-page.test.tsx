@@ -52,7 +52,7 @@ async function showPage({ signedIn = true, token = null, ...answers }: Options =
   const { call, sent } = fakeCall(answers);
   const forgetToken = jest.fn();
   renderElement(
-    <ProspectingPage call={call} session={session} linkKey="k" token={token} forgetToken={forgetToken} />,
+    <ProspectingPage call={call} session={session} linkKey="k" token={token} discardToken={forgetToken} />,
   );
   await screen.findByRole('heading', { level: 1 });
   return { sent, session, forgetToken };

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { BuyerCard } from './buyer-card';
-import { ACTIONS, type Action, type Buyer, begun, FIRST_WITHOUT } from './prospecting-buyers';
+import { ACTIONS, type Action, type Buyer, countStarted, FIRST_WITHOUT } from './prospecting-buyers';
 import { SignInGate } from './sign-in-gate';
 import { SignInLink } from './sign-in-link';
 import { useProspecting } from './use-prospecting';
@@ -78,7 +78,7 @@ function Buyers({ buyers, save }: BuyersProps) {
         </Heading>
         <Text>
           <Text as="strong">
-            {begun(buyers)} of {buyers.length}
+            {countStarted(buyers)} of {buyers.length}
           </Text>{' '}
           started
         </Text>
@@ -153,14 +153,14 @@ type Props = {
   /** The token of a mailed link. */
   token: string | null;
   /** Removes the token from the address. */
-  forgetToken: () => void;
+  discardToken: () => void;
 };
 
 /**
  * The prospecting page of a good cause: its own users and staff work on it, everyone else is asked to sign in (R239 to
  * R245).
  */
-export function ProspectingPage({ call, session, linkKey, token, forgetToken }: Props) {
+export function ProspectingPage({ call, session, linkKey, token, discardToken }: Props) {
   const { status, user } = useSyncExternalStore(session.subscribe, session.current, session.current);
   const [entering, setEntering] = useState(token);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -172,7 +172,7 @@ export function ProspectingPage({ call, session, linkKey, token, forgetToken }: 
         session={session}
         token={entering}
         onUsed={(why) => {
-          forgetToken();
+          discardToken();
           setRefusal(why);
           setEntering(null);
         }}

@@ -7,34 +7,34 @@ import { PlainInput } from '../../ui/plain-input';
 import { RequestSignInLinkDocument } from './prospecting.generated';
 import { SignedOutLayout } from './signed-out-layout';
 
-type Asked = { status: 'not-yet' | 'asking' | 'asked' } | { status: 'refused'; message: string };
+type RequestState = { status: 'idle' | 'sending' | 'sent' } | { status: 'refused'; message: string };
 
 /** The form that requests a sign-in link by mail. */
 function LinkByMail({ call, linkKey }: { call: Call; linkKey: string }) {
   const id = useId();
   const [email, setEmail] = useState('');
-  const [asked, setAsked] = useState<Asked>({ status: 'not-yet' });
+  const [request, setRequest] = useState<RequestState>({ status: 'idle' });
   const ask = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (asked.status === 'asking') return;
-    if (!email.trim()) return setAsked({ status: 'refused', message: 'Please enter your email address.' });
-    setAsked({ status: 'asking' });
+    if (request.status === 'sending') return;
+    if (!email.trim()) return setRequest({ status: 'refused', message: 'Please enter your email address.' });
+    setRequest({ status: 'sending' });
     try {
       await call(RequestSignInLinkDocument, { email, key: linkKey });
-      setAsked({ status: 'asked' });
+      setRequest({ status: 'sent' });
     } catch (failure) {
       const { message, fields } = toAppError(failure);
-      setAsked({ status: 'refused', message: fields[0]?.message ?? message });
+      setRequest({ status: 'refused', message: fields[0]?.message ?? message });
     }
   };
-  if (asked.status === 'asked')
+  if (request.status === 'sent')
     return (
       <Text role="status" bg="bg.success" p="4" borderRadius="l2">
         If {email.trim()} belongs to this good cause, we’ve sent a sign-in link. It works once and expires in
         30 minutes.
       </Text>
     );
-  const refused = asked.status === 'refused';
+  const refused = request.status === 'refused';
   return (
     <chakra.form noValidate onSubmit={ask} display="grid" gap="3">
       <chakra.label htmlFor={id} textStyle="label">
@@ -53,9 +53,9 @@ function LinkByMail({ call, linkKey }: { call: Call; linkKey: string }) {
         onChange={({ target }) => setEmail(target.value)}
       />
       <Text id={`${id}-refusal`} role="alert" textStyle="sm" color="fg.error" _empty={{ display: 'none' }}>
-        {refused ? asked.message : ''}
+        {refused ? request.message : ''}
       </Text>
-      <Button type="submit" minH="11" variant="outline" loading={asked.status === 'asking'}>
+      <Button type="submit" minH="11" variant="outline" loading={request.status === 'sending'}>
         Email me a link
       </Button>
     </chakra.form>

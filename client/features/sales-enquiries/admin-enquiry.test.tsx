@@ -114,11 +114,11 @@ it('A50 takes over the suggested contribution with one press', async () => {
 
 it('R190 whether action is needed, and the day to follow up, are changed on the enquiry', async () => {
   const { staff } = aStaffEnquiry();
-  const asked = (actionNeeded: boolean, followUpOn: string) => ({
+  const following = (actionNeeded: boolean, followUpOn: string) => ({
     staff: staff && { ...staff, actionNeeded, followUpOn },
   });
-  const { server } = await showStaffEnquiry(asked(true, '2026-12-22'), {
-    SaveEnquiry: savedStaffEnquiry(asked(false, '2027-01-15')),
+  const { server } = await showStaffEnquiry(following(true, '2026-12-22'), {
+    SaveEnquiry: savedStaffEnquiry(following(false, '2027-01-15')),
   });
   const needed = screen.getByRole('checkbox', { name: 'Action needed' });
   const day = screen.getByLabelText('Follow up on');

@@ -38,7 +38,7 @@ export function AdminEnquiry({ enquiry, back, onDuplicated, onDeleted }: Props) 
       fields={enquiryFields}
       store={enquiryStore}
       record={enquiry}
-      noun="enquiry"
+      recordLabel="enquiry"
       saveLabel="Save enquiry"
       header={(pass) => <EnquiryHeader enquiry={enquiry} back={back} action={actions(pass)} />}
       below={

@@ -4,7 +4,7 @@ import { enquiryFields } from './enquiry-fields';
 
 /** Names of fields, values and operations in the history of an enquiry. */
 export const enquiryHistory: HistoryLabels = {
-  noun: 'enquiry',
+  recordLabel: 'enquiry',
   labels: { ...labelsOf(enquiryFields), openedAt: 'Opened', archivedAt: 'Archived' },
   money: ['revenue', 'supplierRevenue', 'contribution'],
   said: { progress: { Enquiry: progressLabels.ENQUIRY } },

@@ -52,16 +52,16 @@ describe('what is asked of the server', () => {
 
   it('R327 status and year narrow together; no status chosen means all', async () => {
     const { server } = await showEnquiryList(['ADMIN']);
-    const asked = () => server.variables('EnquiryGrid').at(-1)?.filter;
-    expect(asked()).toEqual({});
+    const filter = () => server.variables('EnquiryGrid').at(-1)?.filter;
+    expect(filter()).toEqual({});
     await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
-    await waitFor(() => expect(asked()).toEqual({ progress: ['COMPLETED'], year: 2025 }));
+    await waitFor(() => expect(filter()).toEqual({ progress: ['COMPLETED'], year: 2025 }));
     await userEvent.click(screen.getByRole('button', { name: 'In Progress' }));
-    await waitFor(() => expect(asked()).toEqual({ progress: ['COMPLETED', 'IN_PROGRESS'], year: 2025 }));
+    await waitFor(() => expect(filter()).toEqual({ progress: ['COMPLETED', 'IN_PROGRESS'], year: 2025 }));
     await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
     await userEvent.click(screen.getByRole('button', { name: 'In Progress' }));
-    await waitFor(() => expect(asked()).toEqual({ year: 2025 }));
+    await waitFor(() => expect(filter()).toEqual({ year: 2025 }));
   });
 
   it('A167 staff narrow the list to what waits for a cause', async () => {

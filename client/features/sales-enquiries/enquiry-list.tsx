@@ -107,7 +107,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
         saveCell={staff ? saveCell : undefined}
         startExport={async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries}
         many={staff ? many : undefined}
-        furtherActs={staff ? enquiryBulkActions : undefined}
+        furtherActions={staff ? enquiryBulkActions : undefined}
         empty={staff ? empty.staff : empty.own}
       />
     </>

@@ -50,7 +50,7 @@ export function EnquiryScreen({ id, back, toList, supplierHref, onDuplicated, on
     );
   };
   return (
-    <RecordState record={enquiry} result={result} missing={{ noun: 'enquiry', action: toList }}>
+    <RecordState record={enquiry} result={result} missing={{ recordLabel: 'enquiry', action: toList }}>
       {ofViewer}
     </RecordState>
   );

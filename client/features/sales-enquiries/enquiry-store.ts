@@ -7,9 +7,9 @@ import { type Enquiry, evictLists, refreshRow } from './enquiry-rows';
 
 /** Fetches and saves enquiries, whole or field by field. */
 export const enquiryStore: RecordStore<Enquiry, InputOf<typeof enquiryFields>> = {
-  noun: 'Sales Enquiry',
+  recordLabel: 'Sales Enquiry',
   recordType: 'SALES_ENQUIRY',
-  forget: evictLists,
+  evict: evictLists,
   stored: (cache, id) =>
     cache.readQuery({ query: EnquiryDetailDocument, variables: { id } })?.salesEnquiry ?? null,
   fetchNewest: async (client, id) => {

@@ -19,7 +19,7 @@ export function NewEnquiry({ back, onCreated }: Props) {
     <NewRecord
       fields={enquiryFields}
       store={enquiryStore}
-      noun="enquiry"
+      recordLabel="enquiry"
       back={back}
       create={async (input) => {
         const { data } = await create({ variables: { input } });

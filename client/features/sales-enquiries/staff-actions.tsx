@@ -61,7 +61,7 @@ export function StaffActions({ enquiry, onDuplicated, onDeleted }: Props) {
         recordType: 'SALES_ENQUIRY',
         id,
         what: 'The Sales Enquiry',
-        forget: evictLists,
+        evict: evictLists,
       });
     } catch (failure) {
       notDone(failure);

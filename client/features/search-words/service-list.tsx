@@ -89,7 +89,7 @@ export function ServiceList({ suppliersHref }: Props) {
       walked={false}
       filters={<SelectFilter url={url} name="offered" label="Offered" choices={offeredChoices} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportServices}
-      furtherActs={useImmediateActions([
+      furtherActions={useImmediateActions([
         { id: 'offer', label: 'Offer', start: offerMany(true) },
         { id: 'stop', label: 'Stop offering', start: offerMany(false) },
       ])}

@@ -13,7 +13,7 @@ const meanings: FieldKind<readonly string[], string, readonly string[]> = {
   toForm: (stored) => stored?.join(', ') ?? '',
   toInput: meaningsIn,
   same: (one, other) => meaningsIn(one).join() === meaningsIn(other).join(),
-  inWords: (typed) => meaningsIn(typed).join(', '),
+  format: (typed) => meaningsIn(typed).join(', '),
   inCell: typedInCell,
 };
 

@@ -2,4 +2,4 @@ import { type HistoryLabels, labelsOf } from '../../history/history-labels';
 import { synonymFields } from './synonym-fields';
 
 /** Names of fields in the history of a synonym. */
-export const synonymHistory: HistoryLabels = { noun: 'synonym', labels: labelsOf(synonymFields) };
+export const synonymHistory: HistoryLabels = { recordLabel: 'synonym', labels: labelsOf(synonymFields) };

@@ -31,9 +31,9 @@ const byPhrase = { id: 'PHRASE', desc: false } as const;
 export function SynonymList() {
   const client = useApolloClient();
   const [remove] = useDeleteSynonymMutation();
-  const [asked, setAsked] = useState<{ act: SynonymAction; synonym: Synonym } | null>(null);
-  const close = () => setAsked(null);
-  const columns = useMemo(() => synonymColumns((act, synonym) => setAsked({ act, synonym })), []);
+  const [dialog, setDialog] = useState<{ act: SynonymAction; synonym: Synonym } | null>(null);
+  const close = () => setDialog(null);
+  const columns = useMemo(() => synonymColumns((act, synonym) => setDialog({ act, synonym })), []);
   const question = useListQuery({
     name: 'search-synonyms',
     columns,
@@ -46,7 +46,7 @@ export function SynonymList() {
   const list = useKeysetList(result, 'searchSynonyms');
   const [startExport] = useExportSynonymsMutation();
   const [removeMany] = useDeleteSynonymsMutation();
-  const now = asked && (list.rows.find(({ id }) => id === asked.synonym.id) ?? asked.synonym);
+  const now = dialog && (list.rows.find(({ id }) => id === dialog.synonym.id) ?? dialog.synonym);
   const onDelete = async (id: number) => {
     try {
       await remove({ variables: { id } });
@@ -55,7 +55,7 @@ export function SynonymList() {
         recordType: 'SEARCH_SYNONYM',
         id,
         what: 'The synonym',
-        forget: evictSynonyms,
+        evict: evictSynonyms,
       });
     } catch (failure) {
       notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
@@ -81,12 +81,12 @@ export function SynonymList() {
         })}
         empty={{ title: 'No synonyms yet', text: 'Add words people type and what they mean.' }}
       />
-      {now && asked.act === 'change' && (
+      {now && dialog.act === 'change' && (
         <SynonymDialog synonym={now} onClose={close} refresh={() => result.refetch()} />
       )}
       {now && (
         <ConfirmDialog
-          open={asked.act === 'delete'}
+          open={dialog.act === 'delete'}
           onClose={close}
           title="Delete synonym"
           confirmLabel="Delete"

@@ -21,7 +21,7 @@ const stored = (cache: ApolloCache, id: number): Synonym | null =>
  * Fetches and saves synonyms. A save sends the whole synonym: unchanged fields have their values of the saved version.
  */
 export const synonymStore: RecordStore<Synonym, InputOf<typeof synonymFields>> = {
-  noun: 'Synonym',
+  recordLabel: 'Synonym',
   recordType: 'SEARCH_SYNONYM',
   stored,
   fetchNewest: async (client, id) => {

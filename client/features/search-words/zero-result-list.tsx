@@ -66,7 +66,7 @@ export function ZeroResultList() {
         walked={false}
         filters={<SelectFilter url={url} name="dismissed" label="Show" all="Open" choices={dismissedOnes} />}
         startExport={async (variables) => (await startExport({ variables })).data?.exportSearchMisses}
-        furtherActs={useImmediateActions([
+        furtherActions={useImmediateActions([
           {
             id: 'dismiss',
             label: aside ? 'Put back' : 'Dismiss',

@@ -7,9 +7,9 @@ const MAX = 5;
 /** Returns the recent searches of this browser, latest first; none if storage is not available. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((text) => (typeof text === 'string' && cleanSearchText(text)) || []).slice(0, MAX);
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((text) => (typeof text === 'string' && cleanSearchText(text)) || []).slice(0, MAX);
   } catch {
     return [];
   }
@@ -18,10 +18,10 @@ export function recentSearches(): string[] {
 /** Saves a text that was searched for. */
 export function rememberSearch(searched: string): void {
   const text = cleanSearchText(searched);
-  const same = (kept: string) => kept.toLowerCase() === text.toLowerCase();
+  const same = (earlier: string) => earlier.toLowerCase() === text.toLowerCase();
   if (!text) return;
   try {
-    const others = recentSearches().filter((kept) => !same(kept));
+    const others = recentSearches().filter((earlier) => !same(earlier));
     localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MAX)));
   } catch {
     // Searching works without storage, too.

@@ -128,7 +128,8 @@ it('R014 an arrow opens the closed list at its first service', async () => {
 it('R014 offers nothing that no longer begins with the text while the next services are on their way', async () => {
   const { router } = renderRoutes(page, {
     path: '/contact',
-    execute: (asked) => (asked.variables.text === 'pl' ? execute(asked) : new Promise(() => undefined)),
+    execute: (operation) =>
+      operation.variables.text === 'pl' ? execute(operation) : new Promise(() => undefined),
   });
   await userEvent.type(box(), 'pl');
   expect(await screen.findAllByRole('option')).toHaveLength(2);

@@ -78,9 +78,9 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
     setOpen(false);
     setActive(-1);
   };
-  const search = (wanted: Pick<Suggestion, 'text' | 'kept'> & { to?: string }) => {
+  const search = (wanted: Pick<Suggestion, 'text' | 'remembered'> & { to?: string }) => {
     close();
-    if (wanted.kept) rememberSearch(wanted.kept);
+    if (wanted.remembered) rememberSearch(wanted.remembered);
     run(wanted.text, wanted.to);
     onRun?.();
   };
@@ -118,7 +118,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
       scrollMarginTop="20"
       onSubmit={(event) => {
         event.preventDefault();
-        search(chosen ?? { text, kept: text });
+        search(chosen ?? { text, remembered: text });
       }}
     >
       {/* Chakra's Input would bring its form fields into the first load. */}

@@ -125,13 +125,13 @@ export default function SuggestionList(props: SuggestionListProps) {
   const { id, text, open, active, onOffer, onChoose, onClose } = props;
   const say = useTexts(suggestionTexts);
   const contentLang = useContentLang();
-  const { groups, settled } = useSuggestions(text, open);
+  const { groups, ready } = useSuggestions(text, open);
   const offered = useMemo(() => groups.flatMap(({ suggestions }) => suggestions), [groups]);
   const panel = useRef<HTMLDivElement>(null);
   const shown = offered.length > 0;
   const home = useHref('/').replace(/\/$/, '');
-  const openInTab = ({ to, kept }: Suggestion) => {
-    if (kept) rememberSearch(kept);
+  const openInTab = ({ to, remembered }: Suggestion) => {
+    if (remembered) rememberSearch(remembered);
     window.open(home + to, '_blank', 'noopener');
   };
   useAvailableHeight(panel, shown);
@@ -143,7 +143,7 @@ export default function SuggestionList(props: SuggestionListProps) {
 
   return (
     <>
-      <Said count={open && settled ? offered.length : null} open={open} />
+      <Said count={open && ready ? offered.length : null} open={open} />
       {shown && (
         // The pointer must not take the focus from the box, which would close the list before the click.
         <Panel ref={panel} onPointerDown={(event) => event.preventDefault()}>

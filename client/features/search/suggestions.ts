@@ -18,7 +18,7 @@ export type Suggestion = {
   /** The text of the box once the suggestion is chosen. */
   text: string;
   /** The text saved among the recent searches. */
-  kept?: string;
+  remembered?: string;
 };
 
 export type SuggestionGroup = { kind: SuggestionKind; suggestions: Suggestion[] };
@@ -36,7 +36,7 @@ const search = (label: string, typed: string): Suggestion => ({
   typed: matchRange(label, typed),
   to: paths.searchService(label),
   text: label,
-  kept: label,
+  remembered: label,
 });
 
 const categoryPath = ({ categoryId, subCategoryId }: Answer['categories'][number]) =>
@@ -45,20 +45,20 @@ const categoryPath = ({ categoryId, subCategoryId }: Answer['categories'][number
 /** Returns 'Ponsonby' with 'Central Auckland, Auckland' beside it; a region has nothing beside it. */
 function placeSuggestion(
   { name, region, district }: Answer['places'][number],
-  sought: string | null | undefined,
+  searchText: string | null | undefined,
   typed: string,
   say: SuggestionTexts,
 ): Suggestion {
   const place = district ?? region;
-  const label = sought ? say.inPlace(sought, name) : name;
+  const label = searchText ? say.inPlace(searchText, name) : name;
   const around = [district, region].filter((each) => each && each !== name).join(', ');
   return {
     label,
     beside: around || undefined,
-    typed: matchRange(label, sought ?? typed),
-    to: sought ? paths.searchServiceIn(sought, place) : paths.searchIn(place),
-    text: sought ?? '',
-    kept: sought ? label : undefined,
+    typed: matchRange(label, searchText ?? typed),
+    to: searchText ? paths.searchServiceIn(searchText, place) : paths.searchIn(place),
+    text: searchText ?? '',
+    remembered: searchText ? label : undefined,
   };
 }
 
@@ -68,9 +68,9 @@ export function suggestionGroups(answer: Answer, typed: Typed, say: SuggestionTe
   const same = (label: string) => fold(label) === answer.meant;
   const searches = (labels: readonly string[]) =>
     labels.filter((label) => !same(label)).map((label) => search(label, text));
-  const meant = answer.meant && ([...answer.services, ...answer.trades].find(same) ?? answer.meant);
+  const corrected = answer.meant && ([...answer.services, ...answer.trades].find(same) ?? answer.meant);
   const groups: SuggestionGroup[] = [
-    { kind: 'meant', suggestions: meant ? [search(meant, text)] : [] },
+    { kind: 'meant', suggestions: corrected ? [search(corrected, text)] : [] },
     { kind: 'service', suggestions: searches(answer.services) },
     { kind: 'trade', suggestions: searches(answer.trades) },
     {

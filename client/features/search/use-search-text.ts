@@ -25,7 +25,7 @@ export function useSearchText() {
   const [text, setText] = useState(searched.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The address that typing has led to, possibly before its page is shown. */
-  const asked = useRef('');
+  const requested = useRef('');
   /** The address of a search that is still loading, and whether the user has typed since. */
   const ran = useRef({ to: '', typedSince: false });
   /** The browser's address at the last keystroke; it can be ahead of the page on screen. */
@@ -45,14 +45,14 @@ export function useSearchText() {
     stopWaiting();
     setAudienceMode('General');
     // The results for the previous text may still be loading.
-    const latest = asked.current || here;
-    asked.current = addressOf(wanted);
-    if (asked.current === latest) return;
+    const latest = requested.current || here;
+    requested.current = addressOf(wanted);
+    if (requested.current === latest) return;
     // The router may be ahead of the page on screen.
     const { typedIn } = navigationState(router ? router.state.location.state : state);
-    void navigate(asked.current, {
+    void navigate(requested.current, {
       // All that is typed without interruption is one entry of the history.
-      replace: Boolean(typedIn) || asked.current === here,
+      replace: Boolean(typedIn) || requested.current === here,
       preventScrollReset: true,
       state: { ...keepFocus, typedIn: id },
     });
@@ -72,11 +72,11 @@ export function useSearchText() {
     // Text typed while the search or this page was loading stays, and is searched for next.
     const typedOn =
       (ran.current.typedSince && ran.current.to === here) ||
-      (typedAt.current === hereInBrowser && (timer.current !== undefined || asked.current !== ''));
+      (typedAt.current === hereInBrowser && (timer.current !== undefined || requested.current !== ''));
     ran.current = { to: '', typedSince: false };
     typedAt.current = '';
     stopWaiting();
-    asked.current = '';
+    requested.current = '';
     if (typedOn) searchSoon(text);
     else setText(searched.text);
   }, [key, typedHere, searched.text]);
@@ -109,12 +109,12 @@ export function useSearchText() {
       setText(wanted);
       if (results) setAudienceMode('General');
       ran.current = { to: target, typedSince: false };
-      if (target !== asked.current) {
+      if (target !== requested.current) {
         // Results found while typing stay in the history behind a page that is not one of the results.
         void navigate(target, { replace: target === here || (typedHere && results) });
       }
       // If typing has already opened the address, nothing loads: the focus moves at once.
-      if (target === asked.current || target === here)
+      if (target === requested.current || target === here)
         document.getElementById('content')?.focus({ preventScroll: true });
     },
   };

@@ -9,7 +9,7 @@ import { recentSearchesGroup, type SuggestionGroup, suggestionGroups } from './s
 type Suggestions = {
   groups: SuggestionGroup[];
   /** True if the suggestions are the answer to the current text, so that no others will follow. */
-  settled: boolean;
+  ready: boolean;
 };
 
 const none: SuggestionGroup[] = [];
@@ -23,16 +23,16 @@ export function useSuggestions(text: string, open: boolean): Suggestions {
   const say = useTexts(suggestionTexts);
   const typed = text.trim();
   const last = useMemo(() => (open && !typed ? recentSearchesGroup(recentSearches()) : none), [open, typed]);
-  const asked = useDeferredValue(typed);
+  const deferredText = useDeferredValue(typed);
   const remembers = last.length > 0;
   const { data, previousData } = useSearchBoxQuery(
-    open && !remembers ? { variables: { text: asked } } : skipToken,
+    open && !remembers ? { variables: { text: deferredText } } : skipToken,
   );
-  const settled = asked === typed && data !== undefined;
+  const ready = deferredText === typed && data !== undefined;
   const answer = (data ?? previousData)?.searchBoxSuggestions;
   const groups = useMemo(() => {
     if (!open || !answer) return none;
-    return suggestionGroups(answer, { text: typed, outdated: !settled }, say);
-  }, [open, answer, typed, settled, say]);
-  return remembers ? { groups: last, settled: true } : { groups, settled: open && settled };
+    return suggestionGroups(answer, { text: typed, outdated: !ready }, say);
+  }, [open, answer, typed, ready, say]);
+  return remembers ? { groups: last, ready: true } : { groups, ready: open && ready };
 }

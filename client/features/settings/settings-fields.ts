@@ -10,7 +10,7 @@ const dollarsOrCounted: FieldKind<number, string, number> = {
   ...dollars,
   toForm: (stored) => (stored ? dollars.toForm(stored) : ''),
   toInput: (typed) => dollars.toInput(typed) ?? 0,
-  inWords: (typed) => dollars.inWords(typed) || 'Calculated from sales',
+  format: (typed) => dollars.format(typed) || 'Calculated from sales',
 };
 
 /** All settings on the form (R284, A113). */

@@ -18,13 +18,17 @@ export function SettingsScreen() {
   const result = useSiteSettingsQuery();
   const { data } = result;
   return (
-    <RecordState record={data && settingsOf(data)} result={result} missing={{ noun: 'page', action: null }}>
+    <RecordState
+      record={data && settingsOf(data)}
+      result={result}
+      missing={{ recordLabel: 'page', action: null }}
+    >
       {(settings) => (
         <RecordEditor
           fields={settingsFields}
           store={settingsStore}
           record={settings}
-          noun="settings page"
+          recordLabel="settings page"
           header={() => (
             <ScreenHeader
               title="Settings"

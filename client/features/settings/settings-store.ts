@@ -13,7 +13,7 @@ export const settingsOf = ({ siteSettings }: Pick<SiteSettingsQuery, 'siteSettin
 
 /** Fetches and saves the settings. Their query also fetches the figures on pages that depend on them. */
 export const settingsStore: RecordStore<Settings, InputOf<typeof settingsFields>> = {
-  noun: 'Settings',
+  recordLabel: 'Settings',
   recordType: 'SITE_SETTINGS',
   stored: (cache) => {
     const known = cache.readQuery({ query: SiteSettingsDocument });

@@ -1,29 +1,29 @@
 import { enquiriesDrillDown, leadsDrillDown } from './drill-down';
 
 /** Returns the query parameters of an address, in order. */
-const asked = (address: string) =>
+const searchParamsOf = (address: string) =>
   [...new URLSearchParams(address)].map(([name, value]) => `${name}=${value}`);
 
 it('A62 asks for the enquiries that a figure counts, archived ones too, in its year or its month', () => {
-  expect(asked(enquiriesDrillDown({ period: { year: null, month: 0 } }))).toEqual(['archived=too']);
-  expect(asked(enquiriesDrillDown({ period: { year: 2025, month: 0 }, via: 'OTHER' }))).toEqual([
+  expect(searchParamsOf(enquiriesDrillDown({ period: { year: null, month: 0 } }))).toEqual(['archived=too']);
+  expect(searchParamsOf(enquiriesDrillDown({ period: { year: 2025, month: 0 }, via: 'OTHER' }))).toEqual([
     'archived=too',
     'via=OTHER',
     'year=2025',
   ]);
-  expect(asked(enquiriesDrillDown({ period: { year: 2024, month: 2 }, progress: ['COMPLETED'] }))).toEqual([
-    'archived=too',
-    'progress=COMPLETED',
-    'f=ENQUIRED_AT~BETWEEN~2024-02-01~2024-02-29',
-  ]);
+  expect(
+    searchParamsOf(enquiriesDrillDown({ period: { year: 2024, month: 2 }, progress: ['COMPLETED'] })),
+  ).toEqual(['archived=too', 'progress=COMPLETED', 'f=ENQUIRED_AT~BETWEEN~2024-02-01~2024-02-29']);
 });
 
 it('A106 tells consumers from buyers that have a type, and those without a cause from those of one', () => {
   const period = { year: null, month: 0 };
-  expect(asked(enquiriesDrillDown({ period, buyerType: null }))).toContain('f=BUYER_TYPE~EMPTY');
-  expect(asked(enquiriesDrillDown({ period, organisations: true }))).toContain('f=BUYER_TYPE~NOT_EMPTY');
+  expect(searchParamsOf(enquiriesDrillDown({ period, buyerType: null }))).toContain('f=BUYER_TYPE~EMPTY');
+  expect(searchParamsOf(enquiriesDrillDown({ period, organisations: true }))).toContain(
+    'f=BUYER_TYPE~NOT_EMPTY',
+  );
   expect(
-    asked(enquiriesDrillDown({ period, goodCause: null, supplier: 'Rimu~', impactBuyer: 'School' })),
+    searchParamsOf(enquiriesDrillDown({ period, goodCause: null, supplier: 'Rimu~', impactBuyer: 'School' })),
   ).toEqual([
     'archived=too',
     'f=SUPPLIER~EQUALS~Rimu%7E',
@@ -33,16 +33,16 @@ it('A106 tells consumers from buyers that have a type, and those without a cause
 });
 
 it('R261 asks for the leads that were made in the period', () => {
-  expect(asked(leadsDrillDown(null, { year: null, month: 0 }))).toEqual([
+  expect(searchParamsOf(leadsDrillDown(null, { year: null, month: 0 }))).toEqual([
     'archived=too',
     'f=BUYER_TYPE~EMPTY',
   ]);
-  expect(asked(leadsDrillDown('School', { year: 2025, month: 0 }))).toEqual([
+  expect(searchParamsOf(leadsDrillDown('School', { year: 2025, month: 0 }))).toEqual([
     'archived=too',
     'f=CREATED_AT~BETWEEN~2025-01-01~2025-12-31',
     'f=BUYER_TYPE~EQUALS~School',
   ]);
-  expect(asked(leadsDrillDown('School', { year: 2025, month: 4 }))).toContain(
+  expect(searchParamsOf(leadsDrillDown('School', { year: 2025, month: 4 }))).toContain(
     'f=CREATED_AT~BETWEEN~2025-04-01~2025-04-30',
   );
 });

@@ -5,7 +5,7 @@ import type { StatisticsOf } from '../../graphql/schema.generated';
 import { communityHours, formatHours } from '../../lib/format';
 import { type Measure, MeasureChoice } from './measure-choice';
 import { useOwnerStatisticsQuery } from './owner-statistics.generated';
-import { aboutOf, monthsBegun, type Period, periodName } from './period';
+import { aboutOf, monthsStarted, type Period, periodName } from './period';
 import {
   buyerTypesOf,
   categoriesOf,
@@ -51,7 +51,7 @@ function Months({
       description={`${year} compared with ${year - 1}, month by month.`}
       level="h3"
       kind="line"
-      data={statistics && monthsOf(statistics, year, measure, monthsBegun(year), links.behind)}
+      data={statistics && monthsOf(statistics, year, measure, monthsStarted(year), links.behind)}
       choices={<MeasureChoice measures={measures} chosen={measure} onChoose={setMeasure} />}
       empty={NOTHING}
       {...state}

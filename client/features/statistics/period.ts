@@ -24,7 +24,7 @@ export const periodName = ({ year, month }: Period): string =>
 export const aboutOf = (ownerName: string, period: Period): string => `${ownerName}, ${periodName(period)}`;
 
 /** Returns the number of months of the year that have begun, in New Zealand. */
-export function monthsBegun(year: number): number {
+export function monthsStarted(year: number): number {
   const now = clockOf(new Date());
   return year < now.year ? 12 : year > now.year ? 0 : now.month;
 }

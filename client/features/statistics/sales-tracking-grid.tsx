@@ -142,7 +142,7 @@ export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: num
       <DataGrid
         label="Sales tracking"
         columns={view.columns}
-        columnActs={view}
+        columnActions={view}
         url={url}
         rowId={({ year }) => year ?? 0}
         rowHref={({ year }) => (year === null ? null : enquiriesHref(year))}

@@ -1,13 +1,13 @@
 import { Text } from '@chakra-ui/react';
 import { formatCount, formatPercent } from '../../lib/format';
-import { monthsBegun, type Period, periodName } from './period';
+import { monthsStarted, type Period, periodName } from './period';
 
 type Props = { now: number; before: number | undefined; period: Period };
 
 /** Names the period of comparison; for a year that is still running, only the months that have begun. */
 function yearBefore({ year, month }: Period): string {
   const before = { year: (year ?? 0) - 1, month };
-  const running = month === 0 && year !== null && monthsBegun(year) < 12;
+  const running = month === 0 && year !== null && monthsStarted(year) < 12;
   return running ? `in the same months of ${before.year}` : `in ${periodName(before)}`;
 }
 

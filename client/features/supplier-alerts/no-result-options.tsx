@@ -9,7 +9,7 @@ import { noResultOptionsTexts } from './no-result-options-texts';
 
 const AlertForm = deferredForm(() => import('./alert-form'));
 
-function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function NoResultOption({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Box layerStyle="panel" p={{ base: '5', md: '6' }} overflow="hidden">
       <Heading as="h3" size="md">
@@ -38,15 +38,15 @@ export function NoResultOptions({ search, title }: Props) {
         {text.wayOn}
       </Heading>
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <Way title={text.alertTitle} text={text.alertText}>
+        <NoResultOption title={text.alertTitle} text={text.alertText}>
           {/* Another search starts a new form. */}
           <AlertForm key={JSON.stringify(search)} search={search} />
-        </Way>
-        <Way title={text.staffTitle} text={text.staffText}>
+        </NoResultOption>
+        <NoResultOption title={text.staffTitle} text={text.staffText}>
           <ButtonLink to={paths.contactAbout(title)} variant="outline">
             {text.askStaff}
           </ButtonLink>
-        </Way>
+        </NoResultOption>
       </Grid>
     </Box>
   );

@@ -17,7 +17,7 @@ export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
   const { saveRows } = useSaveRows(supplier.id);
   const deleteRow = useDeleteRow();
   const removed = async (id: number) => (await remove({ variables: { id } })).data?.deleteLearnMoreFile;
-  const [asked, setAsked] = useState<File | null>(null);
+  const [deleted, setDeleted] = useState<File | null>(null);
   const [edited, setEdited] = useState<File | 'new' | null>(null);
   return (
     <>
@@ -57,7 +57,7 @@ export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
               variant="ghost"
               colorPalette="danger"
               aria-label={`Delete ${file.title}`}
-              onClick={() => setAsked(file)}
+              onClick={() => setDeleted(file)}
             >
               <TrashIcon />
             </IconButton>
@@ -72,14 +72,14 @@ export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
         />
       )}
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={deleted !== null}
+        onClose={() => setDeleted(null)}
         title="Delete file"
         confirmLabel="Delete"
         cancelLabel="Don't Delete"
         danger
         onConfirm={async () => {
-          if (asked) await deleteRow(() => removed(asked.id), 'The file');
+          if (deleted) await deleteRow(() => removed(deleted.id), 'The file');
         }}
       >
         Are you sure you want to delete this file?

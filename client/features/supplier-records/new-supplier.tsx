@@ -20,7 +20,7 @@ export function NewSupplier({ back, addresses, onCreated }: Props) {
     <NewRecord
       fields={supplierFields}
       store={supplierStore}
-      noun="supplier"
+      recordLabel="supplier"
       back={back}
       create={async (said, { showCommercial, showConsumer, useContactForm }) => {
         // These default to true, so false must be sent explicitly.

@@ -30,13 +30,13 @@ export const typedPremises = (place: Premises | null): TypedPremises =>
 
 /** Returns the place with the typed values; emptied parts are removed, and other parts stay as they were. */
 export function withTyped(place: Premises | null, typed: TypedPremises): Premises {
-  const kept = Object.entries(place ?? {}).filter(
+  const others = Object.entries(place ?? {}).filter(
     ([key]) => !(PREMISES_PARTS as readonly string[]).includes(key),
   );
   const parts = PREMISES_PARTS.map((part) => [part, typed[part].trim()] as const)
     .filter(([, value]) => value !== '')
     .map(([part, value]) => [part, part === 'latitude' || part === 'longitude' ? Number(value) : value]);
-  return Object.fromEntries([...parts, ...kept]);
+  return Object.fromEntries([...parts, ...others]);
 }
 
 /** Returns the name of a place, or else its address. */
@@ -61,7 +61,7 @@ export const premisesList: FieldKind<readonly unknown[], readonly Premises[], re
     ),
   toInput: (typed) => (typed.length > 0 ? typed : null),
   same: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  inWords: (typed) =>
+  format: (typed) =>
     typed
       .map((place) => [...new Set([premisesName(place), premisesAddress(place)])].filter(Boolean).join(', '))
       .join('; '),

@@ -93,6 +93,6 @@ describe('what is stored of places', () => {
   });
 
   it('is told in words where two versions are compared', () => {
-    expect(premisesList.inWords([workshop, town])).toBe('Workshop, 1 Rātā Road, Dunedin; Roslyn, Dunedin');
+    expect(premisesList.format([workshop, town])).toBe('Workshop, 1 Rātā Road, Dunedin; Roslyn, Dunedin');
   });
 });

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { ImageField } from '../../forms/image-field';
-import { wholePicture } from '../../forms/picture-shapes';
+import { uncroppedPicture } from '../../forms/picture-shapes';
 import { TextField } from '../../forms/text-fields';
 import { useUpload } from '../../forms/upload-file';
 import { SectionCard } from '../../ui/section-card';
@@ -23,13 +23,13 @@ export function PromotionsTab(of: FormOf) {
       <Grid templateColumns={columns} gap="5">
         <ImageField
           {...fieldOf(of, 'desktopUrl')}
-          shapes={wholePicture}
+          shapes={uncroppedPicture}
           upload={upload}
           hint="For wide screens. Shown at its own size, up to 1600 pixels wide."
         />
         <ImageField
           {...fieldOf(of, 'mobileUrl')}
-          shapes={wholePicture}
+          shapes={uncroppedPicture}
           upload={upload}
           hint="For phones. If empty, phones show the desktop image."
         />

@@ -11,7 +11,7 @@ import { useDeleteSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
 import { evictSuppliers, supplierStore } from './supplier-store';
 
-const LEFT = 'Left & Removed';
+const LEFT_AND_REMOVED = 'Left & Removed';
 
 type Props = {
   supplier: Supplier;
@@ -35,20 +35,20 @@ export function RecordSupplierActions({ supplier, profileHref, onBuyer, onDelete
       {staff && !supplier.impactBuyer && <CreateBuyerOfSupplier supplier={supplier} onCreated={onBuyer} />}
       {staff && (
         <DeleteButton
-          noun="supplier"
+          recordLabel="supplier"
           remove={() => remove({ variables: { id: supplier.id } })}
           onDeleted={() => {
             onDeleted();
             evictSuppliers(cache);
           }}
-          trash={{ recordType: 'SUPPLIER', id: supplier.id, forget: evictSuppliers }}
+          trash={{ recordType: 'SUPPLIER', id: supplier.id, evict: evictSuppliers }}
           instead={(close) =>
-            supplier.status !== LEFT && (
+            supplier.status !== LEFT_AND_REMOVED && (
               <RetireButton
-                label={`Set to ${LEFT}`}
+                label={`Set to ${LEFT_AND_REMOVED}`}
                 store={supplierStore}
                 record={supplier}
-                input={{ status: LEFT }}
+                input={{ status: LEFT_AND_REMOVED }}
                 onDone={close}
               />
             )

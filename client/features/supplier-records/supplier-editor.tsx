@@ -29,7 +29,7 @@ export function SupplierEditor(props: Props) {
       fields={supplierFields}
       store={supplierStore}
       record={supplier}
-      noun="supplier"
+      recordLabel="supplier"
       header={(pass) => <SupplierHeader supplier={supplier} back={back} action={actions(supplier, pass)} />}
       onSaved={onSaved}
     >

@@ -3,7 +3,7 @@ import { supplierFields } from './supplier-fields';
 
 /** Names of fields and operations in the history of a supplier. */
 export const supplierHistory: HistoryLabels = {
-  noun: 'supplier',
+  recordLabel: 'supplier',
   labels: {
     ...labelsOf(supplierFields),
     workExamples: 'Our work',

@@ -42,7 +42,7 @@ export function SupplierList({ staff, supplierHref }: Props) {
       startExport={async (variables) => (await startExport({ variables })).data?.exportSuppliers}
       chooses={staff}
       many={many}
-      furtherActs={supplierBulkActions}
+      furtherActions={supplierBulkActions}
       totals={totals && recordTotals(totals)}
       empty={{ title: 'No suppliers yet', text: 'Suppliers who join, and ones you add, show up here.' }}
     />

@@ -8,7 +8,7 @@ type Props = Omit<Parameters<typeof SupplierEditor>[0], 'supplier'> & { id: numb
 /** The form of one supplier, including the loading, missing and error states. */
 export function SupplierScreen({ id, toList, ...editor }: Props) {
   const result = useSupplierDetailQuery({ variables: { id } });
-  const missing = { noun: 'supplier', action: toList };
+  const missing = { recordLabel: 'supplier', action: toList };
   return (
     <RecordState record={result.data?.supplierRecord} result={result} missing={missing} tabs>
       {(supplier) => <SupplierEditor key={id} supplier={supplier} {...editor} />}

@@ -16,9 +16,9 @@ export const evictSuppliers = (cache: ApolloCache): void => evictQueries(cache, 
 
 /** Fetches and saves suppliers. */
 export const supplierStore: RecordStore<Supplier, InputOf<typeof supplierFields>> = {
-  noun: 'Business',
+  recordLabel: 'Business',
   recordType: 'SUPPLIER',
-  forget: evictSuppliers,
+  evict: evictSuppliers,
   stored: (cache, id) =>
     cache.readQuery({ query: SupplierDetailDocument, variables: { id } })?.supplierRecord ?? null,
   fetchNewest: async (client, id) => {

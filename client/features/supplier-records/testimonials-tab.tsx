@@ -22,7 +22,7 @@ export function TestimonialsTab({ supplier, openId = null }: Props) {
   const [remove] = useDeleteTestimonialMutation();
   const deleteRow = useDeleteRow();
   const removed = async (id: number) => (await remove({ variables: { id } })).data?.deleteTestimonial;
-  const [asked, setAsked] = useState<Testimonial | null>(null);
+  const [deleted, setDeleted] = useState<Testimonial | null>(null);
   const [edited, setEdited] = useState<Testimonial | 'new' | null>(
     supplier.testimonials.find(({ id }) => id === openId) ?? null,
   );
@@ -77,7 +77,7 @@ export function TestimonialsTab({ supplier, openId = null }: Props) {
                   variant="ghost"
                   colorPalette="danger"
                   aria-label={`Delete the testimonial from ${fullName}`}
-                  onClick={() => setAsked(testimonial)}
+                  onClick={() => setDeleted(testimonial)}
                 >
                   <TrashIcon />
                 </IconButton>
@@ -95,14 +95,14 @@ export function TestimonialsTab({ supplier, openId = null }: Props) {
         />
       )}
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={deleted !== null}
+        onClose={() => setDeleted(null)}
         title="Delete testimonial"
         confirmLabel="Delete"
         cancelLabel="Don't Delete"
         danger
         onConfirm={async () => {
-          if (asked) await deleteRow(() => removed(asked.id), 'The testimonial');
+          if (deleted) await deleteRow(() => removed(deleted.id), 'The testimonial');
         }}
       >
         Are you sure you want to delete this testimonial?

@@ -22,7 +22,8 @@ export function useSaveRows(supplierId: number) {
       const { data } = await save({ variables: { id: supplierId, input: rows } });
       if (!data) return false;
       supplierStore.refresh(client.cache, data.updateSupplier);
-      if (!quietly) notifySaved(supplierStore.noun, undoOf(client, supplierStore, data.updateSupplier));
+      if (!quietly)
+        notifySaved(supplierStore.recordLabel, undoOf(client, supplierStore, data.updateSupplier));
       return true;
     } catch (failure) {
       notify({ kind: 'error', title: 'Not saved', description: toAppError(failure).message });

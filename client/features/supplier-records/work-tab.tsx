@@ -49,7 +49,7 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
   const [remove] = useDeleteWorkExampleMutation();
   const deleteRow = useDeleteRow();
   const removed = async (id: number) => (await remove({ variables: { id } })).data?.deleteWorkExample;
-  const [asked, setAsked] = useState<Work | null>(null);
+  const [deleted, setDeleted] = useState<Work | null>(null);
   const [edited, setEdited] = useState<Edited | null>(null);
   const swap = (one: Work | undefined, other: Work | undefined) => {
     if (!one || !other) return;
@@ -123,7 +123,7 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
                   variant="ghost"
                   colorPalette="danger"
                   aria-label={`Delete ${name}`}
-                  onClick={() => setAsked(work)}
+                  onClick={() => setDeleted(work)}
                 >
                   <TrashIcon />
                 </IconButton>
@@ -141,14 +141,14 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
         />
       )}
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={deleted !== null}
+        onClose={() => setDeleted(null)}
         title="Delete work example"
         confirmLabel="Delete"
         cancelLabel="Don't Delete"
         danger
         onConfirm={async () => {
-          if (asked) await deleteRow(() => removed(asked.id), 'The work example');
+          if (deleted) await deleteRow(() => removed(deleted.id), 'The work example');
         }}
       >
         Are you sure you want to delete this work example?

@@ -41,7 +41,7 @@ function open(
   countsOf: (filter: Filter) => ExecutionResult | Promise<ExecutionResult>,
   language?: Language,
 ) {
-  const asked: Filter[] = [];
+  const filters: Filter[] = [];
   const paths = ['searchResults', 'searchResults/category/:category', 'searchResults/:servicing'];
   const view = renderRoutes(
     [...paths, 'searchResults/:servicing/:category'].map((at) => ({ path: at, Component: SearchResults })),
@@ -50,12 +50,12 @@ function open(
       language,
       execute: ({ operationName, variables }) => {
         if (operationName !== 'CategoryCounts') return { data: results };
-        asked.push(variables.filter as Filter);
+        filters.push(variables.filter as Filter);
         return countsOf(variables.filter as Filter);
       },
     },
   );
-  return { ...view, asked };
+  return { ...view, filters };
 }
 
 const tree = () => screen.findByRole('navigation', { name: /Categories|Ngā kāwai/, hidden: true });
@@ -114,7 +114,7 @@ it('in te reo Māori the counts are spoken in it, the names in the language of t
 
 it('R008 keeps the old counts until those of another mode have come', async () => {
   let come: (counts: ExecutionResult) => void = () => undefined;
-  const { asked, router } = open('/searchResults', ({ audience }) =>
+  const { filters, router } = open('/searchResults', ({ audience }) =>
     audience === 'GENERAL'
       ? answer({ suppliers: 9, categories: [[3, 9]] })
       : new Promise((resolve) => {
@@ -124,23 +124,23 @@ it('R008 keeps the old counts until those of another mode have come', async () =
   const before = ['All categories9 suppliers', 'Trades9 suppliers', 'Food0 suppliers'];
   await shows(before);
   await act(() => router.navigate('/searchResults?type=Consumer'));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(filters).toHaveLength(2));
   await shows(before);
   await act(async () => come(answer({ suppliers: 4, categories: [[4, 4]] })));
   await shows(['All categories4 suppliers', 'Trades0 suppliers', 'Food4 suppliers']);
 });
 
 it('asks anew for another place, not for another category or page', async () => {
-  const { asked, router } = open('/searchResults/Auckland', ({ servicing }) =>
+  const { filters, router } = open('/searchResults/Auckland', ({ servicing }) =>
     answer({ suppliers: servicing === 'Auckland' ? 7 : 2 }),
   );
   await shows(['All categories7 suppliers', 'Trades0 suppliers', 'Food0 suppliers']);
   await act(() => router.navigate('/searchResults/Auckland/4'));
   await act(() => router.navigate('/searchResults/Auckland?page=2'));
-  expect(asked).toHaveLength(1);
+  expect(filters).toHaveLength(1);
   await act(() => router.navigate('/searchResults/Otago'));
   await shows(['All categories2 suppliers', 'Trades0 suppliers', 'Food0 suppliers']);
-  expect(asked.map(({ servicing, category }) => [servicing, category])).toEqual([
+  expect(filters.map(({ servicing, category }) => [servicing, category])).toEqual([
     ['Auckland', null],
     ['Otago', null],
   ]);

@@ -49,7 +49,7 @@ export function ResultsFilters({ criteria: shown, interpretation, regions, categ
   const category = findCategory(criteria.category, categories);
   const counts = useCategoryCounts(shown);
   // If the search finds nothing in any category, zeros behind the names say nothing.
-  const told = counts?.all === 0 ? undefined : counts;
+  const shownCounts = counts?.all === 0 ? undefined : counts;
   const ownRegion = regions.find(({ name }) => name === region);
   const go = (change: Partial<SearchCriteria>) =>
     // A new place replaces the one in the words; other choices leave the words as they are.
@@ -107,7 +107,7 @@ export function ResultsFilters({ criteria: shown, interpretation, regions, categ
           <option value="">{text.allCategories}</option>
           {categories.map(({ id, name }) => (
             <option key={id} value={id}>
-              {withCount(name, told?.category(id))}
+              {withCount(name, shownCounts?.category(id))}
             </option>
           ))}
         </FilterSelect>
@@ -122,7 +122,7 @@ export function ResultsFilters({ criteria: shown, interpretation, regions, categ
             <option value="">{text.allSubCategories}</option>
             {category.children.map(({ id, name }) => (
               <option key={id} value={id}>
-                {withCount(name, told?.subCategory(id))}
+                {withCount(name, shownCounts?.subCategory(id))}
               </option>
             ))}
           </FilterSelect>

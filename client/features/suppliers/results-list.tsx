@@ -16,16 +16,16 @@ type Props = {
   interpretation?: Interpretation | null;
   relaxed?: Relaxed | null;
   /** Options after a search without results, shown below the list. */
-  waysOn?: ReactNode;
+  options?: ReactNode;
 };
 
 /** The suppliers found, in search order; each opens inside this search (R023). */
-export function ResultsList({ criteria, suppliers, totalCount, interpretation, relaxed, waysOn }: Props) {
+export function ResultsList({ criteria, suppliers, totalCount, interpretation, relaxed, options }: Props) {
   if (suppliers.length === 0)
     return (
       <Box>
         <NoMatch criteria={criteria} interpretation={interpretation} />
-        {waysOn}
+        {options}
       </Box>
     );
   const here = criteriaPath(criteria);
@@ -48,7 +48,7 @@ export function ResultsList({ criteria, suppliers, totalCount, interpretation, r
         </Box>
       )}
       <ResultsPages criteria={criteria} totalCount={totalCount} />
-      {relaxed && waysOn}
+      {relaxed && options}
     </Box>
   );
 }

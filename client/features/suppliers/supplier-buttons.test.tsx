@@ -67,7 +67,7 @@ it('R096 A164 a profile says it among its facts', async () => {
 });
 
 /** Opens a link with each kind of event and button that counts as one click, and with one that opens nothing. */
-function openEachWay(link: HTMLElement) {
+function openEveryWay(link: HTMLElement) {
   // jsdom does not navigate; what a browser would do with the link does not matter here.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
@@ -85,7 +85,7 @@ it('R304 counts visits to the shop by click, in a new tab by Ctrl, and by the mi
     affiliateButtonLink: 'https://rata.example/shop',
   };
   renderElement(<SupplierButtons supplierId={5} buttons={shop} emailFileDescription={null} />, server);
-  openEachWay(screen.getByRole('link', { name: /Our shop/ }));
+  openEveryWay(screen.getByRole('link', { name: /Our shop/ }));
   const input = { supplierId: 5, url: 'https://rata.example/shop' };
   await waitFor(() =>
     expect(server.variables('FollowAffiliateLink')).toEqual(Array(3).fill({ supplierId: 5, input })),
@@ -101,7 +101,7 @@ it('R305 counts downloads by click, in a new tab by Ctrl, and by the middle butt
     fileLink: '/files/prices.pdf',
   };
   renderElement(<LearnMoreFiles supplierId={5} files={[file]} />, server);
-  openEachWay(screen.getByRole('link', { name: 'Prices' }));
+  openEveryWay(screen.getByRole('link', { name: 'Prices' }));
   const input = { type: 'learn-more', supplierId: 5, learnMoreFileId: 7, path: window.location.pathname };
   await waitFor(() => expect(server.variables('RecordClick')).toEqual(Array(3).fill({ input })));
 });

@@ -84,7 +84,7 @@ function FilmCover({ description }: { description: string | null }) {
  * Scrolls a partly visible picture fully into view when the keyboard focuses it, which browsers do not do. For the
  * pointer this is not needed.
  */
-function showWhole({ target }: FocusEvent<HTMLElement>) {
+function scrollIntoFullView({ target }: FocusEvent<HTMLElement>) {
   if (target.matches('button:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
@@ -103,7 +103,7 @@ export default function WorkGallery({ supplier }: { supplier: GallerySupplier })
   return (
     <PageSection title={data.ourWorkHeadingOverride || text.ourWork} bg="bg.subtle">
       {/* In the tab order, since a scrolling row must be reachable by keyboard. */}
-      <Row tabIndex={0} aria-label={text.workBy(data.name)} onFocus={showWhole}>
+      <Row tabIndex={0} aria-label={text.workBy(data.name)} onFocus={scrollIntoFullView}>
         {examples.map((example, index) => {
           const what = example.description || text.workBy(data.name);
           const film = example.type === 'VIDEO';

@@ -26,7 +26,7 @@ export function InviteUser({ back, onCreated }: Props) {
     <NewRecord
       fields={invitationFields}
       store={userStore}
-      noun="user"
+      recordLabel="user"
       back={back}
       create={async (input) => {
         const { data } = await trying(input, (evenIfSimilar) =>

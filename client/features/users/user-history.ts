@@ -3,7 +3,7 @@ import { userFields } from './user-fields';
 
 /** Names of fields and operations in the history of a user. */
 export const userHistory: HistoryLabels = {
-  noun: 'user',
+  recordLabel: 'user',
   labels: { ...labelsOf(userFields), deactivatedAt: 'Deactivated' },
   actions: {
     created: 'created this account',

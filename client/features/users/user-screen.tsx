@@ -63,7 +63,7 @@ const SignInCard = ({ user }: { user: User }) => (
 /** One user: their roles, and the records that they are for (R290, R296). */
 export function UserScreen({ id, back, toList }: Props) {
   const result = useUserDetailQuery({ variables: { id } });
-  const missing = { noun: 'user', action: toList };
+  const missing = { recordLabel: 'user', action: toList };
   return (
     <RecordState record={result.data?.userRecord} result={result} missing={missing}>
       {(user) => (
@@ -72,7 +72,7 @@ export function UserScreen({ id, back, toList }: Props) {
           fields={userFields}
           store={userStore}
           record={user}
-          noun="user"
+          recordLabel="user"
           header={() => <Header user={user} back={back} />}
           below={<UserTimeline user={user} />}
         >

@@ -6,7 +6,7 @@ import { SaveUserDocument, UserDetailDocument } from './users.generated';
 
 /** Fetches and saves users. The list shows the same cached record. */
 export const userStore: RecordStore<User, InputOf<typeof userFields>> = {
-  noun: 'User',
+  recordLabel: 'User',
   recordType: 'USER',
   stored: (cache, id) =>
     cache.readQuery({ query: UserDetailDocument, variables: { id } })?.userRecord ?? null,

@@ -15,7 +15,7 @@ export function ReportHead({ report }: { report: Report }) {
     name,
     year,
     contribution: formatMoney(contribution),
-    whole: formatMoney(wholeContribution),
+    total: formatMoney(wholeContribution),
     hours: formatCount(equivalentHours),
   };
   return (

@@ -2,7 +2,7 @@ import { lazy, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountTexts } from '../../features/account/account-texts';
-import { ConfirmPress, OtherWay, RegistrantForm } from '../../features/account/confirm-forms';
+import { AlternativeButton, ConfirmPress, RegistrantForm } from '../../features/account/confirm-forms';
 import { useSessionState } from '../../graphql/use-session';
 import { texts, useTexts } from '../../lib/language';
 import { withLoadTimeout } from '../../navigation/chunk-load';
@@ -38,7 +38,7 @@ const confirmTexts = texts(
   },
 );
 
-type Way = 'press' | 'registrant' | 'takeOver';
+type ConfirmOption = 'press' | 'registrant' | 'takeOver';
 
 /**
  * Confirms an email address with the link from a mail. Opening the link does not confirm, since mail scanners do so,
@@ -52,15 +52,15 @@ export function Component() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const { status } = useSessionState();
-  const [chosen, setChosen] = useState<Way | null>(null);
+  const [chosen, setChosen] = useState<ConfirmOption | null>(null);
   const [done, setDone] = useState(false);
   const [coming, startComing] = useTransition();
-  const way: Way = chosen ?? (status === 'signed-out' ? 'registrant' : 'press');
+  const option: ConfirmOption = chosen ?? (status === 'signed-out' ? 'registrant' : 'press');
   if (done) {
     return (
-      <AccountFrame title={text.done} lead={way === 'takeOver' ? text.yours : undefined}>
-        <ButtonLink to={way === 'takeOver' ? paths.login() : paths.home()} size="lg">
-          {way === 'takeOver' ? login : home}
+      <AccountFrame title={text.done} lead={option === 'takeOver' ? text.yours : undefined}>
+        <ButtonLink to={option === 'takeOver' ? paths.login() : paths.home()} size="lg">
+          {option === 'takeOver' ? login : home}
         </ButtonLink>
       </AccountFrame>
     );
@@ -78,22 +78,22 @@ export function Component() {
   return (
     <AccountFrame
       title={title}
-      lead={text[way]}
+      lead={text[option]}
       after={
-        way === 'takeOver' ? (
-          <OtherWay onClick={() => setChosen('registrant')}>{text.itWasMe}</OtherWay>
+        option === 'takeOver' ? (
+          <AlternativeButton onClick={() => setChosen('registrant')}>{text.itWasMe}</AlternativeButton>
         ) : (
-          <OtherWay loading={coming} onClick={() => startComing(() => setChosen('takeOver'))}>
+          <AlternativeButton loading={coming} onClick={() => startComing(() => setChosen('takeOver'))}>
             {text.notMe}
-          </OtherWay>
+          </AlternativeButton>
         )
       }
     >
-      {way === 'press' && (
+      {option === 'press' && (
         <ConfirmPress token={token} onConfirmed={onConfirmed} onStranger={() => setChosen('registrant')} />
       )}
-      {way === 'registrant' && <RegistrantForm token={token} onConfirmed={onConfirmed} />}
-      {way === 'takeOver' && <TakeOverForm token={token} onConfirmed={onConfirmed} />}
+      {option === 'registrant' && <RegistrantForm token={token} onConfirmed={onConfirmed} />}
+      {option === 'takeOver' && <TakeOverForm token={token} onConfirmed={onConfirmed} />}
     </AccountFrame>
   );
 }

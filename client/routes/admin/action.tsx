@@ -12,6 +12,6 @@ export function Component() {
   const id = recordId(useParams().id);
   const centre = useListHref(adminPaths.actionCentre());
   const toList = <ButtonLink to={centre}>Action Centre</ButtonLink>;
-  if (id === null) return <RecordNotFound noun="action" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="action" action={toList} />;
   return <ActionScreen id={id} back={<BackLink to={centre}>Action Centre</BackLink>} toList={toList} />;
 }

@@ -24,7 +24,7 @@ export function Component() {
     return <NewCategory back={back} onCreated={onCreated} />;
   }
   const id = recordId(params.id);
-  if (id === null) return <RecordNotFound noun="category" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="category" action={toList} />;
   return (
     <RecordSteps id={id} href={adminPaths.category} next={next}>
       <CategoryScreen id={id} back={back} toList={toList} onDeleted={() => void navigate(listHref)} />

@@ -24,7 +24,7 @@ export function Component() {
     return <NewListing back={back} onCreated={onCreated} />;
   }
   const id = recordId(params.id);
-  if (id === null) return <RecordNotFound noun="featured listing" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="featured listing" action={toList} />;
   return (
     <RecordSteps id={id} href={adminPaths.featuredListing} next={next}>
       <ListingScreen id={id} back={back} toList={toList} onDeleted={() => void navigate(listHref)} />

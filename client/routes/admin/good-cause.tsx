@@ -32,7 +32,7 @@ export function Component() {
     return <NewGoodCause back={back} onCreated={onCreated} />;
   }
   const id = recordId(params.id);
-  if (id === null) return <RecordNotFound noun="good cause" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="good cause" action={toList} />;
   return (
     <RecordSteps id={id} href={adminPaths.goodCause} next={next}>
       <GoodCauseScreen

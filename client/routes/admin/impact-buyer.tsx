@@ -28,7 +28,7 @@ export function Component() {
     return <NewImpactBuyer back={back} onCreated={onCreated} />;
   }
   const id = recordId(params.id);
-  if (id === null) return <RecordNotFound noun="impact buyer" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="impact buyer" action={toList} />;
   return (
     <RecordSteps id={id} href={adminPaths.impactBuyer} next={next}>
       <ImpactBuyerScreen

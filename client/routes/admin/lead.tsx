@@ -24,7 +24,7 @@ export function Component() {
     return <NewLead back={back} onCreated={onCreated} />;
   }
   const id = recordId(params.id);
-  if (id === null) return <RecordNotFound noun="lead" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="lead" action={toList} />;
   return (
     <RecordSteps id={id} href={adminPaths.lead} next={next}>
       <LeadScreen

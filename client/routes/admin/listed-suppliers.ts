@@ -8,6 +8,6 @@ export function listedSuppliers(column: string, test: 'CONTAINS' | 'EQUALS', val
     writeCondition({ column: 'LISTED', test: 'EQUALS', values: ['true'] }),
     writeCondition({ column, test, values: [value] }),
   ];
-  const asked = new URLSearchParams(conditions.map((condition) => [CONDITIONS, condition]));
-  return `${adminPaths.suppliers()}?${asked}`;
+  const params = new URLSearchParams(conditions.map((condition) => [CONDITIONS, condition]));
+  return `${adminPaths.suppliers()}?${params}`;
 }

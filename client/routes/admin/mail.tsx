@@ -16,7 +16,7 @@ export function Component() {
   const next = useNextIds(MailListDocument, 'mailDeliveries');
   const listHref = useListHref(adminPaths.mailbox());
   const toList = <ButtonLink to={listHref}>Mailbox</ButtonLink>;
-  if (id === null) return <RecordNotFound noun="mail" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="mail" action={toList} />;
   return (
     <RecordSteps id={id} href={adminPaths.mail} next={next}>
       <MailScreen key={id} id={id} back={<BackLink to={listHref}>Mailbox</BackLink>} toList={toList} />

@@ -18,7 +18,7 @@ export function Component() {
   const listHref = useListHref(adminPaths.messages());
   const navigate = useNavigate();
   const toList = <ButtonLink to={listHref}>Messages</ButtonLink>;
-  if (id === null) return <RecordNotFound noun="message" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="message" action={toList} />;
   const mails = `${adminPaths.mailbox()}?q=${encodeURIComponent(`Message ${id}:`)}`;
   return (
     <RecordSteps id={id} href={adminPaths.message} next={next}>

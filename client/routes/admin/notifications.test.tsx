@@ -3,7 +3,7 @@ import { fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
 import { Component as Notifications } from './notifications';
 
-const told = {
+const notification = {
   __typename: 'Notification',
   id: 'a1',
   kind: 'CHANGE',
@@ -20,7 +20,7 @@ const told = {
 };
 
 it('P074 names changed fields as their forms and timelines do', async () => {
-  const notifications = { __typename: 'Notifications', unreadCount: 0, nodes: [told] };
+  const notifications = { __typename: 'Notifications', unreadCount: 0, nodes: [notification] };
   const server = fakeServer({ Notifications: { data: { notifications } } });
   renderElement(<Notifications />, { execute: server.execute });
   expect(await screen.findByText('Who are we, Postal address is the same')).toBeInTheDocument();

@@ -17,7 +17,7 @@ export function Component() {
   const listHref = useListHref(adminPaths.orders());
   const navigate = useNavigate();
   const toList = <ButtonLink to={listHref}>Orders</ButtonLink>;
-  if (id === null) return <RecordNotFound noun="order" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="order" action={toList} />;
   return (
     <RecordSteps id={id} href={adminPaths.order} next={next}>
       <OrderScreen

@@ -22,7 +22,7 @@ export function Component() {
   const listHref = useListHref(adminPaths.enquiries());
   const listTitle = hasRole(user, 'ADMIN') ? 'Sales Tracking' : 'Your Enquiries';
   const toList = <ButtonLink to={listHref}>{listTitle}</ButtonLink>;
-  if (id === null) return <RecordNotFound noun="enquiry" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="enquiry" action={toList} />;
   return (
     <RecordSteps id={id} href={adminPaths.enquiry} next={next}>
       <EnquiryScreen

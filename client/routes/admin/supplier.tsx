@@ -38,7 +38,7 @@ export function Component() {
     void navigate(listHref);
   };
   const id = recordId(params.id);
-  if (id === null) return <RecordNotFound noun="supplier" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="supplier" action={toList} />;
   return (
     <RecordSteps id={id} href={adminPaths.supplier} next={next}>
       <SupplierScreen

@@ -16,7 +16,7 @@ export function Component() {
   const next = useNextIds(UserListDocument, 'userRecords');
   const listHref = useListHref(adminPaths.users());
   const toList = <ButtonLink to={listHref}>Users</ButtonLink>;
-  if (id === null) return <RecordNotFound noun="user" action={toList} />;
+  if (id === null) return <RecordNotFound recordLabel="user" action={toList} />;
   return (
     <RecordSteps id={id} href={adminPaths.user} next={next}>
       <UserScreen id={id} back={<BackLink to={listHref}>Users</BackLink>} toList={toList} />

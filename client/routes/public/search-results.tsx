@@ -100,7 +100,7 @@ export function Component() {
             totalCount={total}
             interpretation={interpretation}
             relaxed={relaxed}
-            waysOn={
+            options={
               (criteria.service || criteria.category) && (
                 <NoResultOptions search={variables.filter} title={title} />
               )

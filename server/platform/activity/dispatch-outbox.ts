@@ -38,7 +38,7 @@ interface Refusal {
  * queue refuses for an hour.
  * @returns true if there may be more rows
  */
-export function dispatchBatch(app: App, queue: JobQueue, tell: OutboxAlerts): Promise<boolean> {
+export function dispatchBatch(app: App, queue: JobQueue, alerts: OutboxAlerts): Promise<boolean> {
   return app.database.transaction(async (manager) => {
     const rows = await waitingRows(manager, queue.knownJobs);
     if (rows.length === 0) return false;
@@ -66,8 +66,8 @@ export function dispatchBatch(app: App, queue: JobQueue, tell: OutboxAlerts): Pr
     }
     // A refusal is the fault of the row only if the queue has accepted other rows.
     if (taken > 0) deadLettered.push(...refused.filter(({ row }) => row.attempts + 1 >= REFUSALS));
-    if (deadLettered.length > 0) await deadLetter(app, manager, tell, deadLettered);
-    if (refused.length > 0) await alertLateJobs(app, manager, tell, refused[0] as Refusal);
+    if (deadLettered.length > 0) await deadLetter(app, manager, alerts, deadLettered);
+    if (refused.length > 0) await alertLateJobs(app, manager, alerts, refused[0] as Refusal);
     return rows.length === BATCH && inARow < QUEUE_IS_DOWN;
   });
 }
@@ -109,7 +109,7 @@ async function dispatch(
 async function deadLetter(
   app: App,
   manager: EntityManager,
-  tell: OutboxAlerts,
+  alerts: OutboxAlerts,
   deadLettered: Refusal[],
 ): Promise<void> {
   for (const { row, reason } of deadLettered) {
@@ -118,13 +118,13 @@ async function deadLetter(
   }
   const { row, reason } = deadLettered[0] as Refusal;
   const others = deadLettered.length > 1 ? ` ${deadLettered.length - 1} others with it.` : '';
-  await tell.deadLettered(app, `Job ${row.job} (${row.id}) was parked: ${reason}${others}`);
+  await alerts.deadLettered(app, `Job ${row.job} (${row.id}) was parked: ${reason}${others}`);
 }
 
 async function alertLateJobs(
   app: App,
   manager: EntityManager,
-  tell: OutboxAlerts,
+  alerts: OutboxAlerts,
   { reason }: Refusal,
 ): Promise<void> {
   const [{ mine }] = await manager.query(`SELECT pg_try_advisory_xact_lock(${OVERDUE_LOCK}) AS mine`);
@@ -136,5 +136,5 @@ async function alertLateJobs(
   );
   if (!late) return;
   const text = `${waiting} wait for the queue, the oldest for more than ${OVERDUE_AFTER}: ${reason}`;
-  if (await tell.late(app, oldest, text)) app.log.error({ waiting, reason }, 'Jobs have waited for long');
+  if (await alerts.late(app, oldest, text)) app.log.error({ waiting, reason }, 'Jobs have waited for long');
 }

@@ -21,7 +21,7 @@ export class OutboxRelay {
   constructor(
     private readonly app: App,
     private readonly queue: JobQueue,
-    private readonly tell: OutboxAlerts,
+    private readonly alerts: OutboxAlerts,
     sweepEveryMs = SWEEP_EVERY_MS,
   ) {
     this.timer = setInterval(() => this.wake(), sweepEveryMs);
@@ -29,7 +29,7 @@ export class OutboxRelay {
     this.listener = app.database.listen({
       name: 'uplift-outbox',
       channel: 'outbox',
-      heard: () => this.wake(),
+      onMessage: () => this.wake(),
       listening: () => this.wake(),
       lost: () => undefined,
     });
@@ -61,6 +61,6 @@ export class OutboxRelay {
   }
 
   private async drain(): Promise<void> {
-    while (!this.stopped && (await dispatchBatch(this.app, this.queue, this.tell)));
+    while (!this.stopped && (await dispatchBatch(this.app, this.queue, this.alerts)));
   }
 }

@@ -15,7 +15,7 @@ export interface ListenerOptions {
   name: string;
   channel: string;
   /** Called with the text of each announcement. */
-  heard: (announcement: string) => void;
+  onMessage: (announcement: string) => void;
   /**
    * Called when it starts to listen, at first and after each loss. Earlier announcements may have been
    * missed.
@@ -50,7 +50,7 @@ export class DatabaseListener {
 
   private async connect(): Promise<void> {
     if (this.stopped) return;
-    const { databaseUrl, name, channel, heard, listening } = this.options;
+    const { databaseUrl, name, channel, onMessage, listening } = this.options;
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: name,
@@ -58,7 +58,7 @@ export class DatabaseListener {
       query_timeout: HEARTBEAT_TIMEOUT_MS,
     });
     this.client = client;
-    client.on('notification', ({ payload }) => heard(payload ?? ''));
+    client.on('notification', ({ payload }) => onMessage(payload ?? ''));
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     try {

@@ -225,7 +225,7 @@ export class Database {
    * Runs such statements one after another, so that exports of long lists take one connection of the pool and
    * the memory of one batch. Not for use in a transaction. See read.
    */
-  readInTurn<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
+  readSerialized<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
     const read = this.turn.then(() => this.read<Row>(statement, values));
     this.turn = read.catch(() => undefined);
     return read;

@@ -20,7 +20,7 @@ export interface EmbeddedPostgres {
    * Resolves with the reason once the server has ended and will not be restarted. Never resolves if it is
    * stopped.
    */
-  givenUp: Promise<string>;
+  failure: Promise<string>;
 }
 
 export interface EmbeddedPostgresOptions {
@@ -80,12 +80,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     release();
     throw error;
   }
-  const kept = keepRunning(server, launch, options);
+  const supervisor = keepRunning(server, launch, options);
   const stop = async () => {
-    await kept.stop();
+    await supervisor.stop();
     release();
   };
-  return { url, stop, givenUp: kept.givenUp };
+  return { url, stop, failure: supervisor.failure };
 }
 
 function serverSettings(port: number, options: EmbeddedPostgresOptions): string[] {
@@ -107,13 +107,13 @@ function keepRunning(
   first: ChildProcess,
   launch: () => Promise<ChildProcess>,
   { onRestart, mostRestarts = RESTARTS }: EmbeddedPostgresOptions,
-): { stop: () => Promise<void>; givenUp: Promise<string> } {
+): { stop: () => Promise<void>; failure: Promise<string> } {
   let stopping = false;
   let server = first;
   let restarting: Promise<void> | undefined;
   let deaths: number[] = [];
   let giveUp: (reason: string) => void = () => undefined;
-  const givenUp = new Promise<string>((resolve) => {
+  const failure = new Promise<string>((resolve) => {
     giveUp = resolve;
   });
   const restart = async () => {
@@ -146,7 +146,7 @@ function keepRunning(
     server.kill('SIGINT');
     await exited;
   };
-  return { stop, givenUp };
+  return { stop, failure };
 }
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;

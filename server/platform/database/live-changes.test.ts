@@ -3,7 +3,7 @@ import type { Database } from './database.js';
 import type { ListenerOptions } from './database-listener.js';
 import { LiveChanges } from './live-changes.js';
 
-type Listening = Pick<ListenerOptions, 'heard' | 'listening' | 'lost'>;
+type Listening = Pick<ListenerOptions, 'onMessage' | 'listening' | 'lost'>;
 
 const lead = { noun: 'lead', ids: [7], owners: null } as const;
 const isLead = ({ noun }: Announcement) => noun === 'lead';
@@ -24,7 +24,7 @@ function start() {
     live,
     connect: () => on?.listening(),
     lose: () => on?.lost(),
-    announce: () => on?.heard(JSON.stringify(lead)),
+    announce: () => on?.onMessage(JSON.stringify(lead)),
   };
 }
 

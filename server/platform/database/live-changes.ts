@@ -34,14 +34,14 @@ export class LiveChanges {
     this.listener ??= this.database.listen({
       name: 'uplift-live',
       channel: LIVE_CHANNEL,
-      heard: (text) => {
+      onMessage: (text) => {
         const announcement = readAnnouncement(text);
-        if (announcement) this.tell(announcement);
+        if (announcement) this.publish(announcement);
       },
       listening: () => {
         this.listening = true;
         this.listeningSince = Date.now();
-        this.tell(null);
+        this.publish(null);
       },
       lost: () => {
         this.listening = false;
@@ -65,7 +65,7 @@ export class LiveChanges {
     await this.listener?.stop();
   }
 
-  private tell(announcement: Announcement | null): void {
+  private publish(announcement: Announcement | null): void {
     if (announcement) {
       const at = Date.now();
       this.recent = [...this.recent.filter((other) => other.at > at - RECENT_MS), { at, announcement }];

@@ -15,7 +15,7 @@ export class PlannedStatements {
   private readonly latest = new LRUCache<string, true>({
     max: MAX,
     dispose: (_, name, reason) => {
-      if (reason === 'evict') this.forget(name);
+      if (reason === 'evict') this.discard(name);
     },
   });
 
@@ -33,7 +33,7 @@ export class PlannedStatements {
    * Closes a prepared statement by a message of the protocol, since a pooler in transaction mode does not
    * support DEALLOCATE. The message is sent and answered together with the next statement.
    */
-  private forget(name: string): void {
+  private discard(name: string): void {
     const { connection } = this.client as unknown as { connection: Connection };
     if (!(name in connection.parsedStatements)) return;
     delete connection.parsedStatements[name];

@@ -18,8 +18,8 @@ it('a server that dies as it lets a client in does not end the process', async (
   const { port } = server.address() as AddressInfo;
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'somebody', database: 'any' });
   const ended = new Promise((resolve) => client.once('end', resolve));
-  const heard: string[] = [];
-  const note = (error: Error) => heard.push(error.message);
+  const messages: string[] = [];
+  const note = (error: Error) => messages.push(error.message);
   process.on('uncaughtException', note);
   try {
     await client.connect().catch(() => undefined);
@@ -28,5 +28,5 @@ it('a server that dies as it lets a client in does not end the process', async (
     process.off('uncaughtException', note);
     server.close();
   }
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });

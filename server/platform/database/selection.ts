@@ -17,12 +17,12 @@ export interface SelectedField {
 }
 
 /** Returns the selection on the objects in this field. Null if all fields are selected. */
-export const selectionOf = (asked: Selection | null, name: string): Selection | null =>
-  asked && (asked.fields.find((field) => field.name === name)?.of ?? EMPTY_SELECTION);
+export const selectionOf = (selection: Selection | null, name: string): Selection | null =>
+  selection && (selection.fields.find((field) => field.name === name)?.of ?? EMPTY_SELECTION);
 
 /** Returns true if the field is selected, or if all fields are. */
-export const isSelected = (asked: Selection | null, name: string): boolean =>
-  !asked || asked.fields.some((field) => field.name === name);
+export const isSelected = (selection: Selection | null, name: string): boolean =>
+  !selection || selection.fields.some((field) => field.name === name);
 
 const EMPTY_SELECTION: Selection = { type: '', fields: [] };
 
@@ -55,9 +55,9 @@ export function memoize<Thing extends object, Made>(make: (thing: Thing) => Made
 
 /** Memoizes `make` per selection. A null selection means all fields. */
 export function memoizeBySelection<Made>(
-  make: (asked: Selection | null) => Made,
-): (asked: Selection | null) => Made {
+  make: (selection: Selection | null) => Made,
+): (selection: Selection | null) => Made {
   const all = {};
-  const made = memoize((asked: object) => make(asked === all ? null : (asked as Selection)));
-  return (asked) => made(asked ?? all);
+  const made = memoize((selection: object) => make(selection === all ? null : (selection as Selection)));
+  return (selection) => made(selection ?? all);
 }

@@ -15,7 +15,7 @@ const HARMLESS_BYTES = 10 * 1024 * 1024;
 const MAX_WORDS = 1024 * 1024;
 
 /** The entries that identify the kind of document. */
-const TELLING = new Set(['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml']);
+const TYPE_ENTRIES = new Set(['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml']);
 const MACRO_ENTRY = /(^|\/)(vbaProject\.bin|vbaData\.xml|macrosheets\/|activeX\/)|^(Basic|Scripts)\//i;
 /** A type with escaped characters is meant to be overlooked. */
 const MACRO_TYPE = /macroEnabled|vbaProject|macrosheet|activeX|&#/i;
@@ -61,10 +61,10 @@ async function readEntries(zip: ZipFile, most: number): Promise<Map<string, stri
     if (MACRO_ENTRY.test(entry.fileName)) throw withMacros();
     bytes += entry.uncompressedSize;
     if (bytes > most) throw expandsTooFar();
-    const sink = new Sink(TELLING.has(entry.fileName) ? MAX_WORDS : 0);
+    const sink = new Sink(TYPE_ENTRIES.has(entry.fileName) ? MAX_WORDS : 0);
     // Fails if an entry does not have the size that the archive states.
     await pipeline(await zip.openReadStreamPromise(entry), sink);
-    if (sink.kept > 0) words.set(entry.fileName, sink.text());
+    if (sink.length > 0) words.set(entry.fileName, sink.text());
   }
   return words;
 }
@@ -81,7 +81,7 @@ function kindOf(words: Map<string, string>): DocumentKind | null {
 
 /** A stream that accepts everything and keeps the beginning. */
 class Sink extends Writable {
-  kept = 0;
+  length = 0;
   private readonly chunks: Buffer[] = [];
 
   constructor(private readonly most: number) {
@@ -89,8 +89,8 @@ class Sink extends Writable {
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void) {
-    const wanted = chunk.subarray(0, this.most - this.kept);
-    this.kept += wanted.length;
+    const wanted = chunk.subarray(0, this.most - this.length);
+    this.length += wanted.length;
     if (wanted.length > 0) this.chunks.push(wanted);
     done();
   }

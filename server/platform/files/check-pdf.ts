@@ -15,7 +15,7 @@ const RUNS = /<script|javascript:/i;
 const LATER_VERSION = /startxref|\bendobj\b/i;
 const WEB_PAGE = /<(?:!doctype\s|(?:html|head|body|meta|script|iframe|table|div|img|p|a)\b)/i;
 /** The number of bytes after the end that are enough to identify the data. */
-const TELLING_BYTES = 4096;
+const EXAMINED_BYTES = 4096;
 const LONGEST_END = 64;
 /** The target of the end marker: a table of objects, or a stream that contains one. */
 const TABLE = /^[\s\0]*(xref\b|\d+\s+\d+\s+obj\b)/;
@@ -61,7 +61,7 @@ async function faultBehindEnd(textAt: TextAt, position: number): Promise<AppErro
   for (let to = position; to > 0; to -= BYTES_AT_ONCE) {
     const from = Math.max(0, to - BYTES_AT_ONCE);
     const last = [...(await textAt(from, to - from + LONGEST_END)).matchAll(END)].at(-1);
-    if (last) return faultOf(await textAt(from + last.index + last[0].length, TELLING_BYTES));
+    if (last) return faultOf(await textAt(from + last.index + last[0].length, EXAMINED_BYTES));
   }
   return damagedDocument();
 }

@@ -41,7 +41,7 @@ export class DiskFileStore implements FileStore {
     return `/files/${relative}`;
   }
 
-  async read(folder: string, name: string, asked?: ByteRange): Promise<OpenFile | null> {
+  async read(folder: string, name: string, range?: ByteRange): Promise<OpenFile | null> {
     const relative = safePath(folder, name);
     if (!relative) return null;
     try {
@@ -51,7 +51,7 @@ export class DiskFileStore implements FileStore {
         await handle.close();
         return null;
       }
-      const part = asked && resolveRange(asked, stats.size);
+      const part = range && resolveRange(range, stats.size);
       const stream = handle.createReadStream(part && { start: part.first, end: part.last });
       return { stream, sizeBytes: stats.size, part };
     } catch (error) {

@@ -55,9 +55,9 @@ describe.each(['disk', 'S3'])('files on %s', (where) => {
     [{ first: 8, last: 99 }, '89', { first: 8, last: 9 }],
     [{ last: 3 }, '789', { first: 7, last: 9 }],
     [{ first: 50 }, '0123456789', undefined],
-  ])('come in part: %j', async (asked, text, part) => {
+  ])('come in part: %j', async (range, text, part) => {
     await put('part.png');
-    expect(await textOf('part.png', asked)).toEqual([text, 10, part]);
+    expect(await textOf('part.png', range)).toEqual([text, 10, part]);
   });
 
   it('go, and may be gone already', async () => {

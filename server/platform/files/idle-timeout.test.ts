@@ -17,7 +17,7 @@ describe('a call', () => {
   it('may take as long as its body moves', async () => {
     let moved: () => void = () => undefined;
     let answer: (text: string) => void = () => undefined;
-    const asked = withIdleTimeout(IDLE_TIMEOUT_MS, (_signal, move) => {
+    const result = withIdleTimeout(IDLE_TIMEOUT_MS, (_signal, move) => {
       moved = move;
       return new Promise<string>((resolve) => {
         answer = resolve;
@@ -28,16 +28,16 @@ describe('a call', () => {
       moved();
     }
     answer('done');
-    expect(await asked).toBe('done');
+    expect(await result).toBe('done');
   });
 
   it('is given up when no data has moved, also if it goes on trying', async () => {
     let given: AbortSignal | undefined;
-    const asked = withIdleTimeout(IDLE_TIMEOUT_MS, (signal) => {
+    const result = withIdleTimeout(IDLE_TIMEOUT_MS, (signal) => {
       given = signal;
       return new Promise(() => undefined);
     });
-    const refused = expect(asked).rejects.toThrow(IdleTimeoutError);
+    const refused = expect(result).rejects.toThrow(IdleTimeoutError);
     jest.advanceTimersByTime(IDLE_TIMEOUT_MS);
     await refused;
     expect(given?.aborted).toBe(true);

@@ -11,7 +11,7 @@ const PAPER = '#FBF8F1';
 const QUALITY = 84;
 const MAX_PIXELS = 25_000_000;
 const SECONDS = 20;
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /**
  * Previews of stored pictures for shared links: a JPEG of a fixed size that contains the whole picture.
@@ -19,8 +19,8 @@ const KEPT_BYTES = 16 * 1024 * 1024;
  */
 export class PreviewPictures {
   private readonly drawing = new Mutex();
-  private readonly kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
+  private readonly cache = new LRUCache<string, Buffer>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: (bytes) => bytes.length,
   });
 
@@ -30,12 +30,12 @@ export class PreviewPictures {
   async of(folder: string, name: string): Promise<Buffer | null> {
     if (!contentTypeOf(name).startsWith('image/')) return null;
     const address = `${folder}/${name}`;
-    const known = this.kept.get(address);
+    const known = this.cache.get(address);
     if (known) return known;
     const file = await this.files.read(folder, name);
     if (!file) return null;
     const drawn = await this.drawing.run(() => draw(file.stream));
-    this.kept.set(address, drawn);
+    this.cache.set(address, drawn);
     return drawn;
   }
 }

@@ -128,12 +128,12 @@ export class S3FileStore implements FileStore {
   /**
    * Returns the range as an offset from the start, since some stores misread ranges that count from the end.
    */
-  private async range(Key: string, asked: ByteRange): Promise<string | undefined> {
-    if (asked.first !== undefined) return `bytes=${asked.first}-${asked.last ?? ''}`;
+  private async range(Key: string, bytes: ByteRange): Promise<string | undefined> {
+    if (bytes.first !== undefined) return `bytes=${bytes.first}-${bytes.last ?? ''}`;
     const command = new this.sdk.HeadObjectCommand({ Bucket: this.bucket, Key });
     const head = await this.ask((abortSignal) => this.client.send(command, { abortSignal }));
     const size = head && head !== 'no such part' ? (head.ContentLength ?? 0) : 0;
-    const part = resolveRange(asked, size);
+    const part = resolveRange(bytes, size);
     return part && `bytes=${part.first}-${part.last}`;
   }
 

@@ -14,15 +14,15 @@ describe('queries that write their answers', () => {
     const ask = (number: number, times: number) => {
       for (let time = 0; time < times; time++) queries.note(documents[number] as never, '');
     };
-    const kept = (number: number) => queries.find(textOf(number), '') !== null;
+    const isCompiled = (number: number) => queries.find(textOf(number), '') !== null;
     ask(0, OFTEN - 1);
-    expect(kept(0)).toBe(false);
+    expect(isCompiled(0)).toBe(false);
     ask(0, 1);
-    expect(kept(0)).toBe(true);
+    expect(isCompiled(0)).toBe(true);
     // New queries by strangers have the same effect.
     for (let number = 1; number <= MAX; number++) ask(number, OFTEN);
-    expect([kept(0), kept(1), kept(MAX)]).toEqual([false, true, true]);
+    expect([isCompiled(0), isCompiled(1), isCompiled(MAX)]).toEqual([false, true, true]);
     ask(0, 1);
-    expect(kept(0)).toBe(true);
+    expect(isCompiled(0)).toBe(true);
   });
 });

@@ -11,14 +11,14 @@ const OFTEN = 5;
 const MAX = 60;
 
 /** The request count of an operation, and its compiled query once the count is high enough. */
-interface Asked {
+interface Usage {
   times: number;
   query?: CompiledJsonQuery | null;
 }
 
 /** Frequent operations, compiled to queries that serialise their results (ADR 0029). */
 export class CompiledJsonQueries {
-  private readonly asked = new WeakMap<DocumentNode, Map<string, Asked>>();
+  private readonly usage = new WeakMap<DocumentNode, Map<string, Usage>>();
   private readonly latest = new LRUCache<string, CompiledJsonQuery>({ max: MAX });
 
   constructor(private readonly schema: GraphQLSchema) {}
@@ -36,13 +36,13 @@ export class CompiledJsonQueries {
     const text = document.loc?.source.body;
     // Nothing is cached for unknown operation names, which may be anything and as long as a body.
     if (!text || !getOperationAST(document, operationName || undefined)) return;
-    const operations = this.asked.get(document) ?? new Map<string, Asked>();
-    this.asked.set(document, operations);
-    const asked = operations.get(operationName) ?? { times: 0 };
-    operations.set(operationName, asked);
-    if (++asked.times < OFTEN) return;
-    if (asked.query === undefined) asked.query = compileJsonQuery(this.schema, document, operationName);
-    if (asked.query) this.latest.set(keyOf(text, operationName), asked.query);
+    const operations = this.usage.get(document) ?? new Map<string, Usage>();
+    this.usage.set(document, operations);
+    const use = operations.get(operationName) ?? { times: 0 };
+    operations.set(operationName, use);
+    if (++use.times < OFTEN) return;
+    if (use.query === undefined) use.query = compileJsonQuery(this.schema, document, operationName);
+    if (use.query) this.latest.set(keyOf(text, operationName), use.query);
   }
 }
 

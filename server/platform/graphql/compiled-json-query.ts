@@ -76,9 +76,9 @@ function rootFields(
     const field = queries.getFields()[node.name.value];
     const type = field && getNamedType(field.type);
     if (!field || !isObjectType(type) || roots.has(key)) return null;
-    const asked = readSelection(document, type, node.selectionSet ? [node.selectionSet] : []);
-    if (!asked) return null;
-    roots.set(key, { key, node, field, info: { asked }, write: jsonSerializer(field.type, asked) });
+    const selection = readSelection(document, type, node.selectionSet ? [node.selectionSet] : []);
+    if (!selection) return null;
+    roots.set(key, { key, node, field, info: { selection }, write: jsonSerializer(field.type, selection) });
   }
   return [...roots.values()];
 }

@@ -7,12 +7,12 @@ export const MAX_TOKENS = 3000;
 const MAX_NESTING = 50;
 
 /** The length up to which documents are cached. Longer ones are run but not cached. */
-const KEPT_UP_TO = 10_000;
+const MAX_CACHED_LENGTH = 10_000;
 /** The number of cached documents, several times as many as the screens of the site use. */
 export const MAX_CACHED_DOCUMENTS = 400;
 
 /** Returns true if results for a document of this text are worth caching. */
-export const isCacheable = (text: string) => text.length <= KEPT_UP_TO;
+export const isCacheable = (text: string) => text.length <= MAX_CACHED_LENGTH;
 
 const OPENS = new Set<string>([TokenKind.PAREN_L, TokenKind.BRACKET_L, TokenKind.BRACE_L]);
 const CLOSES = new Set<string>([TokenKind.PAREN_R, TokenKind.BRACKET_R, TokenKind.BRACE_R]);
@@ -43,7 +43,7 @@ const LIMIT =
   /^Syntax Error: (Query Cost|Query depth|Aliases|Directives|Character) limit of (\d+) exceeded, found (\d+)/i;
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that? (\d+) tokens/;
 
-const IN_WORDS: Record<string, (limit: string, found: string) => string> = {
+const MESSAGES: Record<string, (limit: string, found: string) => string> = {
   'query cost': (limit, found) =>
     `This document asks for too much at once: its cost is ${found}, and the limit is ${limit}. Please ask for fewer records or fields.`,
   'query depth': (limit, found) => `This document is ${found} levels deep, and the limit is ${limit}.`,
@@ -60,5 +60,5 @@ export function describeLimit(message: string): string {
   const [, name = '', limit = '', found = ''] = LIMIT.exec(message) ?? [];
   const [, tokens] = TOO_MANY_TOKENS.exec(message) ?? [];
   if (tokens) return `This document has more than ${tokens} tokens, which is the limit.`;
-  return IN_WORDS[name.toLowerCase()]?.(limit, found) ?? message;
+  return MESSAGES[name.toLowerCase()]?.(limit, found) ?? message;
 }

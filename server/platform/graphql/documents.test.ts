@@ -82,18 +82,18 @@ describe('documents of GraphQL', () => {
 
   it('are kept by the hundred, when they can be read and are short', async () => {
     const audiences = new RequiredAudiences([]);
-    const kept = () => (audiences as unknown as { cache: Map<string, unknown> }).cache;
+    const cached = () => (audiences as unknown as { cache: Map<string, unknown> }).cache;
     const store = documentStore();
     audiences.of('{ this cannot be read');
     audiences.of(`{ long }#${'x'.repeat(10_000)}`);
-    expect(kept().size).toBe(0);
+    expect(cached().size).toBe(0);
     for (let n = 0; n < MAX_CACHED_DOCUMENTS * 2; n++) {
       audiences.of(`{ a${n} }`);
       await store.set(`a${n}`, parse(`{ a${n} }`));
     }
     await store.set('long', parse(`{ long }#${'x'.repeat(10_000)}`));
-    expect(kept().size).toBe(MAX_CACHED_DOCUMENTS);
-    expect([...kept().keys()].every((key) => key.length === 44)).toBe(true);
+    expect(cached().size).toBe(MAX_CACHED_DOCUMENTS);
+    expect([...cached().keys()].every((key) => key.length === 44)).toBe(true);
     expect(await store.get('a0')).toBeUndefined();
     expect(await store.get('long')).toBeUndefined();
     expect(await store.get(`a${MAX_CACHED_DOCUMENTS * 2 - 1}`)).toBeDefined();
@@ -117,8 +117,11 @@ describe('documents of GraphQL', () => {
   it.each(['{ regions { name } }', 'mutation { signOut }'])(
     'run nothing for an address that names no operation by an empty name: %s',
     async (query) => {
-      const asked = { query: { query, operationName: '' }, headers: { 'content-type': 'application/json' } };
-      const { statusCode, body } = await uplift.http.inject({ url: '/graphql', ...asked });
+      const request = {
+        query: { query, operationName: '' },
+        headers: { 'content-type': 'application/json' },
+      };
+      const { statusCode, body } = await uplift.http.inject({ url: '/graphql', ...request });
       expect([statusCode, JSON.parse(body).errors[0].message]).toEqual([400, 'Unknown operation named "".']);
     },
   );
@@ -144,14 +147,14 @@ describe('documents of GraphQL', () => {
       query: `mutation ($i: ClickInput!) { recordClick(input: $i) } #${'x'.repeat(length)}`,
       variables: { i: { typ: 'quoted' } },
     });
-    const told = await post(wrong(11_000));
-    const untold = [await post(wrong(11_000), closed), await post(wrong(0), closed)];
+    const suggesting = await post(wrong(11_000));
+    const withoutSuggestions = [await post(wrong(11_000), closed), await post(wrong(0), closed)];
     await closed.stop();
     expect([open.statusCode, shut.statusCode]).toEqual([200, 400]);
     expect(helpful.body).toContain('impactSummary');
     expect(silent.body).not.toContain('impactSummary');
-    expect(told.body).toContain('Did you mean');
-    for (const { statusCode, body } of untold) {
+    expect(suggesting.body).toContain('Did you mean');
+    for (const { statusCode, body } of withoutSuggestions) {
       expect(statusCode).toBe(400);
       expect(body).not.toContain('Did you mean');
       expect(body).not.toContain('quoted');

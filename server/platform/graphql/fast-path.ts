@@ -53,10 +53,10 @@ export class FastPath {
     const { method, headers, body } = request;
     const type = TYPES.get(headers.accept ?? NO_WISH);
     if (method !== 'POST' || !type || !JSON_BODY.test(headers['content-type'] ?? '')) return null;
-    const { data: asked } = operationBody.safeParse(body);
-    const query = asked && this.queries.find(asked.query, asked.operationName ?? '');
+    const { data: operation } = operationBody.safeParse(body);
+    const query = operation && this.queries.find(operation.query, operation.operationName ?? '');
     if (!query) return null;
-    const variables = asked.variables ?? {};
+    const variables = operation.variables ?? {};
     const held = await this.early(query, variables, () => contexts.ofKnown(request, reply)).catch(() => null);
     if (held && !held.errors) return bodyOf(held, reply, type);
     // Apollo responds to callers who are refused.

@@ -168,16 +168,16 @@ function idOf(error: unknown, formatted: { extensions?: Record<string, unknown> 
 }
 
 /** Returns the unchecked operation of a request. */
-const askedBy = ({ method, query, body }: FastifyRequest) =>
+const operationOf = ({ method, query, body }: FastifyRequest) =>
   (method === 'GET' ? query : body) as { query?: unknown; operationName?: unknown } | null;
 
 function queryText(request: FastifyRequest): string {
-  const text = askedBy(request)?.query;
+  const text = operationOf(request)?.query;
   return typeof text === 'string' ? text : '';
 }
 
 /** Removes an empty operation name, which some clients send and at which Apollo fails. */
 function leaveOutEmptyName(request: FastifyRequest): void {
-  const asked = askedBy(request);
-  if (asked?.operationName === '') delete asked.operationName;
+  const operation = operationOf(request);
+  if (operation?.operationName === '') delete operation.operationName;
 }

@@ -19,28 +19,28 @@ import { serializeInstant } from './serialize-instant.js';
 export type JsonSerializer = (value: unknown) => string;
 
 /** Creates the serialiser for a type and selection. Serialised JSON is inserted unchanged. */
-export function jsonSerializer(type: GraphQLOutputType, asked: Selection | null): JsonSerializer {
+export function jsonSerializer(type: GraphQLOutputType, selection: Selection | null): JsonSerializer {
   if (isNonNullType(type)) {
-    const write = jsonSerializer(type.ofType, asked);
+    const write = jsonSerializer(type.ofType, selection);
     return (value) => {
       if (value === null || value === undefined)
         throw new Error(`Nothing was answered where ${type} is promised.`);
       return write(value);
     };
   }
-  const write = writerOf(type, asked);
+  const write = writerOf(type, selection);
   return (value) => {
     if (value === null || value === undefined) return 'null';
     return value instanceof RawJson ? value.text : write(value);
   };
 }
 
-function writerOf(type: GraphQLOutputType, asked: Selection | null): JsonSerializer {
+function writerOf(type: GraphQLOutputType, selection: Selection | null): JsonSerializer {
   if (isListType(type)) {
-    const write = jsonSerializer(type.ofType, asked);
+    const write = jsonSerializer(type.ofType, selection);
     return (value) => `[${(value as unknown[]).map(write).join()}]`;
   }
-  if (isObjectType(type) && asked) return objectWriter(type, asked);
+  if (isObjectType(type) && selection) return objectWriter(type, selection);
   if (!isLeafType(type)) throw new Error(`No answer can be written for ${type}.`);
   if (type === GraphQLBoolean || type === GraphQLInt) return (value) => String(type.serialize(value));
   if (type === GraphQLString)

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { type FieldTable, isSeenBy } from '../records/field.js';
+import { type FieldTable, isVisibleTo } from '../records/field.js';
 
 type OutputClass<Table extends FieldTable> = new () => {
   [Name in keyof Table]: unknown;
@@ -18,7 +18,7 @@ export function outputFromFields<Table extends FieldTable>(
   ObjectType()(Output);
   for (const [name, field] of Object.entries(fields)) {
     if (!field.graphql) continue;
-    const forAll = viewers.every((viewer) => isSeenBy(field, viewer));
+    const forAll = viewers.every((viewer) => isVisibleTo(field, viewer));
     const nullable = !forAll || field.schema.safeParse(null).success;
     Field(field.graphql, { nullable, description: field.meaning })(Output.prototype, name);
   }

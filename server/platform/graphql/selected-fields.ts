@@ -4,7 +4,7 @@ import type { Selection } from '../database/selection.js';
 
 /** Information that a compiled query passes to a resolver (compiled-json-query.ts). */
 export interface SelectionInfo {
-  asked: Selection;
+  selection: Selection;
 }
 
 /**
@@ -12,8 +12,8 @@ export interface SelectionInfo {
  * fields. Null if the whole object is needed and GraphQL picks the fields.
  */
 export function SelectedFields(): ParameterDecorator {
-  const hand = createParameterDecorator(({ info }) => (info as Partial<SelectionInfo>).asked ?? null);
-  const mark = Extensions({ asked: true }) as MethodDecorator;
+  const hand = createParameterDecorator(({ info }) => (info as Partial<SelectionInfo>).selection ?? null);
+  const mark = Extensions({ usesSelection: true }) as MethodDecorator;
   return (target, name, index) => {
     if (name === undefined) throw new Error('Only methods are told what was asked.');
     hand(target, name, index);
@@ -23,4 +23,4 @@ export function SelectedFields(): ParameterDecorator {
 
 /** Returns true if the resolver of the field receives the selection. */
 export const receivesSelection = ({ extensions }: GraphQLField<unknown, unknown>): boolean =>
-  extensions.asked === true;
+  extensions.usesSelection === true;

@@ -11,21 +11,21 @@ type DefinitionParts = 'records' | 'fields' | 'editorRole' | 'notFound' | 'bring
  * Creates the history of a record type. Restored values are checked, and have effects, like any other change.
  */
 export const defineHistory = <Row extends StoredRecord, Table extends FieldTable, Related>(
-  noun: RecordDefinition<Row, Table, Related>,
+  definition: RecordDefinition<Row, Table, Related>,
   own: Omit<RecordHistory, DefinitionParts>,
 ): RecordHistory => ({
   ...own,
-  records: noun.records as unknown as RecordKind<StoredRecord>,
-  fields: noun.fields,
-  editorRole: (context, { id }) => noun.editorRole(context, id),
-  notFound: () => notFound(`This ${noun.called}`),
-  trash: noun.deletion?.trash,
+  records: definition.records as unknown as RecordKind<StoredRecord>,
+  fields: definition.fields,
+  editorRole: (context, { id }) => definition.editorRole(context, id),
+  notFound: () => notFound(`This ${definition.called}`),
+  trash: definition.deletion?.trash,
   bringBack: async (context, given, columns) => {
     const saving = given as SaveContext<Row>;
-    const checked = (await noun.check?.(context, saving, columns as never)) ?? columns;
-    const files = { type: noun.records.subject, id: saving.id };
-    const written = await attachFiles(context, noun.fields, files, saving.before ?? {}, checked);
-    await noun.follow?.(context, saving, written as never, noun.read({}, false).related);
+    const checked = (await definition.check?.(context, saving, columns as never)) ?? columns;
+    const files = { type: definition.records.subject, id: saving.id };
+    const written = await attachFiles(context, definition.fields, files, saving.before ?? {}, checked);
+    await definition.follow?.(context, saving, written as never, definition.read({}, false).related);
     return written;
   },
 });

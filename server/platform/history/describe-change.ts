@@ -127,13 +127,15 @@ export function listChanges({ list, fields }: HistoryList, pair: Pair | null): T
     after: is,
     kept: true,
   });
-  const kept = before.filter((row) => after.some(({ id }) => id === row.id));
+  const common = before.filter((row) => after.some(({ id }) => id === row.id));
   const changes = [
-    ...before.filter((row) => !kept.includes(row)).map((row) => change(describeRow(fields, row, null), null)),
+    ...before
+      .filter((row) => !common.includes(row))
+      .map((row) => change(describeRow(fields, row, null), null)),
     ...after
-      .filter(({ id }) => !kept.some((row) => row.id === id))
+      .filter(({ id }) => !common.some((row) => row.id === id))
       .map((row) => change(null, describeRow(fields, row, null))),
-    ...kept.flatMap((was) => {
+    ...common.flatMap((was) => {
       const is = after.find(({ id }) => id === was.id) as Row;
       const [one, other] = [describeRow(fields, was, is), describeRow(fields, is, was)];
       if (one !== other) return [change(one, other)];

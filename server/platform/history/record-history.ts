@@ -47,7 +47,7 @@ export interface RecordHistory {
   /** The fields that contain ids of other records, with the source of their names. */
   links?: Readonly<Record<string, LinkNames>>;
   /** Actions that change no field, with the viewers who see them besides staff. */
-  told?: Readonly<Record<string, readonly string[]>>;
+  actions?: Readonly<Record<string, readonly string[]>>;
   /** Types of mails about the record, with the viewers who see them besides staff. */
   mails?: Readonly<Record<string, readonly string[]>>;
   /**

@@ -13,7 +13,7 @@ describe('how a timeline is read', () => {
     const history = await startHistory();
     await history.begin();
     const { database } = history.uplift.app;
-    const { id } = history.kept.own;
+    const { id } = history.records.own;
     await database.manager.query(
       `INSERT INTO activity (actor_kind, action, subject_type, subject_id, changes, occurred_at, record_version)
        SELECT 'system', 'supplier.changed', 'supplier', CASE WHEN n <= $2 THEN $1 ELSE 1000 + n % ${RECORDS} END,

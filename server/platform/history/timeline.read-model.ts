@@ -89,9 +89,9 @@ const writeCursor = ({ behind, kind, id }: StoredEntry) =>
 export async function readTimeline(
   context: RequestContext,
   history: RecordHistory,
-  asked: { id: number; first: number; after?: string | null },
+  input: { id: number; first: number; after?: string | null },
 ): Promise<TimelineConnection | null> {
-  const { id, first, after } = parseInput(pageSchema, asked);
+  const { id, first, after } = parseInput(pageSchema, input);
   const cursor = readCursor(after);
   const viewer = history.viewer(context);
   if (!viewer) return null;
@@ -104,7 +104,7 @@ export async function readTimeline(
     caller: { id: user?.id ?? null, ...ownRecordsOf(user) },
     first,
     after: cursor,
-    keptDays: config.retention['personal-changes'],
+    retentionDays: config.retention['personal-changes'],
   });
   const read = await database.readOne<Read>(prepared('timeline', statement));
   if (!read) return null;
@@ -138,12 +138,12 @@ function toEntry(
 /** Returns the changes in the order of the field table, whatever their order in the log. */
 function changesOf(
   history: RecordHistory,
-  { changes, words, kept }: StoredChange,
+  { changes, words, kept: stored }: StoredChange,
   names: Names,
 ): TimelineChange[] {
   const said = changes ?? {};
   const lists = history.lists ?? [];
-  const pairOf = (name: string): Pair | null => said[name] ?? (kept ? (words?.[name] ?? null) : null);
+  const pairOf = (name: string): Pair | null => said[name] ?? (stored ? (words?.[name] ?? null) : null);
   const places = Object.keys(history.fields);
   const placeOf = (name: string) => places.indexOf(name) + 1 || places.length + 1;
   return Object.keys(said)

@@ -26,14 +26,16 @@ export interface TimelineRequest {
   first: number;
   after: TimelineCursor | null;
   /** The number of days that values of personal fields are stored. */
-  keptDays: number;
+  retentionDays: number;
 }
 
 const CHANGE = 1;
 const MAIL = 0;
 
-const toldTo = (told: Readonly<Record<string, readonly string[]>> | undefined, viewer: string) =>
-  Object.keys(told ?? {}).filter((name) => told?.[name]?.includes(viewer));
+const visibleNames = (
+  viewersByName: Readonly<Record<string, readonly string[]>> | undefined,
+  viewer: string,
+) => Object.keys(viewersByName ?? {}).filter((name) => viewersByName?.[name]?.includes(viewer));
 
 /**
  * Returns SQL of what each viewer may see, as rows of VALUES: fields, actions without fields, and types of
@@ -43,7 +45,7 @@ export const audience = (history: RecordHistory): Sql =>
   join(
     viewersIn(history).map(
       (viewer) => sql`(${viewer}::text, ${readableBy(history, viewer)}::text[],
-        ${toldTo(history.told, viewer)}::text[], ${toldTo(history.mails, viewer)}::text[])`,
+        ${visibleNames(history.actions, viewer)}::text[], ${visibleNames(history.mails, viewer)}::text[])`,
     ),
   );
 
@@ -116,8 +118,8 @@ function linkNames({ links = {} }: RecordHistory): Sql {
  * Returns the statement of one page of a timeline, with changes and mails together. Data that the viewer may
  * not see does not leave the database.
  */
-export function timelineStatement(history: RecordHistory, asked: TimelineRequest): Sql {
-  const { id, table, viewer, caller, first, after, keptDays } = asked;
+export function timelineStatement(history: RecordHistory, request: TimelineRequest): Sql {
+  const { id, table, viewer, caller, first, after, retentionDays } = request;
   const subjectType = history.records.subject;
   const about = (alias: Sql) =>
     sql`${alias}.subject_type = ${subjectType}::text AND ${alias}.subject_id = ${id}::integer`;
@@ -151,7 +153,7 @@ export function timelineStatement(history: RecordHistory, asked: TimelineRequest
                 FROM jsonb_each(a.changes) c WHERE c.key = ANY (s.fields)),
               'words', CASE WHEN kept.is THEN ${personalValues(about(sql`n`))} END)
             FROM activity a LEFT JOIN user_account u ON a.actor_kind = 'user' AND u.id = a.actor_id
-              CROSS JOIN (SELECT h.at > now() - make_interval(days => ${keptDays}::integer) AS is) kept
+              CROSS JOIN (SELECT h.at > now() - make_interval(days => ${retentionDays}::integer) AS is) kept
             WHERE a.id = h.id) END AS change
         FROM happened h ORDER BY h.at DESC, h.kind DESC, h.id DESC) e) AS entries
     FROM seen s`;

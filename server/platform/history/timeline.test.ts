@@ -13,7 +13,7 @@ describe('the timeline of a record', () => {
     history.uplift.app.database.manager.query(text, values);
 
   it('A156 tells who changed what, before and after, newest first', async () => {
-    const { listTitle } = history.kept.own;
+    const { listTitle } = history.records.own;
     await history.update('admin', { listTitle: 'Milliner', isGstRegistered: true });
     await history.update('own', { whoAreWe: '<p>We make <strong>hats</strong></p>' });
     expect(await history.nodes('admin')).toMatchObject([
@@ -64,7 +64,7 @@ describe('the timeline of a record', () => {
     ]);
     expect(nodes[1]?.actor?.name).toBeNull();
     expect(JSON.stringify(nodes)).not.toMatch(/Calls back|adminNotes/);
-    const colleague = await history.uplift.user({ roles: ['Business'], supplierId: history.kept.own.id });
+    const colleague = await history.uplift.user({ roles: ['Business'], supplierId: history.records.own.id });
     history.people.neighbour = colleague;
     expect((await history.nodes('neighbour'))[0]?.actor?.kind).toBe('PERSON');
   });
@@ -89,7 +89,7 @@ describe('the timeline of a record', () => {
     expect(await owners()).toMatchObject([
       { before: 'Hinemoa', after: null, kept: true },
       { before: 'Ana', after: 'Hinemoa', kept: true },
-      { before: history.kept.own.ownerName ?? null, after: 'Ana', kept: true },
+      { before: history.records.own.ownerName ?? null, after: 'Ana', kept: true },
     ]);
     await sql(`UPDATE activity SET occurred_at = occurred_at - interval '31 days'`);
     await sql(`UPDATE personal_change SET created_at = created_at - interval '31 days'`);
@@ -103,7 +103,7 @@ describe('the timeline of a record', () => {
   });
 
   it('stands in pages, mails among the changes, each thing once', async () => {
-    const enquiry = await history.make.salesEnquiry({ supplierId: history.kept.own.id });
+    const enquiry = await history.make.salesEnquiry({ supplierId: history.records.own.id });
     await sql(
       `INSERT INTO mail_delivery (kind, message_id, to_address, subject, body_text, body_html, subject_type, subject_id, created_at)
        SELECT CASE n WHEN 1 THEN 'sales-enquiry.issue' ELSE 'sales-enquiry.reply' END, 'history-' || $1 || n,

@@ -17,7 +17,7 @@ describe('A155 the trash of a list', () => {
   const read = async (id: number) => (await history.call('admin', READ, { id })).record;
 
   /** Creates a supplier with everything that can belong to it. Nothing refers to it. */
-  async function whole(urlKeyword: string) {
+  async function fullRecord(urlKeyword: string) {
     const supplier = await history.make.supplier({ urlKeyword });
     const food = await history.make.category();
     const input = {
@@ -31,7 +31,7 @@ describe('A155 the trash of a list', () => {
   }
 
   it('keeps a deleted record whole, and restores it with its id and all that hung on it', async () => {
-    const { id, name } = await whole('trash-one');
+    const { id, name } = await fullRecord('trash-one');
     const before = await read(id);
     await history.remove(id);
     expect(await read(id)).toBeNull();
@@ -49,7 +49,7 @@ describe('A155 the trash of a list', () => {
   });
 
   it('is for staff alone', async () => {
-    const { id } = await whole('trash-staff');
+    const { id } = await fullRecord('trash-staff');
     await history.remove(id);
     for (const who of ['own', 'neighbour'] as const) {
       expect((await history.trash(who)).code).toBe('FORBIDDEN');
@@ -59,13 +59,13 @@ describe('A155 the trash of a list', () => {
   });
 
   it('REST deletes go there, too', async () => {
-    const { id } = await whole('trash-rest');
+    const { id } = await fullRecord('trash-rest');
     await history.uplift.rest('POST', 'business/delete', { as: history.people.admin, body: { id } });
     expect((await history.restore('admin', { id })).record).toBe(true);
   });
 
   it('R024 says so where another supplier has the keyword by now, and keeps the record', async () => {
-    const { id } = await whole('trash-taken');
+    const { id } = await fullRecord('trash-taken');
     await history.remove(id);
     const other = await history.make.supplier({ urlKeyword: 'Trash-Taken' });
     const refused = await history.restore('admin', { id });
@@ -76,7 +76,7 @@ describe('A155 the trash of a list', () => {
   });
 
   it('restores without a category that has gone meanwhile', async () => {
-    const { id, categoryId } = await whole('trash-category');
+    const { id, categoryId } = await fullRecord('trash-category');
     await history.remove(id);
     await sql('DELETE FROM category WHERE id = $1', [categoryId]);
     await history.restore('admin', { id });
@@ -84,7 +84,7 @@ describe('A155 the trash of a list', () => {
   });
 
   it('restored once, however many press at once', async () => {
-    const { id } = await whole('trash-race');
+    const { id } = await fullRecord('trash-race');
     await history.remove(id);
     const codes = (await Promise.all([1, 2, 3].map(() => history.restore('admin', { id })))).map(
       ({ code }) => code,
@@ -98,7 +98,7 @@ describe('A155 the trash of a list', () => {
     const { id: buyerId } = await history.make.impactBuyer();
     const [lead] = await sql(
       'INSERT INTO lead (sales_enquiry_id, impact_buyer_id, supplier_id) VALUES ($1, $2, $3) RETURNING id',
-      [enquiry.id, buyerId, history.kept.own.id],
+      [enquiry.id, buyerId, history.records.own.id],
     );
     const remove = 'mutation ($id: Int!) { deleteSalesEnquiry(id: $id) }';
     const of = { recordType: 'SALES_ENQUIRY', id: enquiry.id };
@@ -126,7 +126,7 @@ describe('A155 the trash of a list', () => {
   });
 
   it('is emptied after 30 days, for good', async () => {
-    const [old, young] = [await whole('trash-old'), await whole('trash-young')];
+    const [old, young] = [await fullRecord('trash-old'), await fullRecord('trash-young')];
     for (const { id } of [old, young]) await history.remove(id);
     await sql(`UPDATE deleted_record SET deleted_at = now() - interval '31 days' WHERE subject_id = $1`, [
       old.id,

@@ -9,7 +9,7 @@ describe('A155 Undo', () => {
   afterAll(() => history.uplift.stop());
   beforeEach(() => history.begin());
   const stored = () =>
-    history.uplift.app.database.manager.findOneByOrFail(Supplier, { id: history.kept.own.id });
+    history.uplift.app.database.manager.findOneByOrFail(Supplier, { id: history.records.own.id });
 
   it('takes back exactly the change that made the version, and stands in the timeline', async () => {
     const before = await stored();
@@ -66,7 +66,7 @@ describe('A155 Undo', () => {
     ['LEAD', 1],
   ])('answers for a %s of others as for one that does not exist', async (recordType, version) => {
     await history.update('admin', { whoAreWe: 'Hats' });
-    const supplierId = history.kept.own.id;
+    const supplierId = history.records.own.id;
     const { id: impactBuyerId } = await history.make.impactBuyer();
     const others: Record<string, number> = {
       SUPPLIER: supplierId,
@@ -75,13 +75,13 @@ describe('A155 Undo', () => {
       SITE_SETTINGS: 1,
       LEAD: (await history.make.lead({ supplierId, impactBuyerId })).id,
     };
-    const told = async (id: number | undefined) => {
+    const refusal = async (id: number | undefined) => {
       const { code, message } = await history.undo('neighbour', version, { recordType, id });
       return { code, message };
     };
-    const missing = await told(2_000_000);
+    const missing = await refusal(2_000_000);
     expect(missing.code).toBe('NOT_FOUND');
-    expect(await told(others[recordType])).toEqual(missing);
+    expect(await refusal(others[recordType])).toEqual(missing);
   });
 
   it('brings back rows that were deleted, with their ids, and takes away those that were added', async () => {
@@ -96,7 +96,7 @@ describe('A155 Undo', () => {
     const { record } = await history.call('own', remove, { id: one.id });
     expect((await history.undo('own', record.version)).code).toBeUndefined();
     const read = 'query ($id: Int!) { supplierRecord(id: $id) { version workExamples { id description } } }';
-    const now = async () => (await history.call('own', read, { id: history.kept.own.id })).record;
+    const now = async () => (await history.call('own', read, { id: history.records.own.id })).record;
     expect((await now()).workExamples).toEqual(
       added.record.workExamples.map(({ id, description }: { id: number; description: string }) => ({
         id,
@@ -118,7 +118,7 @@ describe('A155 Undo', () => {
     expect((await history.undo('admin', 2)).record).toBe(3);
     const read =
       'query ($id: Int!) { supplierRecord(id: $id) { categories { name } subCategories { name } impactBuyer { id } } }';
-    expect((await history.call('admin', read, { id: history.kept.own.id })).record).toEqual({
+    expect((await history.call('admin', read, { id: history.records.own.id })).record).toEqual({
       categories: [],
       subCategories: [],
       impactBuyer: null,
@@ -131,7 +131,7 @@ describe('A155 Undo', () => {
   });
 
   it('R024 does not bring back a keyword that another supplier has by now', async () => {
-    const id = history.kept.own.id;
+    const id = history.records.own.id;
     await history.update('admin', { urlKeyword: `kea-${id}` });
     await history.update('admin', { urlKeyword: null });
     await history.make.supplier({ urlKeyword: `KEA-${id}` });
@@ -144,7 +144,7 @@ describe('A155 Undo', () => {
     await history.update('admin', { ownerName: 'Ana' });
     await history.uplift.app.database.manager.query(
       `UPDATE activity SET occurred_at = now() - interval '31 days' WHERE subject_id = $1`,
-      [history.kept.own.id],
+      [history.records.own.id],
     );
     const refused = await history.undo('admin', 2);
     expect([refused.code, refused.message]).toEqual([
@@ -167,7 +167,10 @@ describe('A155 Undo', () => {
       input: { phrase: 'wheel tapper', means: ['welder'] },
     });
     expect((await history.undo('admin', 2, { recordType: 'SEARCH_SYNONYM', id })).record).toBe(3);
-    const enquiry = await history.make.salesEnquiry({ supplierId: history.kept.own.id, progress: 'Enquiry' });
+    const enquiry = await history.make.salesEnquiry({
+      supplierId: history.records.own.id,
+      progress: 'Enquiry',
+    });
     const change = `mutation ($id: Int!, $input: SalesEnquiryInput!) {
       updateSalesEnquiry(id: $id, input: $input) { version progress staff { archived } } }`;
     const { record } = await history.call('admin', change, {

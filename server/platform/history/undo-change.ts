@@ -33,7 +33,7 @@ export async function undoChange(
 ): Promise<number> {
   return context.app.database.transaction(async (manager) => {
     const record = await lockRecord(context, history.records, id);
-    if (!record || !(await isSeen(context, history, id))) throw history.notFound();
+    if (!record || !(await isVisible(context, history, id))) throw history.notFound();
     const viewer = history.editorRole(context, record);
     const activity = await changeThatMade(manager, history, id, version);
     const changes = activity.changes as Record<string, Pair | null>;
@@ -51,7 +51,7 @@ export async function undoChange(
 }
 
 /** Returns true if the caller sees the record. Errors must not reveal that hidden records exist. */
-async function isSeen(context: RequestContext, history: RecordHistory, id: number): Promise<boolean> {
+async function isVisible(context: RequestContext, history: RecordHistory, id: number): Promise<boolean> {
   const viewer = history.viewer(context);
   if (!viewer) return false;
   const { manager } = context.app.database;
@@ -89,8 +89,8 @@ async function refuseChangedSince(
   { records: { subject } }: RecordHistory,
   { id, subjectId, changes }: Activity,
 ): Promise<void> {
-  const asked = [subject, subjectId, id, Object.keys(changes)];
-  const since: { field: string }[] = await manager.query(CHANGED_SINCE, asked);
+  const values = [subject, subjectId, id, Object.keys(changes)];
+  const since: { field: string }[] = await manager.query(CHANGED_SINCE, values);
   if (since.length === 0) return;
   const fields = since.map(({ field }) => field);
   throw conflict('This has been changed again since, so it was not undone.', { fields });
@@ -102,8 +102,8 @@ async function saidBefore(
   activityId: string,
   changes: Record<string, Pair | null>,
 ): Promise<Record<string, unknown>> {
-  const kept = await manager.findBy(PersonalChange, { activityId });
-  const personal = Object.fromEntries(kept.map(({ field, before }) => [field, before]));
+  const stored = await manager.findBy(PersonalChange, { activityId });
+  const personal = Object.fromEntries(stored.map(({ field, before }) => [field, before]));
   return Object.fromEntries(
     Object.entries(changes).map(([name, pair]) => [name, (pair ? pair[0] : personal[name]) ?? null]),
   );

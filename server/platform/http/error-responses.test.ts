@@ -25,20 +25,20 @@ async function serverOf(answer: () => Readable) {
   return { port, lines, handled };
 }
 
-const ASKED =
+const RAW_REQUEST =
   'POST / HTTP/1.1\r\nhost: a\r\naccept-encoding: gzip\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 
 const JSON_SENT = { 'content-type': 'application/json' };
 
 it('a client that goes away before the first bytes of a streamed answer is no error in the log', async () => {
-  let asked: () => void = () => undefined;
+  let onRequest: () => void = () => undefined;
   const reading = new Promise<void>((resolve) => {
-    asked = resolve;
+    onRequest = resolve;
   });
-  const { port, lines, handled } = await serverOf(() => new Readable({ read: () => asked() }));
+  const { port, lines, handled } = await serverOf(() => new Readable({ read: () => onRequest() }));
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  socket.write(ASKED);
+  socket.write(RAW_REQUEST);
   await reading;
   socket.resetAndDestroy();
   await handled;

@@ -4,7 +4,7 @@ import { AppError, badInput, causeOf, levelOf, notFound, toAppError } from '../e
 import { homeOf } from './page-address.js';
 
 /** Prevents proxies and browsers from caching errors. */
-const NOT_KEPT = { 'cache-control': 'no-store' };
+const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
  * Responds to every error below /api with {code, message, id, fields?}: a message for people and an id for
@@ -27,13 +27,13 @@ export function handleErrors(fastify: FastifyInstance, log: Logger): void {
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(answer.status)
-      .headers(NOT_KEPT)
+      .headers(NO_STORE)
       .send({ code: answer.code, message: answer.message, id: request.id, fields, current });
   });
 
   fastify.setNotFoundHandler((request, reply) => {
     const { code, message } = notFound('This address');
-    return reply.code(404).headers(NOT_KEPT).send({ code, message, id: request.id });
+    return reply.code(404).headers(NO_STORE).send({ code, message, id: request.id });
   });
 }
 

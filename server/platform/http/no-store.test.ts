@@ -39,9 +39,9 @@ describe('what the signed-in are answered is not kept', () => {
   });
 
   it('REST: public lists and files may still be kept by visitors', async () => {
-    const kept = async (path: string) => (await uplift.rest('GET', path)).headers['cache-control'];
-    expect(await kept('category/all')).toBe('no-cache');
-    expect(await kept(await publishedCertificate())).toMatch(/^public, max-age=\d+$/);
+    const cacheControl = async (path: string) => (await uplift.rest('GET', path)).headers['cache-control'];
+    expect(await cacheControl('category/all')).toBe('no-cache');
+    expect(await cacheControl(await publishedCertificate())).toMatch(/^public, max-age=\d+$/);
   });
 
   it('GraphQL: answers and errors', async () => {

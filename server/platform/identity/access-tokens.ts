@@ -3,7 +3,7 @@ import { SignedToken } from './signed-token.js';
 import type { SigningKeys } from './signing-keys.js';
 import { ACCESS_TOKEN, type TokenHolder } from './token-kinds.js';
 
-const KEPT_TOKENS = 1000;
+const MAX_CACHED_TOKENS = 1000;
 
 /** The holder of a valid token, and the time in milliseconds at which it expires. */
 export interface StoredToken extends TokenHolder {
@@ -14,7 +14,7 @@ export interface StoredToken extends TokenHolder {
 export class AccessTokens {
   private readonly tokens: SignedToken<TokenHolder>;
   /** A cache of valid tokens, since a browser sends the same one for a quarter of an hour. */
-  private readonly good = new LRUCache<string, StoredToken>({ max: KEPT_TOKENS, perf: Date });
+  private readonly good = new LRUCache<string, StoredToken>({ max: MAX_CACHED_TOKENS, perf: Date });
 
   constructor(keys: SigningKeys) {
     this.tokens = new SignedToken(keys, ACCESS_TOKEN);

@@ -13,7 +13,7 @@ const ALGORITHMS = ['RS256'];
 /** A subject: ASCII characters, 255 at most, as in OpenID Connect. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 const CLOCK_TOLERANCE_SECONDS = 30;
-const KEPT_MS = 3600_000;
+const CACHE_MS = 3600_000;
 const TRIED_AGAIN_AFTER_MS = 60_000;
 
 /** An identity that the provider vouches for. */
@@ -86,7 +86,7 @@ export class OpenIdProvider {
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
       });
-      return await this.whoseToken(tokens.id_token ?? '', nonce);
+      return await this.verifyToken(tokens.id_token ?? '', nonce);
     } catch (error) {
       if (error instanceof AuthorizationResponseError && error.error === 'access_denied')
         throw new Declined('Whoever was asked said no', { cause: error });
@@ -99,7 +99,7 @@ export class OpenIdProvider {
    * provider and has not expired.
    * @throws ProviderUnreachable, NotProven
    */
-  async whoseToken(token: string, nonce: string | undefined): Promise<VerifiedIdentity> {
+  async verifyToken(token: string, nonce: string | undefined): Promise<VerifiedIdentity> {
     const { keys } = await this.describe();
     const { jwtVerify } = await import('jose');
     const { issuer, clientId } = this.config;
@@ -149,7 +149,7 @@ export class OpenIdProvider {
     const { jwks_uri: keysAddress } = client.serverMetadata();
     if (!keysAddress) throw new Error('it names no keys');
     const keys = createRemoteJWKSet(new URL(keysAddress), { [keysFetch]: providerFetch });
-    return { client, keys, until: Date.now() + KEPT_MS };
+    return { client, keys, until: Date.now() + CACHE_MS };
   }
 }
 

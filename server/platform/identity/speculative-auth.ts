@@ -54,7 +54,7 @@ export class SpeculativeAuth {
       values = statement.values ?? [],
     ) => {
       if (proof !== null) return database.readOne<Row>(statement, values);
-      const [row] = await database.read<Row & Asked>(withCaller(statement, values.length), [
+      const [row] = await database.read<Row & CallerRow>(withCaller(statement, values.length), [
         ...values,
         holder.userId,
         holder.sessionId,
@@ -86,7 +86,7 @@ export class SpeculativeAuth {
 const CALLER = 'its caller';
 const FOUND = 'its row was found';
 
-interface Asked {
+interface CallerRow {
   [CALLER]: string | null;
   [FOUND]: true | null;
 }

@@ -91,11 +91,11 @@ const digits = (value: Sql) => sql`phone_digits(${value})`;
  */
 function isNumber(value: Sql, key: string, given: Values): Sql {
   const extension = firstNumber(first(given))?.extension;
-  const whole = `^(00)?(64)?0?${key}`;
+  const integerTests = `^(00)?(64)?0?${key}`;
   return extension
-    ? sql`${digits(value)} ~ ${`${whole}(${extension})?$`}`
-    : sql`(${digits(value)} ~ ${`${whole}$`}
-        OR (${digits(value)} ~ ${`${whole}\\d{1,6}$`} AND ${value} ~* ${EXTENSION}))`;
+    ? sql`${digits(value)} ~ ${`${integerTests}(${extension})?$`}`
+    : sql`(${digits(value)} ~ ${`${integerTests}$`}
+        OR (${digits(value)} ~ ${`${integerTests}\\d{1,6}$`} AND ${value} ~* ${EXTENSION}))`;
 }
 const EXTENSION = '(ext|extn|extension|x|#)[^[:digit:]]*[[:digit:]]{1,6}[^[:digit:]]*$';
 
@@ -172,7 +172,7 @@ function instants({ value, stored }: ListColumn): Tests {
 }
 
 /** Compares whole numbers as such, so that an index on them can be used. */
-const whole: Tests = {
+const integerTests: Tests = {
   equals: (value, given) => {
     const wanted = number(first(given));
     return Number.isInteger(wanted) ? sql`${value} = ${wanted}::bigint` : sql`false`;
@@ -219,7 +219,7 @@ const TESTS: Record<Exclude<ListColumn['kind'], 'instant'>, Tests> = {
 function testsOf(column: ListColumn): Tests {
   if (column.kind === 'instant') return instants(column);
   if (column.phone) return phones;
-  return column.kind === 'number' && column.stored ? whole : TESTS[column.kind];
+  return column.kind === 'number' && column.stored ? integerTests : TESTS[column.kind];
 }
 
 /**

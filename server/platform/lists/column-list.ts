@@ -19,7 +19,7 @@ export interface ColumnList<Row>
   /** The columns with a sum. */
   summed?: readonly string[];
   /** Stored counts and sums, those with the fewest parts first. */
-  kept?: readonly RollupTotals[];
+  rollups?: readonly RollupTotals[];
   sort: ListSort;
 }
 
@@ -47,17 +47,29 @@ export function sortedAs(listed: ListColumns, { column, direction }: ListSort) {
  */
 export function readColumnList<Row>(
   database: Database,
-  { listed, search, looksUp, usually, summed = [], kept, sort: usual, conditions, ...list }: ColumnList<Row>,
+  {
+    listed,
+    search,
+    looksUp,
+    usually,
+    summed = [],
+    rollups,
+    sort: usual,
+    conditions,
+    ...list
+  }: ColumnList<Row>,
   { filter, sort, first, after }: ListRequest,
-  asked: Selection | null = null,
+  selection: Selection | null = null,
 ): Promise<KeysetPageOf<Row>> {
   const narrowed = narrowedBy({ listed, search, usually, alias: list.alias }, filter);
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
   const searched = looksUp && Boolean(filter?.search);
-  const parts = rollupPartsOf({ conditions, usually, kept }, filter);
+  const parts = rollupPartsOf({ conditions, usually, rollups }, filter);
   const sums = parts ? [] : summed.map((name): [string, ListColumn] => [name, columnOf(listed, name)]);
   const totals = Object.fromEntries(sums.map(([name, { value }]) => [name, value]));
-  const along = narrowed.asked.flatMap(({ column, condition }) => (column === sortedBy ? condition : []));
+  const along = narrowed.columnConditions.flatMap(({ column, condition }) =>
+    column === sortedBy ? condition : [],
+  );
   return readKeysetList(
     database,
     {
@@ -71,6 +83,6 @@ export function readColumnList<Row>(
       long: list.long && { ...list.long, along },
     },
     { sort: key, direction, first, after },
-    asked,
+    selection,
   );
 }

@@ -86,7 +86,7 @@ export async function readKeysetList<Row>(
   database: Database,
   list: KeysetList<Row>,
   { sort, direction, after, first }: PageRequest,
-  asked: Selection | null = null,
+  selection: Selection | null = null,
 ): Promise<KeysetPageOf<Row>> {
   const { label, table, alias, columns, pieces, long, rare } = list;
   const page = {
@@ -107,7 +107,7 @@ export async function readKeysetList<Row>(
   const read = long ? longList({ ...list, ...long }, page, sort.expression) : rowsAndTotals(list, sort, page);
   const statement = sql`WITH ${read.found},
       shown AS (${shown.rows})
-    SELECT ${answer(jsonArray(columns, asked, rows), asked)} AS nodes, ${shown.hasMore} AS more,
+    SELECT ${answer(jsonArray(columns, selection, rows), selection)} AS nodes, ${shown.hasMore} AS more,
       ${shown.last} AS last, ${read.totals} AS totals`;
   // Long lists are planned for their values, since a plan that is fast for a thousand rows is not for
   // millions.

@@ -64,7 +64,7 @@ export async function readBoard<Row>(
   list: ColumnList<Row>,
   by: BoardBy,
   { filter, sort, first: wanted }: ListRequest,
-  asked: Selection | null,
+  selection: Selection | null,
 ): Promise<BoardColumn<Row>[]> {
   const { label, table, alias, columns, listed, summed = [], looksUp } = list;
   const { first } = parseInput(z.object({ first: pageSize(MAX_CARDS) }), { first: wanted });
@@ -81,11 +81,11 @@ export async function readBoard<Row>(
       ${answer(
         jsonArray(
           columns,
-          selectionOf(asked, 'nodes'),
+          selectionOf(selection, 'nodes'),
           sql`FROM found f JOIN ${table} ${alias} ON ${alias}.id = f.id
             WHERE f.place = part.place AND f.nth <= ${first}::integer ORDER BY f.nth`,
         ),
-        asked,
+        selection,
       )} AS nodes,
       (SELECT count(*) > ${first}::integer FROM found f WHERE f.place = part.place) AS more,
       (SELECT json_build_array(f.sorted, f.id) FROM found f
@@ -103,7 +103,7 @@ export async function readBoard<Row>(
   }));
 }
 
-interface Asked {
+interface BoardRequest {
   filter: ListRequest['filter'];
   sortedBy: ListColumn;
   key: SortKey;
@@ -119,12 +119,12 @@ function countedAndFound<Row>(
   list: ColumnList<Row>,
   by: string,
   narrowed: Narrowed,
-  { filter, sortedBy, key, page, searched }: Asked,
+  { filter, sortedBy, key, page, searched }: BoardRequest,
 ): Sql {
   const { table, alias, listed, summed = [] } = list;
   const parted = columnOf(listed, by);
-  const kept = rollupPartsOf(list, filter, [by]);
-  const sums = kept ? [] : summed.map((name) => [name, columnOf(listed, name)] as const);
+  const rollup = rollupPartsOf(list, filter, [by]);
+  const sums = rollup ? [] : summed.map((name) => [name, columnOf(listed, name)] as const);
   const used = [...narrowed.used, sortedBy, parted, ...sums.map(([, sum]) => sum)];
   const from = sql`FROM ${table} ${alias} ${joinsOf(used)}`;
   const conditions = [...list.conditions, ...narrowed.conditions];
@@ -135,8 +135,8 @@ function countedAndFound<Row>(
     ${firstOfEach(page, foundAmongMatched(page, sql`m.value = part.value`))}`;
   const ofPart = [...conditions, sql`${parted.value} = part.value`];
   return sql`${
-    kept
-      ? counted(columnOf(kept.columns, by).value, addedUp(kept), kept.from)
+    rollup
+      ? counted(columnOf(rollup.columns, by).value, addedUp(rollup), rollup.from)
       : counted(parted.value, countedUp(wanted), sql`${from} WHERE ${all(conditions)}`)
   }, ${firstOfEach(page, sortedRows({ alias, from, conditions: ofPart }, key, page))}`;
 }

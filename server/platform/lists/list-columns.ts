@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { columnNameOf } from '../database/snake-naming.js';
-import { type ColumnKind, type FieldTable, isSeenBy } from '../records/field.js';
+import { type ColumnKind, type FieldTable, isVisibleTo } from '../records/field.js';
 
 /** A column of a list, for filtering and sorting. */
 export interface ListColumn {
@@ -54,7 +54,7 @@ export type ListColumns = Readonly<Record<string, ListColumn>>;
 export function fieldColumns(fields: FieldTable, alias: string, viewer: string): ListColumns {
   const columns: Record<string, ListColumn> = {};
   for (const [name, field] of Object.entries(fields))
-    if (field.column && isSeenBy(field, viewer)) {
+    if (field.column && isVisibleTo(field, viewer)) {
       const column = raw(`${alias}.${columnNameOf(name)}`);
       const value = field.readable?.(column) ?? column;
       columns[name] = {

@@ -45,7 +45,7 @@ export interface FilteredList {
 export interface Narrowed {
   conditions: Sql[];
   used: ListColumn[];
-  asked: { column: ListColumn; condition: Sql }[];
+  columnConditions: { column: ListColumn; condition: Sql }[];
 }
 
 /**
@@ -57,17 +57,17 @@ export function narrowedBy(
   given: ListFilter | null | undefined,
 ): Narrowed {
   const filter = parseInput(filterSchema, given ?? {});
-  const asked = conditionsOn(listed, filter.columns ?? []);
+  const columnConditions = conditionsOn(listed, filter.columns ?? []);
   const asksForOthers = filter.ids || filter.columns?.some(({ column }) => column === usually?.column);
   return {
     conditions: [
       ...(usually && !asksForOthers ? [usually.condition] : []),
       ...(filter.search ? [search(filter.search)] : []),
       ...(filter.ids ? [inIds(alias, filter.ids)] : []),
-      ...asked.map(({ condition }) => condition),
+      ...columnConditions.map(({ condition }) => condition),
     ],
-    used: asked.map(({ column }) => column),
-    asked,
+    used: columnConditions.map(({ column }) => column),
+    columnConditions,
   };
 }
 

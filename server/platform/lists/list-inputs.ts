@@ -47,11 +47,11 @@ export interface ListSort {
 }
 
 /** Creates the GraphQL enum of the columns of a record type. */
-function columnEnum(noun: string, columnNames: readonly string[]): Record<string, string> {
+function columnEnum(typeName: string, columnNames: readonly string[]): Record<string, string> {
   const Column = enumOf(columnNames);
   registerEnumType(Column, {
-    name: `${noun}Column`,
-    description: `A column of the ${humanize(noun)} list.`,
+    name: `${typeName}Column`,
+    description: `A column of the ${humanize(typeName)} list.`,
     valuesConfig: Object.fromEntries(
       Object.entries(Column).map(([key, name]) => [key, { description: `The column \`${name}\`.` }]),
     ),
@@ -60,11 +60,11 @@ function columnEnum(noun: string, columnNames: readonly string[]): Record<string
 }
 
 /** Returns the GraphQL inputs of the list of a record type: its columns, filter and sort order. */
-export function listInputs(noun: string, columnNames: readonly string[]) {
-  const Column = columnEnum(noun, columnNames);
-  const list = `the ${humanize(noun)} list`;
+export function listInputs(typeName: string, columnNames: readonly string[]) {
+  const Column = columnEnum(typeName, columnNames);
+  const list = `the ${humanize(typeName)} list`;
 
-  @InputType(`${noun}ColumnFilter`, { description: `A condition on a column of ${list}.` })
+  @InputType(`${typeName}ColumnFilter`, { description: `A condition on a column of ${list}.` })
   class Condition implements ColumnFilter {
     @Field(() => Column, { description: 'The column to test.' }) column!: string;
     @Field(() => ColumnTestEnum, { description: 'The condition that the value of the column must meet.' })
@@ -77,7 +77,7 @@ export function listInputs(noun: string, columnNames: readonly string[]) {
     values!: string[];
   }
 
-  @InputType(`${noun}ListFilter`, {
+  @InputType(`${typeName}ListFilter`, {
     description: `A filter of ${list}. Fields that are left out have no effect.`,
   })
   class Filter implements ListFilter {
@@ -92,7 +92,7 @@ export function listInputs(noun: string, columnNames: readonly string[]) {
     ids?: number[] | null;
   }
 
-  @InputType(`${noun}ListSort`, { description: `The sort order of ${list}.` })
+  @InputType(`${typeName}ListSort`, { description: `The sort order of ${list}.` })
   class Sort implements ListSort {
     @Field(() => Column, { description: 'The column to sort by.' }) column!: string;
     @Field(() => SortDirectionEnum, { description: 'The sort direction.' }) direction!: SortDirection;

@@ -58,7 +58,7 @@ async function* batchesOf<Row extends QueryResultRow, Key extends unknown[]>(
   let after = start;
   for (let left = limit, skip = offset; left > 0; skip = 0) {
     const size = Math.min(BATCH, left);
-    const rows = await database.readInTurn<Row>(batch, [...after, size, skip]);
+    const rows = await database.readSerialized<Row>(batch, [...after, size, skip]);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < size) return;

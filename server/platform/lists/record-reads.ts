@@ -22,37 +22,39 @@ export interface ReadableType<Row, Viewer extends string> {
 }
 
 /** Returns functions that read a record by its id, as the caller may see it. One statement each. */
-export function recordReads<Row extends object, Viewer extends string>(noun: ReadableType<Row, Viewer>) {
-  const { label, called, table, alias, viewer, columns, conditions = [] } = noun;
+export function recordReads<Row extends object, Viewer extends string>(
+  definition: ReadableType<Row, Viewer>,
+) {
+  const { label, called, table, alias, viewer, columns, conditions = [] } = definition;
 
   /** Returns the selected fields of the record. Null if it does not exist or the caller may not see it. */
   async function one(
     context: RequestContext,
     id: number,
-    asked: Selection | null,
+    selection: Selection | null,
   ): Promise<Row | RawJson | null> {
     const as = viewer(context, id);
     if (!as) return null;
     const from = sql`FROM ${table} ${alias} WHERE ${all([sql`${alias}.id = ${id}::integer`, ...conditions])}`;
-    const json = jsonObject(columns(as, context), asked, from);
+    const json = jsonObject(columns(as, context), selection, from);
     const row = await context.app.database.readOne<{ record: Row | string | null }>(
-      prepared(label, sql`SELECT ${answer(json, asked)} AS record`),
+      prepared(label, sql`SELECT ${answer(json, selection)} AS record`),
     );
     return row?.record ? answered(row.record) : null;
   }
 
   /** Returns the whole record as the caller may see it, or null. */
-  const whole = async (context: RequestContext, id: number) => (await one(context, id, null)) as Row | null;
+  const full = async (context: RequestContext, id: number) => (await one(context, id, null)) as Row | null;
 
   return {
     one,
-    whole,
+    full,
     /**
      * Returns the whole record as the caller may see it.
      * @throws AppError NOT_FOUND
      */
     async required(context: RequestContext, id: number): Promise<Row> {
-      const record = await whole(context, id);
+      const record = await full(context, id);
       if (!record) throw notFound(`This ${called}`);
       return record;
     },

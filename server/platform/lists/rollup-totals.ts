@@ -34,7 +34,7 @@ export interface CountedParts {
 interface CountedList {
   conditions: readonly Sql[];
   usually?: { column: string };
-  kept?: readonly RollupTotals[];
+  rollups?: readonly RollupTotals[];
 }
 
 /**
@@ -43,13 +43,13 @@ interface CountedList {
  * @throws AppError BAD_USER_INPUT
  */
 export function rollupPartsOf(
-  { conditions, usually, kept = [] }: CountedList,
+  { conditions, usually, rollups = [] }: CountedList,
   filter: ListFilter | null | undefined,
   by: readonly string[] = [],
 ): CountedParts | null {
   if (conditions.length > 0 || filter?.search || filter?.ids) return null;
   const needed = [...(filter?.columns ?? []).map(({ column }) => column), ...by];
-  const fitting = kept.find(({ columns }) => needed.every((name) => Object.hasOwn(columns, name)));
+  const fitting = rollups.find(({ columns }) => needed.every((name) => Object.hasOwn(columns, name)));
   if (!fitting) return null;
   const { from, columns, usually: condition, count, sums } = fitting;
   const narrowed = narrowedBy(

@@ -5,14 +5,17 @@ import type { SelectionRequest } from './record-selection.js';
 const selections = new Map<string, new () => SelectionRequest<object>>();
 
 /** Returns the GraphQL input that selects records of a type. All bulk actions on the type share it. */
-export function selectionInput(noun: string, Filter: new () => object): new () => SelectionRequest<object> {
-  const known = selections.get(noun) ?? makeSelection(noun, Filter);
-  selections.set(noun, known);
+export function selectionInput(
+  typeName: string,
+  Filter: new () => object,
+): new () => SelectionRequest<object> {
+  const known = selections.get(typeName) ?? makeSelection(typeName, Filter);
+  selections.set(typeName, known);
   return known;
 }
 
-function makeSelection(noun: string, Filter: new () => object) {
-  @InputType(`${noun}Selection`, {
+function makeSelection(typeName: string, Filter: new () => object) {
+  @InputType(`${typeName}Selection`, {
     description: 'The records to act on. Give either `ids` or `filter`.',
   })
   class Selection implements SelectionRequest<object> {
@@ -35,8 +38,8 @@ export interface ColumnRequest {
 }
 
 /** Returns the GraphQL input for a column of an exported file. `Column` is the enum of the columns. */
-export function exportColumnInput(noun: string, Column: Readonly<Record<string, string>>) {
-  @InputType(`${noun}ExportColumn`, { description: 'A column of an exported file.' })
+export function exportColumnInput(typeName: string, Column: Readonly<Record<string, string>>) {
+  @InputType(`${typeName}ExportColumn`, { description: 'A column of an exported file.' })
   class ExportColumn implements ColumnRequest {
     @Field(() => Column, { description: 'The column of the list.' }) column!: string;
     @Field({ description: 'The heading of the column in the file.' }) header!: string;

@@ -19,7 +19,7 @@ interface StaffOnlyType<Row> extends Omit<ReadableType<Row, StaffViewer>, 'viewe
   looksUp?: true;
   usually?: DefaultCondition;
   summed?: readonly string[];
-  kept?: readonly RollupTotals[];
+  rollups?: readonly RollupTotals[];
   sort: ListSort;
 }
 
@@ -27,14 +27,14 @@ interface StaffOnlyType<Row> extends Omit<ReadableType<Row, StaffViewer>, 'viewe
  * Returns functions that read records which only staff see: one by its id, or a page of the list. One
  * statement each.
  */
-export function staffReads<Row extends object>({ called, ...noun }: StaffOnlyType<Row>) {
-  const { label, columns, conditions = [] } = noun;
-  const list: ColumnList<Row> = { ...noun, label: `${label}s`, conditions };
+export function staffReads<Row extends object>({ called, ...definition }: StaffOnlyType<Row>) {
+  const { label, columns, conditions = [] } = definition;
+  const list: ColumnList<Row> = { ...definition, label: `${label}s`, conditions };
   return {
     /** The list of all records, for staff. */
     list,
     ...recordReads<Row, StaffViewer>({
-      ...noun,
+      ...definition,
       called,
       viewer: (context) => (isStaff(context) ? 'Admin' : null),
       columns: () => columns,
@@ -45,9 +45,9 @@ export function staffReads<Row extends object>({ called, ...noun }: StaffOnlyTyp
      */
     page: (
       { app }: RequestContext,
-      asked: ListRequest,
+      request: ListRequest,
       fields: Selection | null,
     ): Promise<KeysetPageOf<Row>> =>
-      readColumnList<Row>(app.database, list, asked, selectionOf(fields, 'nodes')),
+      readColumnList<Row>(app.database, list, request, selectionOf(fields, 'nodes')),
   };
 }

@@ -50,8 +50,8 @@ describe('live changes', () => {
   async function watching(as: TestUser, query: string): Promise<LiveClient> {
     const client = (await LiveClient.of(uplift, as)).watch(query);
     clients.push(client);
-    await client.until(() => client.told.length > 0);
-    client.told.length = 0;
+    await client.until(() => client.events.length > 0);
+    client.events.length = 0;
     return client;
   }
 
@@ -68,13 +68,13 @@ describe('live changes', () => {
     };
     // The client that made the change recognises it by the id of the request.
     const requestId = await change({ progress: 'IN_PROGRESS' });
-    await Promise.all([staff, own].map((each) => each.until(() => each.told.length > 0)));
-    const told = [{ salesEnquiryChanges: { ids: [id], requestId } }];
-    expect([staff.told, own.told, foreign.told]).toEqual([told, told, []]);
+    await Promise.all([staff, own].map((each) => each.until(() => each.events.length > 0)));
+    const events = [{ salesEnquiryChanges: { ids: [id], requestId } }];
+    expect([staff.events, own.events, foreign.events]).toEqual([events, events, []]);
     // The enquiry moves to another supplier, and both are notified.
     await change({ supplierId: otherId });
     await Promise.all(
-      [own, foreign].map((each) => each.until(() => each.told.length === (each === own ? 2 : 1))),
+      [own, foreign].map((each) => each.until(() => each.events.length === (each === own ? 2 : 1))),
     );
   });
 
@@ -96,9 +96,9 @@ describe('live changes', () => {
     /** Checks that exactly these clients get an event after the work, then clears the events of all. */
     const heardBy = async (work: Promise<unknown>, ...who: LiveClient[]) => {
       await work;
-      await Promise.all(who.map((each) => each.until(() => each.told.length > 0)));
+      await Promise.all(who.map((each) => each.until(() => each.events.length > 0)));
       const all = [own, next, bought, foreign];
-      expect(all.map((each) => each.told.splice(0).length > 0)).toEqual(
+      expect(all.map((each) => each.events.splice(0).length > 0)).toEqual(
         all.map((each) => who.includes(each)),
       );
     };
@@ -129,8 +129,8 @@ describe('live changes', () => {
         subjectId,
       })),
     );
-    await own.until(() => own.told.length > 0);
-    expect(own.told).toEqual([{ salesEnquiryChanges: { ids: null, requestId: null } }]);
+    await own.until(() => own.events.length > 0);
+    expect(own.events).toEqual([{ salesEnquiryChanges: { ids: null, requestId: null } }]);
   });
 
   it('R215 another session hears of a lead that was saved', async () => {
@@ -140,8 +140,8 @@ describe('live changes', () => {
     await uplift.app.database.transaction(() =>
       recordActivity(context, { action: 'lead.changed', subjectType: 'lead', subjectId: id }),
     );
-    await staff.until(() => staff.told.length === 1);
-    expect(staff.told).toEqual([{ leadChanges: { ids: [id], requestId: context.requestId } }]);
+    await staff.until(() => staff.events.length === 1);
+    expect(staff.events).toEqual([{ leadChanges: { ids: [id], requestId: context.requestId } }]);
   });
 
   it('R215 who begins to watch is told whether a lead has just been saved', async () => {
@@ -152,19 +152,19 @@ describe('live changes', () => {
     );
     const late = (await LiveClient.of(uplift, admin)).watch(LEADS_SAYING_MORE);
     clients.push(late);
-    await late.until(() => late.told.length > 0);
-    expect(late.told[0]).toEqual({ leadChanges: { ids: null, quiet: false } });
+    await late.until(() => late.events.length > 0);
+    expect(late.events[0]).toEqual({ leadChanges: { ids: null, quiet: false } });
   });
 
   it('an action that waits is told of once its transaction is committed, and not before', async () => {
     const staff = await watching(admin, ACTIONS);
     await uplift.app.database.transaction(async () => {
       await raiseActionItem(uplift.context(), { type: 'Join', value: 'A', redirectUrl: '/', refId: 1 });
-      expect(staff.told).toEqual([]);
+      expect(staff.events).toEqual([]);
     });
-    await staff.until(() => staff.told.length > 0);
+    await staff.until(() => staff.events.length > 0);
     const item = await uplift.app.database.manager.findOneBy(ActionItem, { refId: 1 });
-    expect(staff.told).toEqual([{ actionItemChanges: { ids: [item?.id], requestId: null } }]);
+    expect(staff.events).toEqual([{ actionItemChanges: { ids: [item?.id], requestId: null } }]);
   });
 
   it('many at once are told of as many, in one announcement', async () => {
@@ -172,8 +172,8 @@ describe('live changes', () => {
     await uplift.app.database.manager.query(
       `INSERT INTO action_item (type, value, redirect_url, ref_id) SELECT 'Join', 'A', '/', n FROM generate_series(1, 5000) n`,
     );
-    await staff.until(() => staff.told.length > 0);
-    expect(staff.told).toEqual([{ actionItemChanges: { ids: null, requestId: null } }]);
+    await staff.until(() => staff.events.length > 0);
+    expect(staff.events).toEqual([{ actionItemChanges: { ids: null, requestId: null } }]);
   });
 
   it('a task is told of to whoever has asked for it, and to no other member of staff', async () => {
@@ -185,10 +185,10 @@ describe('live changes', () => {
         [id],
       );
     await insert(admin.id);
-    await mine.until(() => mine.told.length > 0);
+    await mine.until(() => mine.events.length > 0);
     await insert(colleague.id);
-    await theirs.until(() => theirs.told.length > 0);
-    expect([mine.told.length, theirs.told.length]).toEqual([1, 1]);
+    await theirs.until(() => theirs.events.length > 0);
+    expect([mine.events.length, theirs.events.length]).toEqual([1, 1]);
   });
 
   it.each([
@@ -199,8 +199,8 @@ describe('live changes', () => {
     const client = await LiveClient.of(uplift, await user());
     clients.push(client);
     client.watch(LEADS).watch(ACTIONS);
-    await client.until(() => client.told.length === 2);
-    const said = JSON.stringify(client.told);
+    await client.until(() => client.events.length === 2);
+    const said = JSON.stringify(client.events);
     if (client.closed.length > 0) expect(client.closed[0]?.code).toBe(4403);
     else expect(said.match(/FORBIDDEN/g)).toHaveLength(2);
     expect(said).not.toMatch(/"(ids|http)"/);
@@ -241,8 +241,8 @@ describe('live changes', () => {
     await uplift.app.database.manager.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'uplift-live' AND datname = current_database()`,
     );
-    await staff.until(() => staff.told.length > 0);
-    expect(staff.told).toEqual([{ leadChanges: { ids: null, requestId: null } }]);
+    await staff.until(() => staff.events.length > 0);
+    expect(staff.events).toEqual([{ leadChanges: { ids: null, requestId: null } }]);
   });
 
   it('only well-formed subscriptions are answered there, and only there', async () => {
@@ -256,9 +256,9 @@ describe('live changes', () => {
       'subscription { leadChanges { ids } taskChanges { ids requestId } }',
     ]) {
       client.watch(query);
-      const before = client.told.length;
-      await client.until(() => client.told.length > before);
-      expect(JSON.stringify(client.told.at(-1))).toContain('BAD_USER_INPUT');
+      const before = client.events.length;
+      await client.until(() => client.events.length > before);
+      expect(JSON.stringify(client.events.at(-1))).toContain('BAD_USER_INPUT');
     }
     expect(client.closed).toEqual([]);
     const posted = await uplift.graphql(LEADS, {}, { as: admin });

@@ -29,7 +29,7 @@ interface Socket {
  */
 export class LiveConnection {
   readonly actor: Actor;
-  private readonly forget: () => void;
+  private readonly unregister: () => void;
   private readonly atEnd: NodeJS.Timeout;
   private ended = false;
 
@@ -42,7 +42,7 @@ export class LiveConnection {
     count(user.id, 1);
     this.actor = { kind: 'user', user, sessionId: holder.sessionId };
     // The null at the start counts too, since the user may have changed after the token was checked.
-    this.forget = app.live.hear((announcement) => {
+    this.unregister = app.live.hear((announcement) => {
       const mine =
         !announcement || (announcement.noun === 'user' && announcement.ids?.includes(user.id) !== false);
       if (mine) void this.look();
@@ -67,7 +67,7 @@ export class LiveConnection {
     if (this.ended) return;
     this.ended = true;
     count(this.user.id, -1);
-    this.forget();
+    this.unregister();
     clearTimeout(this.atEnd);
   }
 

@@ -35,12 +35,12 @@ export function ownersFor(user: SignedInUser | null): readonly Owner[] | 'all' {
  */
 export function watch(
   { app }: RequestContext,
-  noun: LiveRecordType,
+  recordType: LiveRecordType,
   owners: readonly Owner[] | 'all',
 ): AsyncIterable<LiveChange> {
   const all = owners === 'all';
   const hears = (announcement: Announcement) =>
-    announcement.noun === noun && (all || owners.some(([kind, id]) => isAbout(announcement, kind, id)));
+    announcement.noun === recordType && (all || owners.some(([kind, id]) => isAbout(announcement, kind, id)));
   return new Repeater<LiveChange>(async (push, stop) => {
     const gathered = new Gathered(push);
     const end = app.live.hear((announcement) => {
@@ -86,9 +86,9 @@ class Gathered {
     clearTimeout(this.timer);
   }
 
-  private readonly soon = () => setTimeout(() => void this.tell(), GATHER_MS);
+  private readonly soon = () => setTimeout(() => void this.emit(), GATHER_MS);
 
-  private async tell(): Promise<void> {
+  private async emit(): Promise<void> {
     const { ids = null, requests, quiet } = this;
     const [requestId = null, ...others] = requests;
     this.ids = undefined;

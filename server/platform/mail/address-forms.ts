@@ -41,22 +41,22 @@ const isReason = (form: string): form is Reason => Object.hasOwn(WHY, form);
  * out: copies, and the reply address. `utf8`: the server offers SMTPUTF8.
  * @throws PermanentMailError if the address of the recipient cannot be used
  */
-export function addressed(mail: OutgoingMail, utf8: boolean): { mail: OutgoingMail; told: string | null } {
-  const told: string[] = [];
+export function addressed(mail: OutgoingMail, utf8: boolean): { mail: OutgoingMail; notice: string | null } {
+  const notices: string[] = [];
   const to = inAscii(mail.to, utf8);
   if (isReason(to)) throw new PermanentMailError(`Not sent to ${mail.to}: ${WHY[to]}.`);
   const reachable = (addresses: string[], without: string) =>
     addresses.flatMap((address) => {
       const form = inAscii(address, utf8);
       if (!isReason(form)) return [form];
-      told.push(`${without} ${address}: ${WHY[form]}.`);
+      notices.push(`${without} ${address}: ${WHY[form]}.`);
       return [];
     });
   const copies = (addresses: string[]) => reachable(addresses, 'Not sent to');
   const [alsoTo, cc, bcc] = [copies(mail.alsoTo), copies(mail.cc), copies(mail.bcc)];
   // For ASCII addresses only, SMTPUTF8 is not requested, and headers may then contain only ASCII addresses.
   const isHeader = mail.replyTo && needsUtf8(mail.replyTo) && ![to, ...alsoTo, ...cc, ...bcc].some(needsUtf8);
-  if (isHeader) told.push(`Replies do not go to ${mail.replyTo}: ${WHY.header}.`);
+  if (isHeader) notices.push(`Replies do not go to ${mail.replyTo}: ${WHY.header}.`);
   const [replyTo] = reachable(mail.replyTo && !isHeader ? [mail.replyTo] : [], 'Replies do not go to');
-  return { mail: { ...mail, to, alsoTo, cc, bcc, replyTo }, told: told.join(' ') || null };
+  return { mail: { ...mail, to, alsoTo, cc, bcc, replyTo }, notice: notices.join(' ') || null };
 }

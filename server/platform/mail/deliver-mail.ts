@@ -49,15 +49,15 @@ export async function deliverMail(
   if (!mail) return;
   const failure = await whileClaimed(app, mail, async (claimLost) => {
     const tooLong = AbortSignal.timeout(LONGEST_DIALOGUE_MS);
-    let told: string | null;
+    let notice: string | null;
     try {
-      told = await send(app, mail, AbortSignal.any([claimLost, tooLong]));
+      notice = await send(app, mail, AbortSignal.any([claimLost, tooLong]));
     } catch (error) {
       if (claimLost.aborted) return claimLost.reason as Error;
       await untilNoted(app, () => noteFailure(app, mail, error as Error, whenFailed));
       return error instanceof PermanentMailError ? null : (error as Error);
     }
-    await untilNoted(app, () => noteSent(app, mail, told, whenSent[mail.kind]));
+    await untilNoted(app, () => noteSent(app, mail, notice, whenSent[mail.kind]));
     return null;
   });
   if (failure) throw new Error(`Mail ${mailId} waits: ${summaryOf(failure)}`);
@@ -88,7 +88,7 @@ async function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<
 async function noteSent(
   app: App,
   mail: MailDelivery,
-  told: string | null,
+  notice: string | null,
   whenSent: OnSent[string] | undefined,
 ): Promise<void> {
   await app.database.transaction(async (manager) => {
@@ -96,7 +96,7 @@ async function noteSent(
     const noted = await manager.update(
       MailDelivery,
       { id: mail.id, status: Not(In(['sent', 'bounced'])) },
-      { ...sentColumns(app, mail), status: 'sent', error: told?.slice(0, MAX_ERROR) ?? null },
+      { ...sentColumns(app, mail), status: 'sent', error: notice?.slice(0, MAX_ERROR) ?? null },
     );
     if (!noted.affected) return;
     await sendNext(manager, mail);

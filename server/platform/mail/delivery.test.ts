@@ -124,13 +124,13 @@ describe('mail', () => {
     await uplift.rest('POST', 'auth/resetPassword', { body: { email: admin.email } });
     await uplift.work('account.mail-reset-link');
     const [received] = await smtp.until(1);
-    const [kept] = await untilSent(uplift, 1);
+    const [delivery] = await untilSent(uplift, 1);
     const list = '{ mailDeliveries { nodes { bodyText bodyHtml } } }';
     const { response } = await uplift.graphql(list, {}, { as: admin });
     await uplift.stop();
     await smtp.stop();
     expect(received?.mail.text).toContain('token=');
-    expect(kept?.bodyText).not.toContain('token=');
+    expect(delivery?.bodyText).not.toContain('token=');
     expect(response.body).not.toContain('token=');
   });
 

@@ -102,12 +102,12 @@ describe.each([
     expect(received.recipients).toEqual(['ana@example.nz', 'rewi@example.nz']);
     expect(headOf(received)).toMatch(ASCII);
     expect(headOf(received)).not.toMatch(/reply-to/i);
-    for (const told of [
+    for (const notice of [
       'Not sent to zoë@example.nz',
       'Not sent to māia@example.nz',
       'Replies do not go to hēmi@',
     ])
-      expect(mail.error).toContain(told);
+      expect(mail.error).toContain(notice);
   });
 
   it.each([

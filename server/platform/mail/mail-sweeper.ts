@@ -7,7 +7,7 @@ import { afterUnacknowledged } from './unacknowledged-mail.js';
 
 const EVERY_MS = 30_000;
 const GIVE_UP_AFTER = '3 days';
-const FORGOTTEN_AFTER = '15 minutes';
+const STALE_AFTER = '15 minutes';
 const BATCH = 200;
 const WORKER_ENDED = 'The worker that was sending it ended before the mail server had answered.';
 
@@ -32,9 +32,9 @@ export async function sweepMailOnce(app: App, whenGivenUp: OnUndeliverable): Pro
   const context = systemContext(app);
   await app.database.transaction(async (manager) => {
     const released = await releaseExpired(manager);
-    const forgotten = await takeForgotten(manager);
-    const givenUp = released.givenUp + (await giveUpOld(manager));
-    if (givenUp) await whenGivenUp(context, givenUp);
+    const forgotten = await claimStale(manager);
+    const undeliverable = released.undeliverable + (await giveUpOld(manager));
+    if (undeliverable) await whenGivenUp(context, undeliverable);
     const again = [...released.again, ...forgotten];
     if (again.length === 0) return;
     await recordActivity(context, {
@@ -50,7 +50,7 @@ export async function sweepMailOnce(app: App, whenGivenUp: OnUndeliverable): Pro
  * Releases expired claims. A worker renews its claim while it sends, so an expired one belongs to a dead
  * worker.
  */
-async function releaseExpired(manager: EntityManager): Promise<{ again: string[]; givenUp: number }> {
+async function releaseExpired(manager: EntityManager): Promise<{ again: string[]; undeliverable: number }> {
   const expired = await manager
     .createQueryBuilder(MailDelivery, 'mail')
     .select(['mail.id', 'mail.unanswered'])
@@ -66,14 +66,14 @@ async function releaseExpired(manager: EntityManager): Promise<{ again: string[]
     await manager.update(MailDelivery, id, { ...outcome, claimedUntil: null });
     if (outcome.status === 'queued') again.push(id);
   }
-  return { again, givenUp: expired.length - again.length };
+  return { again, undeliverable: expired.length - again.length };
 }
 
-async function takeForgotten(manager: EntityManager): Promise<string[]> {
+async function claimStale(manager: EntityManager): Promise<string[]> {
   const [rows]: [{ id: string }[]] = await manager.query(
     `UPDATE mail_delivery SET last_attempt_at = now()
      WHERE id IN (SELECT id FROM mail_delivery WHERE status = 'queued' AND claimed_until IS NULL
-       AND greatest(coalesce(last_attempt_at, created_at), sent_again_at) < now() - interval '${FORGOTTEN_AFTER}'
+       AND greatest(coalesce(last_attempt_at, created_at), sent_again_at) < now() - interval '${STALE_AFTER}'
        ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
      RETURNING id`,
   );

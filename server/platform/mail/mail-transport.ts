@@ -75,9 +75,9 @@ export class SmtpTransport implements MailTransport {
   async send(written: OutgoingMail, signal?: AbortSignal): Promise<string | null> {
     try {
       const utf8 = asksForUtf8(written) && (await supportsUtf8(this.url, TIMEOUTS));
-      const { mail, told } = addressed(written, utf8);
+      const { mail, notice } = addressed(written, utf8);
       const refused = await this.hand(mail, signal);
-      return [told, refused].filter(Boolean).join(' ') || null;
+      return [notice, refused].filter(Boolean).join(' ') || null;
     } catch (error) {
       throw this.explain(error as SmtpError, written.messageId, signal);
     } finally {
@@ -131,9 +131,9 @@ export class SmtpTransport implements MailTransport {
  * @throws PermanentMailError if the main recipient refused the mail
  */
 function refusedCopies(mail: OutgoingMail, refusals: (Error & { recipient?: string })[]): string {
-  const told = refusals.map(({ message }) => message).join(' ');
-  if (refusals.some(({ recipient }) => recipient === mail.to)) throw new PermanentMailError(told);
-  return told;
+  const refusal = refusals.map(({ message }) => message).join(' ');
+  if (refusals.some(({ recipient }) => recipient === mail.to)) throw new PermanentMailError(refusal);
+  return refusal;
 }
 
 /** A transport that leaves mail in the ledger, where an Admin reads it at /admin/mailbox. */

@@ -30,7 +30,7 @@ export async function recordBounce(
     if (!mail) return;
     const ofAddressee = undelivered.find((one) => isFor(mail, one));
     if (ofAddressee) await markBounced(app, manager, mail, ofAddressee.reason, whenBounced);
-    else if (mail.status === 'sent') await tellOfCopies(manager, mail, undelivered);
+    else if (mail.status === 'sent') await reportCopies(manager, mail, undelivered);
   });
 }
 
@@ -80,13 +80,13 @@ async function markBounced(
   await whenBounced(context, mail, reason);
 }
 
-async function tellOfCopies(
+async function reportCopies(
   manager: EntityManager,
   { id, error }: MailDelivery,
   undelivered: readonly Undelivered[],
 ): Promise<void> {
-  const told = undelivered.map(({ addresses: [address], reason }) => `${address ?? 'A copy'}: ${reason}`);
-  const further = told.filter((one) => !error?.includes(one));
+  const notices = undelivered.map(({ addresses: [address], reason }) => `${address ?? 'A copy'}: ${reason}`);
+  const further = notices.filter((one) => !error?.includes(one));
   if (further.length === 0) return;
   await manager.update(MailDelivery, id, {
     error: [error, ...further].filter(Boolean).join(' ').slice(0, MAX_ERROR),

@@ -20,26 +20,26 @@ export interface ChangeOptions {
  */
 export async function changeRecord<Row extends StoredRecord, Table extends FieldTable, Related>(
   context: RequestContext,
-  noun: RecordDefinition<Row, Table, Related>,
+  definition: RecordDefinition<Row, Table, Related>,
   id: number,
   input: object,
   { version, forbiddenFields = 'refuse' }: ChangeOptions = {},
 ): Promise<void> {
-  const { records, fields, called } = noun;
-  const { changes, related } = noun.read(input, false);
+  const { records, fields, called } = definition;
+  const { changes, related } = definition.read(input, false);
   await context.app.database.transaction(async () => {
-    const editorRole = noun.editorRole(context, id);
+    const editorRole = definition.editorRole(context, id);
     const before = await lockRecord(context, records, id);
     if (!before) throw notFound(`This ${called}`);
     await refuseStale(before, version, `This ${called} has changed since you opened it.`, () =>
-      noun.newer(context, id),
+      definition.newer(context, id),
     );
     const stored: Readonly<Record<string, unknown>> = { ...before };
     const permitted = permittedChanges(fields, editorRole, stored as never, changes, forbiddenFields);
     const saving = { id, before, editorRole, forbiddenFields };
-    const checked = (await noun.check?.(context, saving, permitted)) ?? permitted;
+    const checked = (await definition.check?.(context, saving, permitted)) ?? permitted;
     const columns = await attachFiles(context, fields, { type: records.subject, id }, before, checked);
-    const besides = (await noun.follow?.(context, saving, columns, related)) ?? {};
+    const besides = (await definition.follow?.(context, saving, columns, related)) ?? {};
     if (Object.keys(columns).length + Object.keys(besides).length > 0)
       await saveRecord(
         context,

@@ -24,20 +24,20 @@ export interface CreateOptions<Row> {
  */
 export async function createRecord<Row extends StoredRecord, Table extends FieldTable, Related>(
   context: RequestContext,
-  noun: RecordDefinition<Row, Table, Related>,
+  definition: RecordDefinition<Row, Table, Related>,
   operation: string,
   input: object,
   { forbiddenFields = 'refuse', besides = {}, refuse }: CreateOptions<Row> = {},
 ): Promise<number> {
-  const { records, fields } = noun;
-  const { changes, related } = noun.read(input, true);
+  const { records, fields } = definition;
+  const { changes, related } = definition.read(input, true);
   return once(context, operation, { changes, related }, async () => {
     await refuse?.(changes as Partial<Row>);
     const { manager } = context.app.database;
     const saving = { id: NOT_YET, before: null, editorRole: 'Admin', forbiddenFields };
     const permitted = permittedChanges(fields, 'Admin', {} as never, changes, forbiddenFields);
-    const checked = (await noun.check?.(context, saving, permitted)) ?? permitted;
-    const later = new Set<string>([...(noun.linked ?? []), ...fileFieldsOf(fields)]);
+    const checked = (await definition.check?.(context, saving, permitted)) ?? permitted;
+    const later = new Set<string>([...(definition.linked ?? []), ...fileFieldsOf(fields)]);
     const columns = Object.fromEntries(Object.entries(checked).filter(([name]) => !later.has(name)));
     const inserted = await manager.insert(records.entity, { ...columns, ...besides } as never);
     const id: number = inserted.identifiers[0]?.id;
@@ -46,7 +46,7 @@ export async function createRecord<Row extends StoredRecord, Table extends Field
       Object.entries(given).filter(([name, value]) => fields[name]?.folder && value !== null),
     );
     if (Object.keys(files).length > 0) await manager.update(records.entity, id, files as never);
-    const elsewhere = await noun.follow?.(context, { ...saving, id }, given, related);
+    const elsewhere = await definition.follow?.(context, { ...saving, id }, given, related);
     await recordActivity(context, {
       action: `${records.subject}.created`,
       subjectType: records.subject,

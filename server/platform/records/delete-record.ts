@@ -12,13 +12,13 @@ import { auditOf, lockRecord, type StoredRecord } from './update-record.js';
  */
 export async function deleteRecord<Row extends StoredRecord, Table extends FieldTable, Related>(
   context: RequestContext,
-  noun: RecordDefinition<Row, Table, Related>,
+  definition: RecordDefinition<Row, Table, Related>,
   id: number,
 ): Promise<void> {
-  const { records, called, deletion } = noun;
+  const { records, called, deletion } = definition;
   if (!deletion) throw forbidden(`A ${called} cannot be deleted.`);
   await context.app.database.transaction(async () => {
-    noun.editorRole(context, id, 'Admin');
+    definition.editorRole(context, id, 'Admin');
     const record = await lockRecord(context, records, id);
     if (!record) throw notFound(`This ${called}`);
     deletion.check?.(record);

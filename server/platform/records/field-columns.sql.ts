@@ -21,8 +21,8 @@ const shownColumns = <Viewer extends string>(
 
 /** Returns the fields as columns of a SELECT from `alias`, each with the name of its field. */
 export const selectedFields = <Viewer extends string>(
-  ...asked: Parameters<typeof shownColumns<Viewer>>
-): Sql => join(shownColumns(...asked).map(([name, column]) => sql`${column} AS ${raw(`"${name}"`)}`));
+  ...args: Parameters<typeof shownColumns<Viewer>>
+): Sql => join(shownColumns(...args).map(([name, column]) => sql`${column} AS ${raw(`"${name}"`)}`));
 
 /** Returns the fields as parts of a JSON object. */
 export const jsonFields = <Table extends FieldTable>(

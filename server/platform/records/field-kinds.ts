@@ -235,7 +235,7 @@ export const list = (most: number, longest: number, separator: RegExp = /,/): Fi
 });
 
 /** A whole number between two bounds. */
-export const whole = (least: number, most: number): FieldKind<number> => {
+export const wholeNumber = (least: number, most: number): FieldKind<number> => {
   const beyond = `This must be a whole number from ${least} to ${most.toLocaleString('en-NZ')}.`;
   return numeric(z.int({ error: 'This must be a whole number.' }).min(least, beyond).max(most, beyond), Int);
 };

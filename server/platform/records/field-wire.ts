@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { memoize } from '../database/selection.js';
-import { type ChangesTo, type Field, type FieldTable, isSeenBy } from './field.js';
+import { type ChangesTo, type Field, type FieldTable, isVisibleTo } from './field.js';
 
 type Shape = Record<string, z.ZodType>;
 
@@ -32,11 +32,11 @@ export function wireShape<Table extends FieldTable>(fields: Table): WireShape<Ta
  */
 export function answerShape<Viewer extends string>(
   fields: FieldTable<Viewer>,
-  { everybody, told }: { everybody: readonly Viewer[]; told: (viewers: readonly Viewer[]) => string },
+  { everybody, describe }: { everybody: readonly Viewer[]; describe: (viewers: readonly Viewer[]) => string },
 ): Shape {
   const shape = Object.values(fields).map(({ wire, codec, sees, meaning }) => {
     const forAll = everybody.every((viewer) => sees.includes(viewer));
-    const description = [meaning, forAll ? undefined : told(sees)].filter(Boolean).join(' ');
+    const description = [meaning, forAll ? undefined : describe(sees)].filter(Boolean).join(' ');
     const schema = forAll ? codec.answer : codec.answer.optional();
     return [wire, description ? schema.describe(description) : schema];
   });
@@ -82,12 +82,12 @@ export function emptyValuesOf(fields: FieldTable): ReadonlyMap<string, unknown> 
 }
 
 /** Returns the fields that a viewer sees, computed once per table and viewer. */
-const seenFields = memoize((fields: FieldTable) => {
+const visibleFields = memoize((fields: FieldTable) => {
   const seen = new Map<string, readonly (readonly [name: string, field: Field])[]>();
   return (viewer: string) => {
     const known = seen.get(viewer);
     if (known) return known;
-    const fresh = Object.entries(fields).filter(([, field]) => isSeenBy(field, viewer));
+    const fresh = Object.entries(fields).filter(([, field]) => isVisibleTo(field, viewer));
     seen.set(viewer, fresh);
     return fresh;
   };
@@ -97,6 +97,7 @@ const seenFields = memoize((fields: FieldTable) => {
 export function toWire(fields: FieldTable, record: object, viewer: string): object {
   const values = record as Readonly<Record<string, unknown>>;
   const wired: Record<string, unknown> = {};
-  for (const [name, { wire, codec }] of seenFields(fields)(viewer)) wired[wire] = codec.write(values[name]);
+  for (const [name, { wire, codec }] of visibleFields(fields)(viewer))
+    wired[wire] = codec.write(values[name]);
   return wired;
 }

@@ -85,4 +85,4 @@ export const fieldsNamed = <Table extends FieldTable, Name extends keyof Table &
 ): Pick<Table, Name> => Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Table, Name>;
 
 /** Returns true if this viewer sees the field. */
-export const isSeenBy = ({ sees }: Pick<Field, 'sees'>, viewer: string): boolean => sees.includes(viewer);
+export const isVisibleTo = ({ sees }: Pick<Field, 'sees'>, viewer: string): boolean => sees.includes(viewer);

@@ -23,12 +23,12 @@ export interface TrashKind {
 }
 
 /** Returns a statement for a record with all rows that belong to it. */
-function wholeRecord(table: string, { children = [], pointers = [] }: TrashKind, id: number) {
+function fullRecord(table: string, { children = [], pointers = [] }: TrashKind, id: number) {
   const tables = [{ table, column: 'id' }, ...children].map(
     (
-      kept,
-    ) => sql`${kept.table}::text, (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM ${raw(kept.table)} t
-      WHERE t.${raw(kept.column)} = ${id}::integer)`,
+      child,
+    ) => sql`${child.table}::text, (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM ${raw(child.table)} t
+      WHERE t.${raw(child.column)} = ${id}::integer)`,
   );
   const pointing = pointers.map(
     (at) => sql`${at.table}::text, (SELECT coalesce(jsonb_agg(t.id), '[]') FROM ${raw(at.table)} t
@@ -59,16 +59,16 @@ export async function moveToTrash<Row extends StoredRecord>(
 ): Promise<void> {
   const { manager } = context.app.database;
   const { tableName } = manager.connection.getMetadata(entity);
-  const { text, values } = wholeRecord(tableName, trash, record.id);
-  const [kept]: Pick<DeletedRecord, 'rows' | 'pointers'>[] = await manager.query(text, values);
-  if (!kept) return;
+  const { text, values } = fullRecord(tableName, trash, record.id);
+  const [snapshot]: Pick<DeletedRecord, 'rows' | 'pointers'>[] = await manager.query(text, values);
+  if (!snapshot) return;
   await manager.insert(DeletedRecord, {
     subjectType: subject,
     subjectId: record.id,
     title: titleOf(record, trash),
-    rows: kept.rows as never,
-    pointers: kept.pointers as never,
-    files: [...new Set(filesIn(kept.rows))],
+    rows: snapshot.rows as never,
+    pointers: snapshot.pointers as never,
+    files: [...new Set(filesIn(snapshot.rows))],
     deletedByKind: actorKind(context),
     deletedById: actorId(context),
   });

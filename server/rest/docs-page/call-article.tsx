@@ -67,13 +67,13 @@ function Answers({
   responses: DocumentedCall['operation']['responses'];
   document: OpenApiDocument;
 }) {
-  const told = Object.entries(responses).map(
+  const documented = Object.entries(responses).map(
     ([status, response]) =>
       [status, resolved<OpenApiResponse>(response, document.components.responses)] as const,
   );
-  const success = told.find(([status]) => status === '200')?.[1];
+  const success = documented.find(([status]) => status === '200')?.[1];
   const schema = success?.content?.['application/json']?.schema;
-  const refusals = told.filter(([status]) => status !== '200');
+  const refusals = documented.filter(([status]) => status !== '200');
   return (
     <>
       {schema && !recordOf(schema) && schema.properties ? (

@@ -87,8 +87,8 @@ function exampleRecord(
   { properties = {}, required = [] }: JsonSchema,
   shared: Shared,
 ): Record<string, unknown> {
-  const meant = Object.keys(properties).filter((name) => !properties[name]?.['x-any']);
-  const shown = required.length > 0 ? required : meant.slice(0, SHOWN_OF_OPTIONAL);
+  const names = Object.keys(properties).filter((name) => !properties[name]?.['x-any']);
+  const shown = required.length > 0 ? required : names.slice(0, SHOWN_OF_OPTIONAL);
   return Object.fromEntries(shown.map((name) => [name, exampleOf(properties[name] ?? {}, name, shared)]));
 }
 

@@ -33,12 +33,12 @@ describe('the OpenAPI document', () => {
       .split('\n')
       .filter((line) => line.startsWith('REST '))
       .filter((line) => !DOCUMENTS.some(({ path: own }) => line.startsWith(`REST GET ${own}\t`)));
-    const told = operations.map(({ name, operation }) => {
+    const described = operations.map(({ name, operation }) => {
       const [method, address = ''] = name.split(' ');
       const below = address.slice(1).replace(/\{(\w+)\}/g, ':$1');
       return `REST ${method} ${below}\t${operation['x-audience'].join(', ')}`;
     });
-    expect(told.sort()).toEqual(ledger.sort());
+    expect(described.sort()).toEqual(ledger.sort());
   });
 
   it('has every call once, by its number and by a name of its own', () => {
@@ -58,8 +58,8 @@ describe('the OpenAPI document', () => {
   it('names only headers of answers that scripts of other sites may read', () => {
     const exposed = new Set(EXPOSED_HEADERS);
     const named = operations.flatMap(({ operation }) =>
-      Object.values(operation.responses).flatMap((told) =>
-        'headers' in told ? Object.keys(told.headers ?? {}) : [],
+      Object.values(operation.responses).flatMap((response) =>
+        'headers' in response ? Object.keys(response.headers ?? {}) : [],
       ),
     );
     expect(named).toContain('X-Complete');
@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
   it('is a good document of OpenAPI 3.1', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'uplift-')), 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
-    const told = execFileSync(path.resolve('node_modules', '.bin', 'validate-api'), [file]).toString();
-    expect(JSON.parse(told)).toEqual({ valid: true });
+    const report = execFileSync(path.resolve('node_modules', '.bin', 'validate-api'), [file]).toString();
+    expect(JSON.parse(report)).toEqual({ valid: true });
   });
 });

@@ -4,8 +4,8 @@ import type { JsonSchema } from './openapi.type.js';
 export function withoutNull(schema: JsonSchema): { nullable: boolean; rest: JsonSchema } {
   const { anyOf, type, ...others } = schema;
   if (Array.isArray(type)) {
-    const kept = type.filter((name) => name !== 'null');
-    return { nullable: kept.length < type.length, rest: { ...others, type: kept } };
+    const types = type.filter((name) => name !== 'null');
+    return { nullable: types.length < type.length, rest: { ...others, type: types } };
   }
   const some = anyOf?.filter((option) => option.type !== 'null');
   if (!anyOf || !some || some.length === anyOf.length) return { nullable: false, rest: schema };

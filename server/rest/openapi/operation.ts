@@ -95,7 +95,7 @@ function parametersOf(
     ...(query ? parametersIn('query', book.ofInput(query)) : []),
     ...(isListing(answer) ? parametersIn('query', book.ofInput(columnsQuery)) : []),
     ...(takesKey ? [known('IdempotencyKey')] : []),
-    ...(tellsVersion(answer) ? [known('IfNoneMatch')] : []),
+    ...(hasVersion(answer) ? [known('IfNoneMatch')] : []),
   ];
 }
 
@@ -108,7 +108,7 @@ const parametersIn = (place: 'path' | 'query', { properties = {}, required = [] 
     schema,
   }));
 
-const tellsVersion = (answer: Call['answer']) => !(answer instanceof z.ZodType) && answer.shape === 'list';
+const hasVersion = (answer: Call['answer']) => !(answer instanceof z.ZodType) && answer.shape === 'list';
 
 /** Returns the response with 200, and for lists the one without a body. */
 function successOf(

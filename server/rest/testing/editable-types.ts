@@ -11,7 +11,7 @@ import { supplierFields } from '../../suppliers/supplier.fields.js';
 
 /** A record type that REST reads and updates. */
 export interface EditableType {
-  noun: string;
+  label: string;
   fields: FieldTable;
   /** Returns the path of the call that reads one record, or all of them. */
   read: (id: number) => string;
@@ -21,42 +21,42 @@ export interface EditableType {
 /** All record types with a documented call that updates a record. */
 export const EDITABLE_TYPES: readonly EditableType[] = [
   {
-    noun: 'supplier',
+    label: 'supplier',
     fields: supplierFields,
     read: (id) => `business/${id}`,
     update: ['POST', 'business/update'],
   },
   {
-    noun: 'impact buyer',
+    label: 'impact buyer',
     fields: impactBuyerFields,
     read: (id) => `impactBusiness/${id}`,
     update: ['POST', 'impactBusiness/update'],
   },
   {
-    noun: 'good cause',
+    label: 'good cause',
     fields: goodCauseFields,
     read: (id) => `goodCause/${id}`,
     update: ['POST', 'goodCause/update'],
   },
   {
-    noun: 'category',
+    label: 'category',
     fields: categoryFields,
     read: (id) => `category/${id}`,
     update: ['POST', 'category/update'],
   },
   {
-    noun: 'featured listing',
+    label: 'featured listing',
     fields: featuredListingFields,
     read: (id) => `featuredListing/${id}`,
     update: ['POST', 'featuredListing/update'],
   },
-  { noun: 'lead', fields: leadFields, read: (id) => `leads/${id}`, update: ['PUT', 'leads'] },
+  { label: 'lead', fields: leadFields, read: (id) => `leads/${id}`, update: ['PUT', 'leads'] },
   {
-    noun: 'sales enquiry',
+    label: 'sales enquiry',
     fields: enquiryFields,
     read: (id) => `business/salesEnquiry/${id}`,
     update: ['PUT', 'business/salesEnquiry'],
   },
-  { noun: 'order', fields: impactBoxOrderFields, read: () => 'orders', update: ['POST', 'orders/update'] },
-  { noun: 'user', fields: userFields, read: () => 'user/all', update: ['POST', 'user/update'] },
+  { label: 'order', fields: impactBoxOrderFields, read: () => 'orders', update: ['POST', 'orders/update'] },
+  { label: 'user', fields: userFields, read: () => 'user/all', update: ['POST', 'user/update'] },
 ];
