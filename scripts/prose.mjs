@@ -1,5 +1,6 @@
 // Refuses texts that do not read at first sight: doc comments and descriptions of the GraphQL schema that begin as a
-// riddle or say nothing, and definitions without a description. With a path, only what is below it:
+// riddle or say nothing, definitions without a description, and house words in names of files and declarations at
+// module level. With a path, only what is below it:
 // node scripts/prose.mjs client/features
 
 import { execFileSync } from 'node:child_process';
@@ -8,6 +9,7 @@ import { parse, visit } from 'graphql';
 import { ROOT } from './prepare.mjs';
 import { EXCEPTIONS, MAX_EXCEPTIONS } from './prose-exceptions.mjs';
 import { faultOfText } from './prose-faults.mjs';
+import { faultOfFileName, faultsOfDeclarations } from './prose-names.mjs';
 
 const GENERATED = /\/generated\/|\.generated\.|\.d\.ts$/;
 
@@ -44,9 +46,11 @@ function* descriptionsOf(source) {
 }
 
 function* textsOf(file) {
+  yield faultOfFileName(file);
   if (file !== 'schema.graphql' && (!/\.(ts|tsx|mjs)$/.test(file) || GENERATED.test(file))) return;
   const source = readFileSync(file, 'utf8');
   yield* file === 'schema.graphql' ? descriptionsOf(source) : commentsOf(source);
+  if (file !== 'schema.graphql') yield* faultsOfDeclarations(source);
 }
 
 process.chdir(ROOT);
@@ -60,5 +64,5 @@ for (const { file, line, text, fault } of faults)
   console.error(`${file}:${line} ${fault}: ${text.replace(/\s+/g, ' ').slice(0, 120)}`);
 if (EXCEPTIONS.length > MAX_EXCEPTIONS)
   console.error(`There are ${EXCEPTIONS.length} exceptions, more than ${MAX_EXCEPTIONS}.`);
-if (faults.length > 0) console.error(`Texts to be written plainly: ${faults.length}.`);
+if (faults.length > 0) console.error(`Texts and names to be written plainly: ${faults.length}.`);
 process.exitCode = faults.length > 0 || EXCEPTIONS.length > MAX_EXCEPTIONS ? 1 : 0;
