@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { EVERYDAY_QUERIES } from '../../demo/everyday-queries.js';
-import { placedQueries } from '../../demo/placed-queries.js';
+import { tradePlaceQueries } from '../../demo/trade-place-queries.js';
 import type { BenchCase, Question } from './case.js';
 import { SEARCH, searchQuestions } from './search.js';
 
@@ -51,6 +51,6 @@ export const placedCase: BenchCase = {
   questions: (client) =>
     besidePlain(
       client,
-      placedQueries(PLACED, 'bench').map(({ query }) => query),
+      tradePlaceQueries(PLACED, 'bench').map(({ query }) => query),
     ),
 };

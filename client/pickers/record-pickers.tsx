@@ -47,7 +47,7 @@ const useColleagues: UseOptions<Detailed> = (search, open) =>
 const NOBODY: readonly RecordOption[] = [];
 
 /**
- * Returns the colleagues who can be given work, as the choices of a cell; none while loading, or if not `asked` for.
+ * Returns the colleagues who can be given work, as the choices of a cell; none while loading, or if not `needed`.
  */
 export const useColleagueOptions = (needed = true): readonly RecordOption[] =>
   useColleagueChoiceQuery({ variables: {}, skip: !needed }).data?.adminColleagues ?? NOBODY;

@@ -54,13 +54,13 @@ interface Part {
   name: string;
 }
 
-/** A noun whose records can be imported from a file. */
+/** A record type whose records can be imported from a file. */
 export interface ImportDefinition<
   Row extends StoredRecord = StoredRecord,
   Table extends FieldTable = FieldTable,
   Related = unknown,
 > {
-  /** The name of the noun in its tasks, such as 'supplier'. */
+  /** The name of the record type in its tasks, such as 'supplier'. */
   recordType: string;
   /** The plural in titles. */
   called: string;
@@ -91,7 +91,7 @@ export interface ImportDefinition<
 }
 
 /**
- * Declares an imported noun. The other functions treat all nouns alike and pass each only its own records.
+ * Declares an imported record type. The other functions treat all of them alike and pass each only its own records.
  */
 export const defineImport = <Row extends StoredRecord, Table extends FieldTable, Related>(
   definition: ImportDefinition<Row, Table, Related>,

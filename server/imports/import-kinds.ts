@@ -18,7 +18,7 @@ const ROWS_PER_STEP = 100;
 /** The header of the last column in the file of refused rows. */
 const WHY = 'What is wrong';
 
-/** Returns the two task kinds for files of this noun: the check and the import. */
+/** Returns the two task kinds for files of this record type: the check and the import. */
 export const importKinds = (definition: ImportDefinition): { check: TaskKind; run: TaskKind } => ({
   check: kindOf(definition, 'check', async (_, plans) => plans),
   run: {
@@ -45,7 +45,7 @@ const kindOf = (definition: ImportDefinition, act: 'check' | 'import', work: Act
   },
 });
 
-/** Locks the imports of a noun, so that concurrent files never create the same record twice. */
+/** Locks the imports of a record type, so that concurrent files never create the same record twice. */
 const lockCertificates = ({ app }: RequestContext, { recordType }: ImportDefinition) =>
   app.database.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`import of ${recordType}`]);
 

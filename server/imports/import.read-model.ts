@@ -5,7 +5,7 @@ import { taskView } from '../tasks/task.read-model.js';
 import type { ImportField, ImportView } from './import.type.js';
 import { furtherNames, ID, type ImportDefinition, importableFields } from './import-definition.js';
 
-/** The imported nouns by name. */
+/** The imported record types by name. */
 export type ImportRegistry = Readonly<Record<string, ImportDefinition>>;
 
 const FIRST_ROWS = 5;

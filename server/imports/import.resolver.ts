@@ -5,7 +5,7 @@ import { type ImportRegistry, loadImport } from './import.read-model.js';
 import { ImportColumnInput, ImportView } from './import.type.js';
 import { checkImport, runImport } from './start-import.js';
 
-/** Returns the resolver for imports of these nouns by staff. */
+/** Returns the resolver for imports of these record types by staff. */
 export function importResolver(definitions: ImportRegistry) {
   @Resolver()
   class ImportResolver {

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { TaskView } from '../tasks/task.type.js';
 
-/** The nouns whose records can be imported. */
+/** The record types whose records can be imported. */
 const ImportTypeEnum = { SUPPLIER: 'supplier', IMPACT_BUYER: 'impact-buyer', CATEGORY: 'category' } as const;
 registerEnumType(ImportTypeEnum, {
   name: 'ImportNoun',

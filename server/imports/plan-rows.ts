@@ -154,7 +154,7 @@ const sourceOf = ({ lookups }: ImportDefinition, { fields }: DataImport, field: 
     : (Object.keys(lookups).find((name) => lookups[name]?.becomes === field) ?? field);
 
 /**
- * Returns true if the input would change the record, by the rules of its noun.
+ * Returns true if the input would change the record, by the rules of its record type.
  * @throws AppError if the input would be refused
  */
 async function saysSomething(

@@ -21,7 +21,7 @@ interface BulkNames {
 }
 
 /**
- * Returns the GraphQL input for changes to many records of a noun. Its `parent` has the fields that are not
+ * Returns the GraphQL input for changes to many records of a record type. Its `parent` has the fields that are not
  * in the table.
  */
 export function bulkInput(
@@ -37,7 +37,7 @@ export function bulkInput(
   return BulkInput;
 }
 
-/** Returns the resolver of the mutation that changes many records of a noun. */
+/** Returns the resolver of the mutation that changes many records of a record type. */
 export function bulkChangeResolver<Filter>(
   { typeName, name, Filter, Input }: BulkNames & { Input: InputClass },
   { start }: BulkChange<Filter>,
@@ -63,7 +63,7 @@ export function bulkChangeResolver<Filter>(
   return BulkChangeResolver;
 }
 
-/** Returns the resolver of a mutation that acts on many records of a noun. */
+/** Returns the resolver of a mutation that acts on many records of a record type. */
 export function bulkActionResolver<Filter>(
   { typeName, name, Filter, description }: BulkNames & { description: string },
   { start }: BulkAction<Filter>,
@@ -84,7 +84,7 @@ export function bulkActionResolver<Filter>(
   return BulkActionResolver;
 }
 
-/** Returns the resolver of the mutation that deletes many records of a noun. */
+/** Returns the resolver of the mutation that deletes many records of a record type. */
 export const bulkDeletionResolver = <Filter>(names: BulkNames, deletion: BulkAction<Filter>) =>
   bulkActionResolver(
     {

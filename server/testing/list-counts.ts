@@ -4,7 +4,7 @@ import type { TestUplift, TestUser } from './test-uplift.js';
 const AT_ONCE = 12;
 
 /**
- * Returns the number of records of a list for each filter. `list` is its query, `noun` the prefix of its
+ * Returns the number of records of a list for each filter. `list` is its query, `typeName` the prefix of its
  * filter type.
  */
 export async function listCounts(

@@ -34,7 +34,7 @@ const answer = ({ suppliers, categories, subCategories }: Counts): ExecutionResu
 type Filter = Record<string, unknown>;
 
 /**
- * Opens the results at an address. `countsOf` answers the requests for counts, whose filters are recorded in `asked`.
+ * Opens the results at an address. `countsOf` answers the requests for counts, whose filters are returned.
  */
 function open(
   path: string,

@@ -5,7 +5,7 @@ import { Random } from './random.js';
 import { TRADES } from './trades/all-trades.js';
 
 /** A query that names a trade and a place. */
-export interface PlacedQuery {
+export interface TradePlaceQuery {
   readonly query: string;
   /** The trade, as in the embedded lists. */
   readonly trade: string;
@@ -45,7 +45,7 @@ const WORDINGS: readonly ((trade: string, place: string) => string)[] = [
 ];
 
 /** Returns this number of random combinations of trades and places. The same seed gives the same queries. */
-export function placedQueries(count: number, seed: string): PlacedQuery[] {
+export function tradePlaceQueries(count: number, seed: string): TradePlaceQuery[] {
   const random = new Random(seed);
   const oneOf = <Item>(items: readonly Item[]): Item => items[random.int(0, items.length - 1)] as Item;
   return Array.from({ length: count }, () => {

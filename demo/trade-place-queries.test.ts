@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import type { Database } from '../server/platform/database/database.js';
 import { searchSuppliers } from '../server/suppliers/supplier-search.read-model.js';
-import { type PlacedQuery, placedQueries } from './placed-queries.js';
 import { openDemoDatabase } from './testing/demo-database.js';
+import { type TradePlaceQuery, tradePlaceQueries } from './trade-place-queries.js';
 
-const QUERIES = placedQueries(200, 'trades and places');
+const QUERIES = tradePlaceQueries(200, 'trades and places');
 /** Set SHOW_QUERIES to print the queries before they run. */
 if (process.env.SHOW_QUERIES) process.stdout.write(`${QUERIES.map(({ query }) => query).join('\n')}\n`);
 
@@ -25,7 +25,7 @@ describe('a trade in a place', () => {
 
   /** Returns true if the first supplier offers the trade by name, or is listed under its category. */
   const isRight = (
-    { trade, categories }: PlacedQuery,
+    { trade, categories }: TradePlaceQuery,
     supplier: Awaited<ReturnType<typeof first>>['supplier'],
   ) =>
     supplier !== undefined &&
