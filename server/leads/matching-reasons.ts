@@ -26,7 +26,7 @@ export interface MatchingFacts {
    * The number of its enquiries in the last two years that were due an answer, and the number that it
    * answered.
    */
-  requested: number;
+  due: number;
   answered: number;
   /** The number of its enquiries in the last three months that are still open. */
   open: number;
@@ -56,15 +56,15 @@ function place({ serves, comesFrom }: MatchingFacts): string | false {
  * Returns the reasons for the rank of a supplier, as texts for staff. Facts that say nothing are left out.
  */
 export function matchingReasons(facts: MatchingFacts): string[] {
-  const { similarBuyers, sales, requested, answered, open } = facts;
+  const { similarBuyers, sales, due, answered, open } = facts;
   const reasons = [
     similarBuyers > 0 &&
       `${count(similarBuyers, 'similar buyer', 'similar buyers')} bought from it in the last two years`,
     ...taste(facts),
     place(facts),
     sales > 0 && `${count(sales, 'sale', 'sales')} in the last five years`,
-    requested > 0 &&
-      `Has answered ${answered.toLocaleString('en-NZ')} of ${count(requested, 'enquiry', 'enquiries')}`,
+    due > 0 &&
+      `Has answered ${answered.toLocaleString('en-NZ')} of ${count(due, 'enquiry', 'enquiries')}`,
     open > 0 && `Has work in hand with ${count(open, 'enquiry', 'enquiries')} of the last three months`,
   ];
   return reasons.filter((reason) => reason !== false);

@@ -186,11 +186,11 @@ export const MATCHING_SUPPLIERS: NamedStatement = {
     WHERE ${MAY_BE_OFFERED}
     ORDER BY liking DESC, s.id LIMIT greatest($3::integer, ${RANKED.answers}))
   SELECT first.id, first.name, first.list_title AS "listTitle", first.locations, first.similar_buyers AS "similarBuyers",
-    first.serves, first.comes_from AS "comesFrom", first.sales, habits.asked, habits.answered, habits.open,
+    first.serves, first.comes_from AS "comesFrom", first.sales, habits.due, habits.answered, habits.open,
     best.name AS category, best.of_type AS "timesOfType", best.own AS "timesBefore"
   FROM first
     CROSS JOIN LATERAL (
-      SELECT (count(*) FILTER (WHERE ${DUE}))::integer AS asked,
+      SELECT (count(*) FILTER (WHERE ${DUE}))::integer AS due,
         (count(*) FILTER (WHERE ${DUE} AND ${ANSWERED}))::integer AS answered,
         (count(*) FILTER (WHERE ${OPEN} AND e.archived_at IS NULL AND e.enquired_at >= ${MOMENT} - ${IN_HAND}))::integer AS open
       FROM sales_enquiry e WHERE e.supplier_id = first.id
@@ -199,7 +199,7 @@ export const MATCHING_SUPPLIERS: NamedStatement = {
       SELECT category.name, taste.of_type::integer AS of_type, taste.own FROM supplier_category c
         JOIN taste USING (category_id) JOIN category ON category.id = c.category_id
       WHERE c.supplier_id = first.id AND taste.taste > 1 ORDER BY taste.taste DESC, c.category_id LIMIT 1) best ON true
-  ORDER BY first.liking + ${WEIGHTS.answers} * (habits.answered + 1.0) / (habits.asked + 2)
+  ORDER BY first.liking + ${WEIGHTS.answers} * (habits.answered + 1.0) / (habits.due + 2)
     - ${WEIGHTS.open} * ln(1 + habits.open / (1 + first.quarterly)) DESC, first.id
   LIMIT $3::integer`,
 };
