@@ -18,14 +18,14 @@ const unsubscribeTexts = texts(
     stop: 'Stop these emails',
     incomplete: 'This link is not complete. Open it again from your email.',
     done: 'You’re unsubscribed',
-    again: 'You can turn them back on in your profile under Email notifications.',
+    again: 'To turn these emails back on, contact us.',
   },
   {
     lead: 'Ka īmērahia koe ina tukuna mai he uiui, ina whāia rānei tō hononga. Ka noho tonu ō uiui; ka kitea i muri i tō takiuru.',
     stop: 'Whakamutua ēnei īmēra',
     incomplete: 'Kua ngaro tētahi wāhanga o te hononga. Tuwherahia anō i tō īmēra.',
     done: 'Kāore e tukuna anō ēnei īmēra',
-    again: 'Ka taea anō e koe te whiwhi: kei tō kōtaha, i raro i ngā whakamōhio īmēra.',
+    again: 'Ki te hiahia anō koe ki ēnei īmēra, whakapā mai.',
   },
 );
 
