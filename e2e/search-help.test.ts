@@ -23,7 +23,7 @@ describe('a word that searches do not find', () => {
       return (await sql(counted, [], { unnoticed: true })).length > 0;
     });
     const staff = await signedIn('admin@uplift.example', '/admin/dashboard');
-    await staff.page.getByRole('region', { name: 'Searches with no results' }).getByRole('link').click();
+    await staff.page.getByRole('region', { name: 'Zero-result searches' }).getByRole('link').click();
     await staff.page.getByRole('button', { name: /(Other|Means) …: “zapelectrix”/ }).click();
     const means = staff.page.getByRole('textbox', { name: /Means/ });
     await means.fill('Electrician');

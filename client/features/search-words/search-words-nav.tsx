@@ -1,6 +1,11 @@
 import { SectionNav } from '../../ui/section-nav';
 
-const LABELS = { misses: 'No results', synonyms: 'Synonyms', services: 'Services', alerts: 'Alerts' };
+const LABELS = {
+  misses: 'Zero-result searches',
+  synonyms: 'Synonyms',
+  services: 'Services',
+  alerts: 'Alerts',
+};
 type Part = keyof typeof LABELS;
 type Props = { open: Part; addresses: Record<Part, string> };
 

@@ -69,7 +69,7 @@ export function useZeroResultActions() {
 export type ZeroResultActions = ReturnType<typeof useZeroResultActions>;
 
 /** Returns true if an action without a form succeeded; otherwise shows a notice. */
-export const worked = (act: Promise<void>): Promise<boolean> =>
+export const withFailureNotice = (act: Promise<void>): Promise<boolean> =>
   act.then(
     () => true,
     (failure) => {

@@ -60,7 +60,7 @@ export function ZeroResultButtons({ miss, tabIndex, on }: Props) {
       <Button
         {...look}
         variant="ghost"
-        {...named(miss.dismissed ? 'Put back' : 'Dismiss')}
+        {...named(miss.dismissed ? 'Restore' : 'Dismiss')}
         onClick={act(() => on.setDismissed(miss, !miss.dismissed))}
       />
     </Flex>

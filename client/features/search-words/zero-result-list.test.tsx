@@ -124,7 +124,7 @@ it('dismisses with one click, and takes back what was dismissed', async () => {
     { SearchMisses: page(aZeroResult({ dismissed: true })), ...dismissed },
     '/?dismissed=yes',
   );
-  await press('Put back: “sparkie”');
+  await press('Restore: “sparkie”');
   await waitFor(() =>
     expect(again.server.variables('DismissZeroResult')).toEqual([{ id: 1, dismissed: false }]),
   );
@@ -135,7 +135,7 @@ it('dismisses with one click, and takes back what was dismissed', async () => {
 
 it.each([
   ['/', 'Dismiss', true],
-  ['/?dismissed=yes', 'Put back', false],
+  ['/?dismissed=yes', 'Restore', false],
 ])('does with many what it does with one: %s, %s', async (path, label, dismissed) => {
   const { server } = show(
     { SearchMisses: two, ChangeZeroResults: { data: { changeSearchMisses: null } } },
@@ -162,7 +162,7 @@ it('keeps the row and says so where that fails', async () => {
 
 it('says that every search found someone, or that the list could not be loaded', async () => {
   const { unmount } = show({ SearchMisses: page() });
-  expect(await screen.findByText('No searches without results')).toBeInTheDocument();
+  expect(await screen.findByText('No zero-result searches yet')).toBeInTheDocument();
   unmount();
   show({ SearchMisses: anError('INTERNAL', 'Broken.') });
   expect(await screen.findByText('Couldn’t load the list')).toBeInTheDocument();
@@ -174,7 +174,7 @@ it('shows staff the five sought most on their dashboard, with the way to all', a
   const server = fakeServer({ TopZeroResults: top });
   renderElement(<ZeroResultsPanel all="/words" />, { execute: server.execute });
   expect(await screen.findByRole('link', { name: 'See all 31' })).toHaveAttribute('href', '/words');
-  const panel = within(screen.getByRole('region', { name: 'Searches with no results' }));
+  const panel = within(screen.getByRole('region', { name: 'Zero-result searches' }));
   expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'sparkie12 searches',
     'dunny1 search',

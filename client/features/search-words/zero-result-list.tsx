@@ -12,7 +12,7 @@ import {
   useExportZeroResultsMutation,
   useSearchMissesQuery,
 } from './search-words.generated';
-import { useZeroResultActions, worked, type ZeroResult } from './use-zero-result-actions';
+import { useZeroResultActions, withFailureNotice, type ZeroResult } from './use-zero-result-actions';
 import { zeroResultColumns, zeroResultFilterColumns } from './zero-result-columns';
 import { MeaningDialog, ServiceDialog } from './zero-result-dialogs';
 
@@ -29,10 +29,10 @@ export function ZeroResultList() {
   const columns = useMemo(
     () =>
       zeroResultColumns({
-        means: (miss, guess) => worked(actions.means(miss, [guess])),
+        means: (miss, guess) => withFailureNotice(actions.means(miss, [guess])),
         other: (miss) => setAsking({ miss, about: 'meaning' }),
         offer: (miss) => setAsking({ miss, about: 'service' }),
-        setDismissed: (miss, dismissed) => worked(actions.setDismissed(miss, dismissed)),
+        setDismissed: (miss, dismissed) => withFailureNotice(actions.setDismissed(miss, dismissed)),
       }),
     [],
   );
@@ -59,7 +59,7 @@ export function ZeroResultList() {
   return (
     <>
       <RecordList
-        label="Searches with no results"
+        label="Zero-result searches"
         searchLabel="Search these words"
         question={question}
         list={useKeysetList(useSearchMissesQuery(query), 'searchMisses')}
@@ -69,13 +69,13 @@ export function ZeroResultList() {
         furtherActions={useImmediateActions([
           {
             id: 'dismiss',
-            label: aside ? 'Put back' : 'Dismiss',
+            label: aside ? 'Restore' : 'Dismiss',
             start: (selection: SearchMissSelection) => setMany(selection, !aside),
           },
         ])}
         empty={{
-          title: 'No searches without results',
-          text: 'Searches without results appear here within ten seconds. We do not record who searched.',
+          title: 'No zero-result searches yet',
+          text: 'Searches that find no supplier appear here within ten seconds. We don’t record who searched.',
         }}
       />
       {asking?.about === 'meaning' && <MeaningDialog miss={asking.miss} actions={actions} onClose={close} />}

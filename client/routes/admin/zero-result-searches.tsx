@@ -9,7 +9,7 @@ export function Component() {
     <>
       <ListHeader
         title="Search words"
-        lead="Searches without results. Add a meaning, and the next search finds suppliers."
+        lead="These searches found no supplier. Add a meaning, and the next search finds suppliers."
       />
       <SearchWordsNav open="misses" addresses={searchWordParts} />
       <ZeroResultList />
