@@ -135,8 +135,8 @@ describe('the link page of an impact buyer', () => {
     await screen.findByText('Kōwhai Plumbing is saved and hidden.');
     expect(saves[0]).toMatchObject({ input: { ...answered, customerHidden: true } });
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Show 1 hidden option' }));
-    expect(card().getByRole('button', { name: 'Show this option again' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Show 1 hidden opportunity' }));
+    expect(card().getByRole('button', { name: 'Show this opportunity again' })).toBeVisible();
   });
 
   it('R234 what is typed is saved once, a second after the last key', async () => {
@@ -191,7 +191,7 @@ describe('the link page of an impact buyer', () => {
     const answer = card().getByRole('radio', { name: 'Interested in Future' });
     answer.focus();
     fireEvent.click(answer);
-    const note = await card().findByText(/This option is no longer available/);
+    const note = await card().findByText(/This opportunity is no longer available/);
     expect(note).toHaveFocus();
     expect(note).not.toHaveTextContent('Copy what you typed');
     expect([

@@ -56,7 +56,8 @@ const Totals = ({ page }: { page: LinkPage_PageFragment }) => (
   </Box>
 );
 
-const count = (offers: number, what: string) => `${offers} ${what}${offers === 1 ? '' : 's'}`;
+const count = (offers: number, what = '') =>
+  `${offers} ${what}${offers === 1 ? 'opportunity' : 'opportunities'}`;
 
 type OffersProps = { page: LinkPage_PageFragment; save: SaveResponse; first: number | null };
 
@@ -75,7 +76,7 @@ function Offers({ page, save, first }: OffersProps) {
   return (
     <Container py={{ base: '6', md: '8' }}>
       <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="0" mb="3">
-        {count(shown.length, 'option')}
+        {count(shown.length)}
       </Heading>
       <CountToggles
         label="Filter by answer"
@@ -103,7 +104,7 @@ function Offers({ page, save, first }: OffersProps) {
       {shown.length === 0 && (
         <EmptyState title="Nothing to show here" level="h3">
           {putAway > 0 && !hidden
-            ? 'You’ve answered or hidden all your options, or filtered them out.'
+            ? 'You’ve answered or hidden all your opportunities, or filtered them out.'
             : 'Choose which answers to show above.'}
         </EmptyState>
       )}
@@ -116,7 +117,7 @@ function Offers({ page, save, first }: OffersProps) {
             aria-pressed={hidden}
             onClick={() => setHidden(!hidden)}
           >
-            {hidden ? 'Hide' : 'Show'} {count(putAway, 'hidden option')}
+            {hidden ? 'Hide' : 'Show'} {count(putAway, 'hidden ')}
           </Button>
         </Flex>
       )}

@@ -67,7 +67,7 @@ function GoneNote({ typed }: { typed: boolean }) {
   }, []);
   return (
     <Text ref={note} tabIndex={-1} role="alert" outline="0" bg="bg.warning" borderRadius="l2" p="3">
-      This option is no longer available, so answers can’t be saved.
+      This opportunity is no longer available, so answers can’t be saved.
       {typed && ' Copy what you typed if you want to keep it.'}
     </Text>
   );
@@ -132,7 +132,7 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} wrap="wrap">
             {gone ? null : offer.customerHidden ? (
               <Button minH="11" variant="outline" onClick={() => void answer.send({ customerHidden: false })}>
-                <EyeIcon /> Show this option again
+                <EyeIcon /> Show this opportunity again
               </Button>
             ) : (
               <Button minH="11" disabled={!response} aria-describedby={`${id}-hide`} onClick={hide}>
@@ -149,7 +149,7 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
           </Flex>
           {!gone && !response && (
             <Text id={`${id}-hide`} textStyle="xs" color="fg.muted" mt="-3">
-              Choose an answer first, then you can hide this option.
+              Choose an answer first, then you can hide this opportunity.
             </Text>
           )}
         </Flex>
