@@ -45,9 +45,9 @@ describe('a mail that staff send', () => {
     ['subject', 'Hi\r\nBcc: evil@evil.example', 'This must be on one line.'],
     ['subject', 'Hi\rBcc: evil@evil.example', 'This must be on one line.'],
     ['subject', 'Hi\ud800', 'This has characters that cannot be used.'],
-    ['to', many(26), 'Use 25 addresses or fewer across To, Cc and Bcc.'],
-    ['bcc', many(25), 'Use 25 addresses or fewer across To, Cc and Bcc.', 'to'],
-    ['cc', many(5000), 'Use 25 addresses or fewer across To, Cc and Bcc.'],
+    ['to', many(26), 'Use 25 addresses or fewer across To, CC and BCC.'],
+    ['bcc', many(25), 'Use 25 addresses or fewer across To, CC and BCC.', 'to'],
+    ['cc', many(5000), 'Use 25 addresses or fewer across To, CC and BCC.'],
     ['replyTo', 'a@a.nz, b@b.nz', 'Please enter an email address like name@example.nz.'],
     ['replyTo', 'a@a.nz\r\nBcc: b@b.nz', 'This must be on one line.'],
   ])('R255 A40 %s of %j is refused: %s', (field, value, message, reported = field) =>

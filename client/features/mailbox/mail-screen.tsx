@@ -93,8 +93,8 @@ function Facts({ mail }: { mail: Mail }) {
   return (
     <FactList>
       <Fact label="To">{[toAddress, ...alsoTo].join(', ')}</Fact>
-      {cc.length > 0 && <Fact label="Cc">{cc.join(', ')}</Fact>}
-      {bcc.length > 0 && <Fact label="Bcc">{bcc.join(', ')}</Fact>}
+      {cc.length > 0 && <Fact label="CC">{cc.join(', ')}</Fact>}
+      {bcc.length > 0 && <Fact label="BCC">{bcc.join(', ')}</Fact>}
       {replyTo && <Fact label="Reply to">{replyTo}</Fact>}
       <Fact label="Sent" empty={status === 'FAILED' ? 'No' : 'Not yet'}>
         {sentAt && <DateTime value={sentAt} />}
