@@ -42,7 +42,7 @@ export const WrittenCard = ({ message, mails }: Props) => (
 export function ReportedCard({ message, mails }: Props) {
   const { salesEnquiryId, reportedBySupplier: supplier, organisation } = message;
   return (
-    <SectionCard title="Reported problem">
+    <SectionCard title="Reported issue">
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {message.issue}
       </Text>

@@ -19,5 +19,5 @@ export const messageKinds: Record<MessageKind, string> = {
 /** All fields of a message's form. */
 export const messageFields = {
   state: field('Status', choiceOfOne(messageStates, 'NEW'), ({ state }: Message) => state),
-  adminNotes: field('Staff notes', text(20_000), ({ adminNotes }: Message) => adminNotes),
+  adminNotes: field('Admin notes', text(20_000), ({ adminNotes }: Message) => adminNotes),
 } satisfies FieldTable<Message, MessageInput>;

@@ -54,7 +54,7 @@ const columns: readonly GridColumn<Message, MessageColumn>[] = [
       ({ website }, { tabIndex }) => website && <WebLink address={website} tabIndex={tabIndex} />,
     ),
   ),
-  further(own.text('adminNotes', 'Staff notes', 260, 'notes')),
+  further(own.text('adminNotes', 'Admin notes', 260, 'notes')),
   further(time('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 
@@ -71,7 +71,7 @@ const filtered: readonly FilteredColumn[] = [
   filterColumn('MESSAGE', 'Message', 'text'),
   filterColumn('ISSUE', 'Issue', 'text'),
   filterColumn('SALES_ENQUIRY_ID', 'Enquiry', 'number'),
-  filterColumn('ADMIN_NOTES', 'Staff notes', 'text'),
+  filterColumn('ADMIN_NOTES', 'Admin notes', 'text'),
 ];
 
 /** The staff list of visitors' messages and suppliers' reported issues (A162). */
@@ -108,7 +108,7 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
       many={useMessageBulk()}
       empty={{
         title: 'No messages yet',
-        text: 'Messages from visitors, and problems that suppliers report, show up here.',
+        text: 'Messages from visitors, and issues that suppliers report, show up here.',
       }}
     />
   );

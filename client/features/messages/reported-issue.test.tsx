@@ -38,7 +38,7 @@ function show(more: Partial<typeof reported> | { salesEnquiryId: null; reportedB
     />
   );
   renderElement(element, { execute: server.execute });
-  return screen.findByRole('region', { name: 'Reported problem' });
+  return screen.findByRole('region', { name: 'Reported issue' });
 }
 
 it('A162 R181 says what was reported and by whom, and leads to the enquiry and its supplier', async () => {

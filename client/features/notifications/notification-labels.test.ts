@@ -46,5 +46,5 @@ it('A162 R181 staff are told of a reported issue by its message', () => {
     recordId: 8,
     title: 'Tōtara Roofing',
   } as unknown as Notification;
-  expect(titleOf(note)).toBe('Hana Roof reported a problem with an enquiry to Tōtara Roofing');
+  expect(titleOf(note)).toBe('Hana Roof reported an issue with an enquiry to Tōtara Roofing');
 });

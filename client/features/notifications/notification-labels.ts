@@ -9,8 +9,8 @@ export type Notification = Omit<Notification_RowFragment, ' $fragmentName'>;
 const SIGN_IN: Readonly<Record<string, string>> = {
   'account.password-changed': 'Your password was changed',
   'account.password-reset': 'Your password was reset with an emailed link',
-  'account.refresh-token-reused': 'Someone used an old sign-in of yours, so we ended it everywhere',
-  'account.google-linked': 'Your Google account can now sign in for you',
+  'account.refresh-token-reused': 'Someone reused an old sign-in, so we ended that session',
+  'account.google-linked': 'You can now sign in with Google',
   'account.taken-over': 'Your account was claimed by confirming its email address',
 };
 
@@ -24,7 +24,7 @@ const DONE: Readonly<Record<string, string>> = {
   restored: 'restored',
   deactivated: 'deactivated',
   reactivated: 'activated',
-  'issue-reported': 'reported a problem with',
+  'issue-reported': 'reported an issue with',
 };
 
 /** Titles of records that visitors create with the site's forms. */
@@ -53,7 +53,7 @@ export function titleOf(note: Notification): string {
   const arrived = ARRIVED[recordType ?? ''];
   if (arrived && title && actor?.kind === 'WEBSITE') return `${arrived} ${title}`;
   if (action === 'contact-message.issue-reported')
-    return `${who} reported a problem with an enquiry${title ? ` to ${title}` : ''}`;
+    return `${who} reported an issue with an enquiry${title ? ` to ${title}` : ''}`;
   const recordLabel = placeOf(recordType)?.recordLabel ?? 'record';
   const did = DONE[after(action)] ?? `${spaced(after(action))}:`;
   return `${who} ${did} ${title ? `the ${recordLabel} ${title}` : `the ${recordLabel}`}`;

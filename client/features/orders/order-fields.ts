@@ -28,7 +28,7 @@ export const formatBoxes = (items: Order['items']): string =>
 /** All fields of an order's form. */
 export const orderFields = {
   status: field('Status', choiceOfOne(orderStatuses, 'NEW'), ({ status }: Order) => status),
-  adminNotes: field('Staff notes', text(20_000), ({ adminNotes }: Order) => adminNotes),
+  adminNotes: field('Admin notes', text(20_000), ({ adminNotes }: Order) => adminNotes),
   fullName: field('Name', required(text(200), 'Enter a name'), ({ fullName }: Order) => fullName),
   email: field('Email', required(email, 'Enter an email address'), (order: Order) => order.email),
   mobile: field('Mobile', text(50), ({ mobile }: Order) => mobile),

@@ -40,7 +40,7 @@ const columns: readonly GridColumn<Order, OrderColumn>[] = [
   text('cause', 'Good cause', 'GOOD_CAUSE', 180, ({ goodCause }) => goodCause?.name),
   further(own.text('address', 'Address', 260)),
   further(text('message', 'Message', 'MESSAGE', 260, ({ message }) => message)),
-  further(own.text('adminNotes', 'Staff notes', 260, 'notes')),
+  further(own.text('adminNotes', 'Admin notes', 260, 'notes')),
   further(time('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 
@@ -55,7 +55,7 @@ const filtered: readonly FilteredColumn[] = [
   filterColumn('EMAIL', 'Email', 'text'),
   filterColumn('ADDRESS', 'Address', 'text'),
   filterColumn('GOOD_CAUSE', 'Good cause', 'text'),
-  filterColumn('ADMIN_NOTES', 'Staff notes', 'text'),
+  filterColumn('ADMIN_NOTES', 'Admin notes', 'text'),
 ];
 
 /** The staff list of Impact Box orders (R300). */
