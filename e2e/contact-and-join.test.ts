@@ -96,7 +96,7 @@ describe('writing to Uplift and joining it', () => {
     const { page, context } = await visit();
     for (const [name, path, title] of [
       ['Join as a supplier', '/SupplierJoin', 'Join as a supplier'],
-      ['Join as an Impact Buyer', '/ImpactBusinessJoin', 'Join as an impact buyer'],
+      ['Join as an impact buyer', '/ImpactBusinessJoin', 'Join as an impact buyer'],
       ['Join as a good cause', '/GoodCauseJoin', 'Nominate a good cause'],
     ] as const) {
       await page.goto('/join');

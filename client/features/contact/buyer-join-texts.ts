@@ -4,7 +4,7 @@ import { texts } from '../../lib/language';
 export const buyerJoinTexts = texts(
   {
     title: 'Make the things you already buy count',
-    lead: 'Schools, offices, clubs and marae spend money every week. If you’re an Impact Buyer, part of that money goes to the good cause you choose. You pay the usual price.',
+    lead: 'Schools, offices, clubs and marae spend money every week. If you’re an impact buyer, part of that money goes to the good cause you choose. You pay the usual price.',
     formTitle: 'Tell us about your organisation',
     organisation: 'Name of the organisation',
     message: 'What do you buy most?',

@@ -11,7 +11,7 @@ export const contactTexts = texts(
     search: 'You need a supplier',
     searchText: 'Ask them directly from their page. They’ll reply to you themselves.',
     join: 'You want to join',
-    joinText: 'As a supplier, an Impact Buyer or a good cause.',
+    joinText: 'As a supplier, an impact buyer or a good cause.',
     about: `You want to know how ${PRODUCT_NAME} works`,
     aboutText: 'Where the money comes from, and where it goes.',
   },

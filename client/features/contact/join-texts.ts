@@ -16,7 +16,7 @@ export const joinTexts = texts(
     buyer1: 'Keep the suppliers you like, and meet good new ones',
     buyer2: 'Choose the good cause that your purchases help',
     buyer3: 'See what they gave, in dollars and hours of community work',
-    buyerAct: 'Join as an Impact Buyer',
+    buyerAct: 'Join as an impact buyer',
     cause: 'You do the good work',
     causeText: 'Receive a share of everyday sales, with no application to write.',
     cause1: 'For work with children and young people in New Zealand',

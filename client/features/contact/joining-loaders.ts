@@ -7,7 +7,7 @@ import { staticPageMeta } from '../../seo/static-page-meta';
 /** Descriptions of the pages for search engines and link previews. */
 const descriptions = texts(
   {
-    join: 'Join Uplift as a supplier, an Impact Buyer or a good cause, and let everyday sales help children and young people in New Zealand.',
+    join: 'Join Uplift as a supplier, an impact buyer or a good cause, and let everyday sales help children and young people in New Zealand.',
     supplierJoin:
       'List your business on Uplift for free. You only give a share when you make a sale, and your customers know it.',
     goodCauseJoin:

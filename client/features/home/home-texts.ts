@@ -34,7 +34,7 @@ export const homeTexts = texts(
     joinTitle: 'Sell something good? Give a share.',
     joinText: 'Listing is free. You only contribute when you make a sale, and your customers know it.',
     joinSupplier: 'Join as a supplier',
-    joinBuyer: 'Join as an Impact Buyer',
+    joinBuyer: 'Join as an impact buyer',
     inGoodCompany: 'In good company',
     inGoodCompanyLead: 'Organisations that buy with purpose, and suppliers that sell with purpose.',
     impactBuyer: 'Impact Buyer',

@@ -7,7 +7,7 @@ export const buyerListTexts = texts(
       'Schools, businesses and groups in New Zealand that buy with purpose, and what their purchases have given to good causes.',
     title: 'They buy with purpose',
     lead: 'Schools, shops, farms and offices that choose suppliers who give to good causes. Each one has a report that shows its impact.',
-    join: 'Become an Impact Buyer',
+    join: 'Become an impact buyer',
     find: 'Find an impact buyer',
     search: 'Name',
     searchHint: 'Search by name',
