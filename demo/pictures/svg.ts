@@ -33,7 +33,7 @@ export function at(x: number, y: number, inside: string, scale = 1, turn = 0, mi
 }
 
 /** Returns the soft shadow below a thing. */
-export const stands = (x: number, y: number, rx: number, ry = rx * 0.11): string =>
+export const dropShadow = (x: number, y: number, rx: number, ry = rx * 0.11): string =>
   ellipse(x, y, rx * 1.12, ry * 1.5, '#06201c', 0.1) + ellipse(x, y, rx * 0.92, ry, '#06201c', 0.2);
 
 /**

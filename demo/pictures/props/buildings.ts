@@ -1,5 +1,5 @@
 import { darker, INK, lighter } from '../palette.js';
-import { at, circle, line, rect, shape, stands } from '../svg.js';
+import { at, circle, dropShadow, line, rect, shape } from '../svg.js';
 
 /** Buildings and their parts. Each stands on y = 0 around x = 0. */
 
@@ -23,7 +23,7 @@ export const cottage = (wall: string = INK.linen, roof: string = INK.clay, panel
     );
   });
   return (
-    stands(0, 0, 160, 9) +
+    dropShadow(0, 0, 160, 9) +
     rect(-130, -112, 260, 112, wall) +
     boards.join('') +
     rect(70, -112, 60, 112, '#06201c', 0, 0.08) +
@@ -52,7 +52,7 @@ export const houseFrame = (): string => {
     ),
   );
   return (
-    stands(0, 0, 170, 8) +
+    dropShadow(0, 0, 170, 8) +
     rafters.join('') +
     studs.join('') +
     line('M-140 -112 H140 M-140 -58 H140 M-140 -3 H140 M-68 -190 H68', INK.timber, 8) +
@@ -70,7 +70,7 @@ export const marquee = (): string => {
     shape(`M${x} -116 h60 v14 q-15 14 -30 0 q-15 14 -30 0 Z`, i % 2 ? INK.pounamu : INK.kowhai),
   );
   return (
-    stands(0, 0, 168, 8) +
+    dropShadow(0, 0, 168, 8) +
     line('M-144 0 V-112 M144 0 V-112 M0 -214 V-236', INK.darkTimber, 6) +
     shape('M-140 0 V-104 H-60 Q-96 -50 -104 0 Z', INK.white, 0.92) +
     shape('M140 0 V-104 H60 Q96 -50 104 0 Z', INK.linen, 0.95) +
@@ -81,7 +81,7 @@ export const marquee = (): string => {
 };
 
 export const tent = (colour: string = INK.terracotta): string =>
-  stands(0, 0, 104, 8) +
+  dropShadow(0, 0, 104, 8) +
   shape('M-104 0 L0 -116 L104 0 Z', colour) +
   shape('M0 -116 L104 0 H34 Z', darker(colour, 0.28)) +
   shape('M-22 0 L0 -92 L20 0 Z', INK.charcoal) +
@@ -124,7 +124,7 @@ export const camera360 = (): string =>
   );
 
 export const speaker = (height = 150): string =>
-  stands(0, 0, 44) +
+  dropShadow(0, 0, 44) +
   rect(-42, -height, 84, height, INK.charcoal, 6) +
   circle(0, -height * 0.32, 30, INK.slate) +
   circle(0, -height * 0.32, 18, INK.deep) +

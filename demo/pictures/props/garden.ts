@@ -1,5 +1,5 @@
 import { darker, INK, lighter } from '../palette.js';
-import { at, circle, ellipse, line, rect, shape, stands } from '../svg.js';
+import { at, circle, dropShadow, ellipse, line, rect, shape } from '../svg.js';
 
 /** Things for garden, track and water. Each stands on y = 0 around x = 0. */
 
@@ -30,7 +30,7 @@ export const raisedBed = (width = 220): string => {
     ),
   );
   return (
-    stands(0, 0, width * 0.54) +
+    dropShadow(0, 0, width * 0.54) +
     ellipse(0, -46, width * 0.48, 8, INK.darkTimber) +
     plants.join('') +
     rect(-width / 2, -46, width, 46, INK.timber, 3) +
@@ -48,7 +48,7 @@ export const spade = (): string =>
   shape('M0 -46 H19 V-14 Q16 -2 0 6 Z', INK.charcoal, 0.35);
 
 export const wheelbarrow = (): string =>
-  stands(0, 0, 96) +
+  dropShadow(0, 0, 96) +
   line('M96 -56 L-48 -18 M30 -38 L40 0', INK.darkTimber, 7) +
   circle(-56, -20, 20, INK.charcoal) +
   circle(-56, -20, 9, INK.stone) +
@@ -61,7 +61,7 @@ export const pot = (size = 1, colour: string = INK.terracotta, leaf: string = IN
   at(
     0,
     0,
-    stands(0, 0, 32) +
+    dropShadow(0, 0, 32) +
       at(0, -46, leafBunch(leaf, 78)) +
       shape('M-32 -50 H32 L24 0 H-24 Z', colour) +
       shape('M6 -50 H32 L24 0 H6 Z', darker(colour, 0.3), 0.4) +
@@ -70,7 +70,7 @@ export const pot = (size = 1, colour: string = INK.terracotta, leaf: string = IN
   );
 
 export const wateringCan = (colour: string = INK.sea): string =>
-  stands(0, 0, 46) +
+  dropShadow(0, 0, 46) +
   shape('M38 -30 L96 -78 l8 8 L44 -8 Z', colour) +
   at(102, -78, shape('M-14 -6 L14 -6 L8 8 H-8 Z', darker(colour, 0.2)), 1, 40) +
   line('M-36 -58 q-44 4 -34 40 q6 16 34 12', darker(colour, 0.2), 8) +
@@ -80,7 +80,7 @@ export const wateringCan = (colour: string = INK.sea): string =>
 
 /** Draws a strong wooden trap box beside a track. */
 export const trapBox = (): string =>
-  stands(0, 0, 84) +
+  dropShadow(0, 0, 84) +
   rect(-80, -54, 160, 54, INK.timber, 3) +
   [-36, -18].map((y) => rect(-80, y, 160, 2, INK.darkTimber, 0, 0.6)).join('') +
   rect(-84, -62, 168, 12, INK.darkTimber, 3) +

@@ -1,5 +1,5 @@
 import { darker, INK, lighter } from '../palette.js';
-import { at, circle, ellipse, line, rect, shape, stands } from '../svg.js';
+import { at, circle, dropShadow, ellipse, line, rect, shape } from '../svg.js';
 
 /** Things for kitchen, table and laundry. Each stands on y = 0 around x = 0. */
 
@@ -7,7 +7,7 @@ export const steam = (): string =>
   line('M0 0 q-12 -16 0 -32 q12 -16 0 -34 M18 -2 q-10 -14 0 -28 q10 -12 0 -26', INK.white, 4, 0.55);
 
 export const teapot = (colour: string = INK.pounamu): string =>
-  stands(0, 0, 66) +
+  dropShadow(0, 0, 66) +
   line('M58 -64 q44 -4 40 34 q-6 24 -46 16', darker(colour, 0.15), 10) +
   shape('M-52 -36 Q-88 -44 -96 -88 l16 -4 Q-72 -62 -48 -60 Z', darker(colour, 0.1)) +
   shape('M-64 -46 Q-60 -94 0 -94 Q60 -94 64 -46 Q62 -4 30 0 H-30 Q-62 -4 -64 -46 Z', colour) +
@@ -26,7 +26,7 @@ export const cup = (colour: string = INK.white, tea = '#8a5a3c'): string =>
   ellipse(0, -45, 25, 4.4, tea);
 
 export const cakeStand = (): string =>
-  stands(0, 0, 42) +
+  dropShadow(0, 0, 42) +
   shape('M-34 0 q28 -6 28 -40 h12 q0 34 28 40 Z', INK.white) +
   ellipse(0, -42, 78, 9, INK.linen) +
   rect(-56, -98, 112, 54, INK.honey, 8) +
@@ -39,14 +39,14 @@ export const cakeStand = (): string =>
   rect(24, -98, 32, 54, '#06201c', 8, 0.08);
 
 export const loaf = (): string =>
-  stands(0, 0, 62) +
+  dropShadow(0, 0, 62) +
   rect(-76, -10, 152, 12, INK.darkTimber, 4) +
   shape('M-60 -10 Q-70 -58 -20 -60 H26 Q68 -58 60 -10 Z', '#b87a42') +
   shape('M10 -60 H26 Q68 -58 60 -10 H20 Q44 -40 10 -60 Z', darker('#b87a42', 0.3), 0.45) +
   [-30, -6, 18].map((x) => line(`M${x} -54 q8 12 4 26`, '#e8c894', 6)).join('');
 
 export const bowl = (colour: string = INK.deepSea, food: string = INK.fern): string =>
-  stands(0, 0, 42) +
+  dropShadow(0, 0, 42) +
   [-30, -12, 8, 26]
     .map((x, i) => circle(x, -50 - (i % 2) * 8, 17, i % 2 ? lighter(food, 0.15) : food))
     .join('') +
@@ -73,7 +73,7 @@ export const platter = (): string =>
 
 /** Draws a long table with a cloth, wide enough for a crowd. */
 export const longTable = (width = 400): string =>
-  stands(0, 0, width * 0.5, 7) +
+  dropShadow(0, 0, width * 0.5, 7) +
   line(`M${-width / 2 + 24} 0 V-60 M${width / 2 - 24} 0 V-60`, INK.darkTimber, 9) +
   rect(-width / 2, -84, width, 16, INK.white, 3) +
   shape(
@@ -83,7 +83,7 @@ export const longTable = (width = 400): string =>
   rect(-width / 2, -84, width, 4, '#ffffff', 2, 0.6);
 
 export const sack = (): string =>
-  stands(0, 0, 52) +
+  dropShadow(0, 0, 52) +
   shape('M-50 0 Q-62 -60 -40 -96 Q0 -110 40 -96 Q62 -60 50 0 Z', INK.stone) +
   shape('M10 -104 Q30 -102 40 -96 Q62 -60 50 0 H16 Q34 -50 10 -104 Z', darker(INK.stone, 0.25), 0.5) +
   ellipse(0, -98, 38, 9, darker(INK.stone, 0.3)) +
@@ -92,7 +92,7 @@ export const sack = (): string =>
   line('M-10 -44 h20', INK.honey, 4);
 
 export const espressoMachine = (): string =>
-  stands(0, 0, 92) +
+  dropShadow(0, 0, 92) +
   rect(-92, -116, 184, 30, INK.slate, 6) +
   rect(-92, -116, 184, 10, lighter(INK.slate, 0.35), 6) +
   rect(-84, -88, 168, 88, INK.pounamu, 4) +
@@ -111,14 +111,14 @@ export const espressoMachine = (): string =>
   rect(40, -88, 44, 88, '#06201c', 4, 0.14);
 
 export const bottle = (colour: string = INK.bush, label: string = INK.linen): string =>
-  stands(0, 0, 18) +
+  dropShadow(0, 0, 18) +
   shape('M-18 0 V-70 q0 -14 10 -22 V-126 H8 V-92 q10 8 10 22 V0 Z', colour) +
   rect(-18, -56, 36, 34, label) +
   rect(-9, -132, 18, 12, INK.kowhai, 2) +
   rect(-13, -86, 5, 84, INK.white, 2, 0.22);
 
 export const bucket = (colour: string = INK.kowhai): string =>
-  stands(0, 0, 44) +
+  dropShadow(0, 0, 44) +
   line('M-44 -76 q44 -52 88 0', INK.slate, 3.5) +
   shape('M-48 -78 H48 L36 0 H-36 Z', colour) +
   shape('M8 -78 H48 L36 0 H8 Z', darker(colour, 0.3), 0.35) +
@@ -134,7 +134,7 @@ export const mop = (): string =>
   ).join('');
 
 export const sprayBottle = (colour: string = INK.sea): string =>
-  stands(0, 0, 28) +
+  dropShadow(0, 0, 28) +
   shape('M-28 0 V-58 q0 -16 16 -22 V-98 H12 V-80 q16 6 16 22 V0 Z', colour, 0.95) +
   rect(-28, -50, 56, 34, INK.white) +
   line('M-14 -38 h28 M-14 -28 h18', INK.pounamu, 4) +
@@ -143,7 +143,7 @@ export const sprayBottle = (colour: string = INK.sea): string =>
   rect(-22, -56, 6, 50, INK.white, 3, 0.3);
 
 export const towels = (): string =>
-  stands(0, 0, 62) +
+  dropShadow(0, 0, 62) +
   [INK.terracotta, INK.linen, INK.sea, INK.white]
     .map(
       (colour, i) =>
@@ -153,7 +153,7 @@ export const towels = (): string =>
     .join('');
 
 export const candle = (): string =>
-  stands(0, 0, 20) +
+  dropShadow(0, 0, 20) +
   rect(-18, -44, 36, 44, INK.white, 4) +
   rect(4, -44, 14, 44, INK.stone, 4, 0.5) +
   ellipse(0, -44, 18, 4, INK.linen) +
@@ -161,7 +161,7 @@ export const candle = (): string =>
   shape('M0 -72 q-10 16 0 22 q10 -6 0 -22 Z', INK.kowhai);
 
 export const stones = (): string =>
-  stands(0, 0, 50) +
+  dropShadow(0, 0, 50) +
   ellipse(0, -14, 54, 16, INK.slate) +
   ellipse(-6, -17, 36, 8, lighter(INK.slate, 0.2), 0.5) +
   ellipse(4, -40, 40, 13, INK.charcoal) +

@@ -1,10 +1,10 @@
 import { darker, INK, lighter } from '../palette.js';
-import { at, circle, ellipse, line, rect, shape, stands } from '../svg.js';
+import { at, circle, dropShadow, ellipse, line, rect, shape } from '../svg.js';
 
 /** Things for office, studio, shop and classroom. Each stands on y = 0 around x = 0. */
 
 export const laptop = (screen: string = INK.deepSea): string =>
-  stands(0, 2, 96, 6) +
+  dropShadow(0, 2, 96, 6) +
   rect(-84, -112, 168, 108, INK.charcoal, 7) +
   rect(-76, -104, 152, 92, screen, 3) +
   shape('M-76 -34 Q-40 -66 -8 -42 T76 -56 V-12 H-76 Z', lighter(screen, 0.25)) +
@@ -14,7 +14,7 @@ export const laptop = (screen: string = INK.deepSea): string =>
   rect(-22, -4, 44, 4, INK.slate, 2);
 
 export const monitor = (): string =>
-  stands(0, 0, 56) +
+  dropShadow(0, 0, 56) +
   rect(-50, -8, 100, 8, INK.slate, 4) +
   rect(-9, -40, 18, 34, INK.slate) +
   rect(-124, -178, 248, 142, INK.charcoal, 8) +
@@ -30,7 +30,7 @@ export const monitor = (): string =>
   [-100, -72, -44].map((x, i) => rect(x, -70 + i * 4, 20, 14 - i * 4, INK.terracotta)).join('');
 
 export const mug = (colour: string = INK.terracotta): string =>
-  stands(0, 0, 22) +
+  dropShadow(0, 0, 22) +
   line('M20 -36 q20 -2 18 14 q-2 12 -20 10', darker(colour, 0.1), 6) +
   rect(-24, -46, 48, 46, colour, 6) +
   rect(6, -46, 18, 46, darker(colour, 0.3), 6, 0.4) +
@@ -46,12 +46,12 @@ export const pencils = (): string =>
   ]
     .map(([x, lean, colour]) => line(`M${x} -30 l${lean} -62`, String(colour), 7))
     .join('') +
-  stands(0, 0, 26) +
+  dropShadow(0, 0, 26) +
   shape('M-24 -58 H24 L20 0 H-20 Z', INK.pounamu) +
   shape('M6 -58 H24 L20 0 H6 Z', INK.deep, 0.35);
 
 export const books = (colours: readonly string[] = [INK.clay, INK.pounamu, INK.honey, INK.deepSea]): string =>
-  stands(0, 0, 64) +
+  dropShadow(0, 0, 64) +
   colours
     .map(
       (colour, i) =>
@@ -75,7 +75,7 @@ export const bookRow = (count = 8): string =>
   }).join('');
 
 export const calculator = (): string =>
-  stands(0, 0, 40, 5) +
+  dropShadow(0, 0, 40, 5) +
   rect(-38, -104, 76, 104, INK.charcoal, 8) +
   rect(-30, -96, 60, 24, INK.moss, 3) +
   Array.from({ length: 12 }, (_, i) =>
@@ -107,7 +107,7 @@ export const chartBoard = (): string =>
   line('M-82 -72 L-42 -92 L-2 -84 L38 -112 L78 -130', INK.clay, 4);
 
 export const coinJar = (): string =>
-  stands(0, 0, 36) +
+  dropShadow(0, 0, 36) +
   rect(-36, -86, 72, 86, INK.mist, 14, 0.75) +
   Array.from({ length: 11 }, (_, i) =>
     ellipse(-20 + (i % 3) * 20, -10 - Math.floor(i / 3) * 13, 15, 6, i % 2 ? INK.kowhai : INK.honey),
@@ -128,7 +128,7 @@ export const clipboard = (): string =>
     .join('');
 
 export const firstAid = (): string =>
-  stands(0, 0, 54) +
+  dropShadow(0, 0, 54) +
   line('M-18 -76 v-12 h36 v12', INK.charcoal, 6) +
   rect(-56, -76, 112, 76, INK.bush, 10) +
   rect(16, -76, 40, 76, INK.deep, 10, 0.3) +
@@ -137,21 +137,21 @@ export const firstAid = (): string =>
   rect(-14, -43, 28, 10, INK.bush, 2);
 
 export const roundTable = (): string =>
-  stands(0, 0, 100, 8) +
+  dropShadow(0, 0, 100, 8) +
   shape('M-30 0 L-8 -20 V-78 H8 V-20 L30 0 Z', INK.darkTimber) +
   ellipse(0, -78, 130, 17, darker(INK.timber, 0.3)) +
   ellipse(0, -84, 130, 17, INK.timber) +
   ellipse(-20, -87, 86, 9, lighter(INK.timber, 0.3), 0.6);
 
 export const chair = (colour: string = INK.pounamu): string =>
-  stands(0, 0, 34) +
+  dropShadow(0, 0, 34) +
   line('M-26 0 L-20 -60 M28 0 L22 -60 M-22 -60 L-28 -136', INK.darkTimber, 6) +
   shape('M-34 -68 H30 l-4 14 H-28 Z', colour) +
   shape('M-40 -150 q14 -10 24 0 l8 78 h-22 Z', colour) +
   line('M-18 -30 H20', INK.darkTimber, 4);
 
 export const armchair = (colour: string = INK.terracotta): string =>
-  stands(0, 0, 76) +
+  dropShadow(0, 0, 76) +
   line('M-54 0 V-16 M54 0 V-16', INK.darkTimber, 8) +
   rect(-58, -126, 116, 100, colour, 26) +
   rect(-58, -60, 116, 48, lighter(colour, 0.12), 14) +
@@ -160,7 +160,7 @@ export const armchair = (colour: string = INK.terracotta): string =>
   line('M0 -118 V-64', darker(colour, 0.25), 2, 0.6);
 
 export const floorLamp = (): string =>
-  stands(0, 0, 30) +
+  dropShadow(0, 0, 30) +
   ellipse(0, -2, 28, 5, INK.charcoal) +
   line('M0 -2 V-190', INK.charcoal, 4) +
   circle(0, -196, 74, INK.honey, 0.16) +
@@ -180,7 +180,7 @@ export const pendantLamp = (drop: number, colour: string = INK.kowhai): string =
 
 /** Draws a press with two rollers and a sheet between them. */
 export const press = (): string =>
-  stands(0, 0, 150) +
+  dropShadow(0, 0, 150) +
   rect(-150, -44, 300, 44, INK.slate, 5) +
   rect(-150, -44, 300, 10, lighter(INK.slate, 0.25), 5) +
   rect(-134, -150, 30, 108, INK.charcoal, 4) +
@@ -242,7 +242,7 @@ export const poster = (kind: number, w = 84, h = 116): string => {
 };
 
 export const paperStack = (): string =>
-  stands(0, 0, 70) +
+  dropShadow(0, 0, 70) +
   Array.from(
     { length: 9 },
     (_, i) =>

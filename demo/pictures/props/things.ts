@@ -1,5 +1,5 @@
 import { darker, INK, lighter } from '../palette.js';
-import { at, circle, ellipse, line, rect, shape, stands } from '../svg.js';
+import { at, circle, dropShadow, ellipse, line, rect, shape } from '../svg.js';
 
 /** Vehicles, clothes, cameras and toys; each stands on y = 0 around x = 0. */
 
@@ -7,7 +7,7 @@ const wheel = (r: number): string =>
   circle(0, -r, r, INK.charcoal) + circle(0, -r, r * 0.55, INK.stone) + circle(0, -r, r * 0.2, INK.slate);
 
 export const van = (colour: string = INK.white, stripe: string = INK.pounamu): string =>
-  stands(0, 0, 150, 9) +
+  dropShadow(0, 0, 150, 9) +
   shape(
     'M-150 -18 V-116 Q-150 -130 -136 -130 H56 Q72 -130 82 -116 L112 -70 Q146 -64 148 -46 V-18 Z',
     colour,
@@ -25,7 +25,7 @@ export const van = (colour: string = INK.white, stripe: string = INK.pounamu): s
   at(94, 0, wheel(25));
 
 export const ute = (colour: string = INK.blossom): string =>
-  stands(0, 0, 150, 9) +
+  dropShadow(0, 0, 150, 9) +
   shape(
     'M-150 -24 V-70 H-16 L0 -112 Q4 -120 14 -120 H66 Q76 -120 82 -112 L106 -74 Q146 -68 148 -48 V-24 Z',
     colour,
@@ -42,7 +42,7 @@ export const ute = (colour: string = INK.blossom): string =>
   at(94, 0, wheel(28));
 
 export const tyres = (): string =>
-  stands(0, 0, 54) +
+  dropShadow(0, 0, 54) +
   [0, 1, 2]
     .map(
       (i) =>
@@ -60,7 +60,7 @@ export const boxes = (): string => {
     rect(x + w * 0.42, y - h, w * 0.14, h, lighter(colour, 0.35), 0, 0.8) +
     rect(x + w * 0.1, y - 20, w * 0.22, 10, INK.white, 1, 0.8);
   return (
-    stands(0, 0, 116) +
+    dropShadow(0, 0, 116) +
     box(-112, 0, 108, 84, '#c39a66') +
     box(2, 0, 104, 66, '#b58a58') +
     box(-66, -84, 92, 62, '#cfa876') +
@@ -109,7 +109,7 @@ const shirt = (colour: string): string =>
 
 /** Draws a rail with clothes on hangers. */
 export const rack = (): string =>
-  stands(0, 0, 150, 7) +
+  dropShadow(0, 0, 150, 7) +
   line('M-150 0 V-196 H150 V0 M-172 0 H-128 M128 0 H172', INK.charcoal, 6) +
   [INK.pounamu, INK.linen, INK.terracotta, INK.kowhai, INK.deepSea]
     .map((colour, i) =>
@@ -118,7 +118,7 @@ export const rack = (): string =>
     .join('');
 
 export const shirtStack = (): string =>
-  stands(0, 0, 60) +
+  dropShadow(0, 0, 60) +
   [INK.white, INK.moss, INK.pounamu, INK.honey, INK.terracotta]
     .map(
       (colour, i) =>
@@ -130,7 +130,7 @@ export const shirtStack = (): string =>
   shape('M-16 -100 q16 14 32 0', INK.darkTimber, 0.35);
 
 export const cap = (colour: string = INK.clay): string =>
-  stands(6, 0, 54) +
+  dropShadow(6, 0, 54) +
   shape('M-46 -6 Q-46 -54 0 -56 Q46 -54 46 -6 Z', colour) +
   shape('M8 -56 Q46 -54 46 -6 H18 Q26 -34 8 -56 Z', darker(colour, 0.3), 0.4) +
   shape('M30 -14 Q84 -12 88 -2 Q56 4 26 0 Z', darker(colour, 0.15)) +
@@ -138,7 +138,7 @@ export const cap = (colour: string = INK.clay): string =>
   circle(-8, -28, 11, INK.honey);
 
 export const tote = (): string =>
-  stands(0, 0, 48) +
+  dropShadow(0, 0, 48) +
   line('M-24 -94 q0 -48 24 -48 q24 0 24 48', INK.darkTimber, 5) +
   shape('M-46 -98 H46 L52 0 H-52 Z', INK.linen) +
   shape('M14 -98 H46 L52 0 H18 Z', INK.stone, 0.5) +
@@ -146,7 +146,7 @@ export const tote = (): string =>
   shape('M-14 -46 q14 -20 28 0 q-14 10 -28 0 Z', INK.honey);
 
 export const padlock = (): string =>
-  stands(0, 0, 60) +
+  dropShadow(0, 0, 60) +
   line('M-34 -86 V-126 q0 -36 34 -36 q34 0 34 36 V-86', INK.slate, 16) +
   line('M-37 -88 V-126 q0 -38 37 -38', INK.mist, 4) +
   rect(-60, -96, 120, 96, INK.kowhai, 14) +
@@ -179,7 +179,7 @@ export const blocks = (): string => {
   const block = (x: number, y: number, colour: string, mark: string) =>
     rect(x, y - 50, 50, 50, colour, 5) + rect(x + 6, y - 44, 38, 38, lighter(colour, 0.25), 3) + mark;
   return (
-    stands(0, 0, 90) +
+    dropShadow(0, 0, 90) +
     block(-84, 0, INK.kowhai, circle(-59, -25, 11, INK.white)) +
     block(-30, 0, INK.sea, shape('M-5 -40 L12 -12 H-22 Z', INK.white)) +
     block(24, 0, INK.terracotta, rect(38, -36, 22, 22, INK.white, 3)) +
@@ -194,7 +194,7 @@ export const blocks = (): string => {
 };
 
 export const ball = (): string =>
-  stands(0, 0, 34) +
+  dropShadow(0, 0, 34) +
   circle(0, -34, 34, INK.blossom) +
   shape('M-34 -34 Q0 -50 34 -34 Q0 -18 -34 -34 Z', INK.white) +
   shape('M0 -68 Q22 -34 0 0 Q-22 -34 0 -68 Z', INK.kowhai) +
@@ -229,7 +229,7 @@ export const surfboard = (colour: string = INK.honey): string =>
   shape('M-25 -70 Q0 -56 25 -70 V-50 Q0 -36 -25 -50 Z', INK.pounamu);
 
 export const yogaMat = (): string =>
-  stands(0, 0, 80) +
+  dropShadow(0, 0, 80) +
   rect(-70, -40, 140, 40, INK.terracotta, 20) +
   circle(-56, -20, 20, darker(INK.terracotta, 0.12)) +
   circle(-56, -20, 12, INK.terracotta) +

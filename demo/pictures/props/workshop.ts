@@ -1,5 +1,5 @@
 import { darker, INK, lighter } from '../palette.js';
-import { at, circle, ellipse, line, rect, shape, stands } from '../svg.js';
+import { at, circle, dropShadow, ellipse, line, rect, shape } from '../svg.js';
 
 /**
  * Tools and materials. Each stands on y = 0 with its middle at x = 0, in pixels of the stage of 600 pixels.
@@ -13,7 +13,7 @@ export const wrench = (length = 120, colour: string = INK.slate): string =>
   circle(-2, 0, 5, INK.paper);
 
 export const toolbox = (colour: string = INK.blossom): string =>
-  stands(0, 0, 76) +
+  dropShadow(0, 0, 76) +
   line('M-30 -62 v-22 h60 v22', INK.charcoal, 8) +
   rect(-74, -64, 148, 64, colour, 6) +
   rect(-74, -64, 148, 20, lighter(colour, 0.18), 6) +
@@ -39,7 +39,7 @@ export const copperPipes = (height = 210): string => {
 
 /** Draws a basin on a stand with a tall tap and a falling drop. */
 export const basin = (): string =>
-  stands(0, 0, 92) +
+  dropShadow(0, 0, 92) +
   shape('M-24 0 L-18 -70 H18 L24 0 Z', INK.linen) +
   shape('M4 0 L4 -70 H18 L24 0 Z', INK.stone, 0.6) +
   shape('M-100 -112 H100 Q96 -58 40 -56 H-40 Q-96 -58 -100 -112 Z', INK.white) +
@@ -62,7 +62,7 @@ export const ladder = (height = 220): string => {
     ),
   );
   return (
-    stands(6, 0, 60, 6) +
+    dropShadow(6, 0, 60, 6) +
     line(`M64 0 L10 ${-height}`, darker(INK.timber, 0.35), 6) +
     rungs.join('') +
     line(`M-40 0 L-6 ${-height} M40 0 L16 ${-height}`, INK.timber, 8) +
@@ -74,7 +74,7 @@ export const paintTin = (colour: string, size = 1): string =>
   at(
     0,
     0,
-    stands(0, 0, 34) +
+    dropShadow(0, 0, 34) +
       line('M-30 -52 q30 -44 60 0', INK.slate, 2.5) +
       rect(-32, -56, 64, 56, INK.mist, 4) +
       rect(-32, -42, 64, 30, colour) +
@@ -100,7 +100,7 @@ export const roller = (colour: string): string =>
   rect(-2, -128, 104, 11, lighter(colour, 0.25), 8);
 
 export const timberStack = (rows = 4, length = 150): string => {
-  let out = stands(0, 0, length * 0.55);
+  let out = dropShadow(0, 0, length * 0.55);
   for (let row = 0; row < rows; row += 1) {
     const shift = (row % 2) * 8 - row * 3;
     out +=
@@ -120,7 +120,7 @@ export const timberStack = (rows = 4, length = 150): string => {
 
 /** Draws a carpenter’s plane with a curl of timber. */
 export const plane = (): string =>
-  stands(0, 0, 66) +
+  dropShadow(0, 0, 66) +
   rect(-66, -28, 132, 28, INK.timber, 5) +
   rect(-66, -10, 132, 10, INK.slate, 3) +
   shape('M30 -28 q2 -40 22 -40 q16 2 10 16 q-8 6 -8 24 Z', INK.darkTimber) +
