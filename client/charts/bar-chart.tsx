@@ -1,5 +1,5 @@
 import { Bar } from '@nivo/bar';
-import { BarDrawingContext, BarGround, BarMarks, BarNames, type BarRow } from './bar-layers';
+import { BarBaseline, BarDrawingContext, BarMarks, BarNames, type BarRow } from './bar-layers';
 import { barLayout } from './bar-layout';
 import { useChartPaint } from './chart-colors';
 import { ChartSurface } from './chart-surface';
@@ -88,7 +88,7 @@ export default function BarChart({
           enableGridY={!lying}
           gridYValues={ticks}
           theme={chartTheme(paint)}
-          layers={['grid', 'axes', 'bars', BarGround, BarNames, BarMarks]}
+          layers={['grid', 'axes', 'bars', BarBaseline, BarNames, BarMarks]}
         />
       </BarDrawingContext>
     </ChartSurface>

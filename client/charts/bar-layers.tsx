@@ -16,7 +16,7 @@ export const BarDrawingContext = createContext<BarDrawing | null>(null);
 
 function useDrawing() {
   const drawing = use(BarDrawingContext);
-  if (!drawing) throw new Error('A layer of bars stands in a bar chart.');
+  if (!drawing) throw new Error('A bar layer must be inside a bar chart.');
   return { ...drawing, ...useSurface() };
 }
 
@@ -71,12 +71,12 @@ function barOf(bars: readonly ComputedBarDatum<BarRow>[], key: string, series: n
   return bar && { ...bar, middle: bar.y + bar.height / 2 };
 }
 
-/** The base line of vertical bars. */
-export function BarGround({ innerWidth, innerHeight, bars }: LayerProps) {
+/** The baseline of vertical bars. */
+export function BarBaseline({ innerWidth, innerHeight, bars }: LayerProps) {
   const { layout, paint } = useDrawing();
   if (layout.lying) return null;
-  const ground = Math.max(...bars.map(({ y, height }) => y + height), 0) || innerHeight;
-  const y = Math.min(ground, innerHeight);
+  const lowest = Math.max(...bars.map(({ y, height }) => y + height), 0) || innerHeight;
+  const y = Math.min(lowest, innerHeight);
   return <line x1={0} x2={innerWidth} y1={y} y2={y} stroke={paint.base} />;
 }
 

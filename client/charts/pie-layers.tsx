@@ -14,7 +14,7 @@ export const PieDrawingContext = createContext<PieDrawing | null>(null);
 
 function useDrawing() {
   const drawing = use(PieDrawingContext);
-  if (!drawing) throw new Error('A layer of slices stands in a pie chart.');
+  if (!drawing) throw new Error('A pie layer must be inside a pie chart.');
   return { ...drawing, ...useSurface() };
 }
 

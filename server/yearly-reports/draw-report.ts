@@ -15,7 +15,7 @@ import type { TextStyle } from '../pdf/type-setter.js';
 import type { Language } from '../platform/language.js';
 import { percent } from '../statistics/percent.js';
 import { drawBars } from './report-bars.js';
-import { drawCover, drawCoverFoot, drawGround } from './report-cover.js';
+import { drawCover, drawCoverBackground, drawCoverFoot } from './report-cover.js';
 import { count, dollars } from './report-figures.js';
 import type { YearlyReport } from './yearly-report.type.js';
 
@@ -40,7 +40,7 @@ export function drawReport(report: YearlyReport, { language, drawnOn }: Drawn): 
   const title = words.titleOf(report.name, report.year);
   const pdf = accessiblePdf({ title, language, layout: 'portrait', drawnOn });
   const sheets: Sheets = new Sheets(pdf, (sheet) => drawFurtherGround(sheets, title, words.page(sheet)));
-  sheets.shown(() => drawGround(sheets));
+  sheets.shown(() => drawCoverBackground(sheets));
   drawCover(sheets, report, words);
   sheets.heading(words.monthByMonth, 0);
   drawBars(sheets, report, words);

@@ -12,7 +12,7 @@ const LANDSCAPE = HEIGHT - 184;
 const BAND = 164;
 
 /** Draws the decoration of the first sheet: background, coast and logo. */
-export function drawGround({ pdf }: Sheets): void {
+export function drawCoverBackground({ pdf }: Sheets): void {
   pdf.rect(0, 0, WIDTH, HEIGHT).fill(PRINT_COLORS.paper);
   drawLandscape(pdf, WIDTH, LANDSCAPE);
   drawMark(pdf, MARGIN - 2, 38, 28);
