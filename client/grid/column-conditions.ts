@@ -51,7 +51,7 @@ export const formatTest = (test: ColumnTest, kind: FilterKind): string =>
   (kind === 'day' && DAY_LABELS[test]) || WORDS[test];
 
 /** Returns the number of values that a test takes; `many` for any number. */
-export const valuesTaken = (test: ColumnTest): 0 | 1 | 2 | 'many' => {
+export const valueCountOf = (test: ColumnTest): 0 | 1 | 2 | 'many' => {
   if (test === 'EMPTY' || test === 'NOT_EMPTY') return 0;
   if (test === 'BETWEEN') return 2;
   return test === 'ONE_OF' ? 'many' : 1;
@@ -70,7 +70,7 @@ export function readCondition(written: string, columns: readonly FilteredColumn[
     .map((part) => part.replaceAll('%7E', '~').replaceAll('%25', '%'));
   const known = columns.find((each) => each.column === column);
   if (!known || !testsOf(known.kind).includes(test as ColumnTest)) return null;
-  const taken = valuesTaken(test as ColumnTest);
+  const taken = valueCountOf(test as ColumnTest);
   const fits = taken === 'many' ? values.length > 0 : values.length === taken;
   return fits ? { column: known.column, test: test as ColumnTest, values } : null;
 }

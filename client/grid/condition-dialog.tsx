@@ -11,7 +11,7 @@ import {
   type FilteredColumn,
   formatTest,
   testsOf,
-  valuesTaken,
+  valueCountOf,
 } from './column-conditions';
 
 type Choice = { value: string; label: string };
@@ -79,7 +79,7 @@ function validateField(
   test: ColumnTest,
   values: readonly string[],
 ): string | null {
-  if (valuesTaken(test) === 'many') return values.length > 0 ? null : 'Choose at least one';
+  if (valueCountOf(test) === 'many') return values.length > 0 ? null : 'Choose at least one';
   if (values.some((value) => value.trim() === '')) return 'Enter what to look for';
   if (LOOKED_UP.includes(test) && kind === 'text' && values.some((value) => value.trim().length < least))
     return `Enter at least ${least} letters`;
@@ -106,7 +106,7 @@ export function ConditionDialog({ columns, onAdd, onClose }: Props) {
   if (!column) return null;
   const tests = testsOf(column.kind);
   const test = chosenTest && tests.includes(chosenTest) ? chosenTest : (tests[0] ?? 'CONTAINS');
-  const taken = valuesTaken(test);
+  const taken = valueCountOf(test);
   const usual = column.kind === 'flag' ? 'true' : '';
   const given =
     taken === 'many' ? values : Array.from({ length: taken }, (_, index) => values[index] ?? usual);

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { GridDate } from '../ui/date-time';
 import { CheckIcon, WarningIcon } from '../ui/icons';
 import { ChevronDownIcon, DownloadIcon, MinusIcon } from '../ui/pictograms';
-import { formatState, isRunning, isUndoOffered, leftUndone, percentOf, type Task } from './task';
+import { describeUnprocessed, formatState, isRunning, isUndoOffered, percentOf, type Task } from './task';
 import { TaskFailures } from './task-failures';
 import { useDownload, useStop, useUndo } from './use-task-actions';
 
@@ -157,7 +157,7 @@ export function TaskCard({ task }: { task: Task }) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {leftUndone(task)} <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
+            {describeUnprocessed(task)} <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
           </Button>
           {open && <TaskFailures task={task} />}
         </>

@@ -41,7 +41,7 @@ export function formatState(task: Task): string {
 }
 
 /** Describes the unprocessed records: a lead that already exists was skipped, which is not an error. */
-export function leftUndone({ failed, kind }: Pick<Task, 'failed' | 'kind'>): string {
+export function describeUnprocessed({ failed, kind }: Pick<Task, 'failed' | 'kind'>): string {
   const left = kind.endsWith('.export') ? 'left out' : kind.endsWith('.create') ? 'skipped' : 'rejected';
   return `${formatCount(failed)} ${failed === 1 ? 'was' : 'were'} ${left}`;
 }
@@ -49,7 +49,7 @@ export function leftUndone({ failed, kind }: Pick<Task, 'failed' | 'kind'>): str
 /** Returns the notice of a task that has ended: with unprocessed records it is not a success. */
 export function noticeOf(task: Task): Pick<Notice, 'kind' | 'title' | 'description'> {
   const { state, failed, title } = task;
-  const refused = failed > 0 ? `; ${leftUndone(task)}` : '';
+  const refused = failed > 0 ? `; ${describeUnprocessed(task)}` : '';
   const said = { title, description: formatState(task) + refused };
   if (state === 'FAILED') return { kind: 'error', title, description: formatState(task) };
   if (failed > 0) return { kind: 'warning', ...said };

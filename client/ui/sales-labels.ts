@@ -83,7 +83,7 @@ export function salesYears(now = new Date()): number[] {
 }
 
 /** Returns a sale's contribution to its cause: nothing for one that fell through, whatever was agreed (A51, A167). */
-export const givenBy = ({
+export const contributionOf = ({
   progress,
   contribution,
 }: {

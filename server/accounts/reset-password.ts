@@ -44,11 +44,11 @@ export async function requestPasswordReset(context: RequestContext, input: unkno
   });
 }
 
-/** A recorded request. `askedFrom` is the network address that limits count. */
+/** A recorded request. `requestedFrom` is the network address that limits count. */
 interface ResetRequest {
   email: string;
   language: Language;
-  askedFrom: string;
+  requestedFrom: string;
 }
 
 /** Mails the requested link if the address has an active account, and deletes the request. */
@@ -56,7 +56,7 @@ export async function mailResetLink(context: RequestContext, requestId: string):
   const { database, config } = context.app;
   await database.transaction(async (manager) => {
     const [[request]]: [ResetRequest[], number] = await manager.query(
-      'DELETE FROM password_reset_request WHERE id = $1 RETURNING email, language, asked_from AS "askedFrom"',
+      'DELETE FROM password_reset_request WHERE id = $1 RETURNING email, language, asked_from AS "requestedFrom"',
       [requestId],
     );
     const account = request && (await findAccountByEmail(context, request.email));
@@ -67,7 +67,7 @@ export async function mailResetLink(context: RequestContext, requestId: string):
       action: 'account.password-reset-requested',
       subjectType: 'user',
       subjectId: account.id,
-      followUps: [await queueEmail(context, mail, account.email, { askedFrom: request.askedFrom })],
+      followUps: [await queueEmail(context, mail, account.email, { requestedFrom: request.requestedFrom })],
     });
   });
 }

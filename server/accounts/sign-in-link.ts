@@ -40,7 +40,7 @@ export async function requestSignInLink(context: RequestContext, input: unknown)
 interface SignInLinkRequest {
   email: string;
   linkKey: string;
-  askedFrom: string;
+  requestedFrom: string;
 }
 
 /**
@@ -58,7 +58,7 @@ export async function mailSignInLink(context: RequestContext, requestId: string)
   await database.transaction(async (manager) => {
     const [[requested]]: [SignInLinkRequest[], number] = await manager.query(
       `DELETE FROM sign_in_link_request WHERE id = $1
-        RETURNING email, link_key AS "linkKey", asked_from AS "askedFrom"`,
+        RETURNING email, link_key AS "linkKey", asked_from AS "requestedFrom"`,
       [requestId],
     );
     if (!requested) return;
@@ -73,7 +73,7 @@ export async function mailSignInLink(context: RequestContext, requestId: string)
       action: 'account.sign-in-link-requested',
       subjectType: 'user',
       subjectId: account.id,
-      followUps: [await queueEmail(context, mail, account.email, { askedFrom: requested.askedFrom })],
+      followUps: [await queueEmail(context, mail, account.email, { requestedFrom: requested.requestedFrom })],
     });
   });
 }

@@ -17,9 +17,9 @@ import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import {
   BUYER_WIRE_NAMES,
-  givenOfBuyer,
-  givenOfEnquiryBuyer,
+  enquiryOverrides,
   impactBuyerInput,
+  supplierOverrides,
   wireFromEnquiryBody,
   wireFromSupplierBody,
   wireImpactBuyerBody,
@@ -137,7 +137,7 @@ export const impactBuyerAdminCalls = [
     takesKey: true,
     handle: async (context, { body }) => ({
       impactBusinessID: await withFieldNames(BUYER_WIRE_NAMES, () =>
-        createImpactBuyerFromSupplier(context, body.business_id, givenOfBuyer(body)),
+        createImpactBuyerFromSupplier(context, body.business_id, supplierOverrides(body)),
       ),
     }),
   }),
@@ -157,7 +157,7 @@ export const impactBuyerAdminCalls = [
     takesKey: true,
     handle: async (context, { body }) => ({
       impactBusiness_id: await withFieldNames(BUYER_WIRE_NAMES, () =>
-        createImpactBuyerFromEnquiry(context, body.salesEnquiry_id, givenOfEnquiryBuyer(body)),
+        createImpactBuyerFromEnquiry(context, body.salesEnquiry_id, enquiryOverrides(body)),
       ),
     }),
   }),

@@ -63,11 +63,11 @@ export const impactBuyerInput = (body: z.output<typeof bodySchema>): object =>
   fieldsOfWire(impactBuyerFields, body);
 
 /** Returns the given fields, which override those of the supplier. */
-export const givenOfBuyer = (body: z.output<typeof wireFromSupplierBody>): object =>
+export const supplierOverrides = (body: z.output<typeof wireFromSupplierBody>): object =>
   fieldsOfWire(givenFields, { ...body, impactEmail: body.impactEmail ?? undefined });
 
 /** Returns the given fields, which override those of the enquiry. */
-export const givenOfEnquiryBuyer = (body: z.output<typeof wireFromEnquiryBody>): object =>
+export const enquiryOverrides = (body: z.output<typeof wireFromEnquiryBody>): object =>
   fieldsOfWire(givenOfCustomer, {
     ...body,
     name: body.name ?? undefined,

@@ -24,7 +24,7 @@ export async function createSalesEnquiry(
   input: SalesEnquiryChanges,
 ): Promise<number> {
   const changes = parseInput(salesEnquirySchema, input);
-  if (isEmpty(changes)) throw nothingGiven();
+  if (isEmpty(changes)) throw emptyEnquiryError();
   return once(context, 'createSalesEnquiry', changes, async () => {
     const columns = columnsOf(changes);
     await checkEnquiry(context, columns);
@@ -37,7 +37,7 @@ export const isEmpty = (changes: SalesEnquiryChanges): boolean =>
   Object.values(changes).every((value) => value == null);
 
 /** The error for an enquiry without any field, which is a mistake: a lost body, or an invalid id. */
-export const nothingGiven = () => badInput('Please fill in at least one field.');
+export const emptyEnquiryError = () => badInput('Please fill in at least one field.');
 
 /** Inserts a checked enquiry with its activity and follow-ups, in the current transaction. Returns its id. */
 export async function insertSalesEnquiry(

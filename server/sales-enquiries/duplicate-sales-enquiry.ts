@@ -2,7 +2,7 @@ import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkEnquiry } from './check-enquiry.js';
-import { insertSalesEnquiry, isEmpty, nothingGiven } from './create-sales-enquiry.js';
+import { emptyEnquiryError, insertSalesEnquiry, isEmpty } from './create-sales-enquiry.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
 import {
   columnsOf,
@@ -40,7 +40,7 @@ export interface Original {
  */
 export async function duplicateSalesEnquiry(context: RequestContext, original: Original): Promise<number> {
   const changes = parseInput(salesEnquirySchema, original.fields ?? {});
-  if (original.id == null && isEmpty(changes)) throw nothingGiven();
+  if (original.id == null && isEmpty(changes)) throw emptyEnquiryError();
   return once(context, 'duplicateSalesEnquiry', { id: original.id, changes }, async () => {
     const fields = columnsOf(changes);
     await checkEnquiry(context, fields);

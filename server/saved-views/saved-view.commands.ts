@@ -32,7 +32,7 @@ const viewNotFound = () => notFound('This view');
 const notShared = () => forbidden('Only staff share views.');
 
 /** Reports a name that was saved at the same moment in the same way as one that was saved before. */
-async function refuseTaken<Saved>(save: () => Promise<Saved>): Promise<Saved> {
+async function withDuplicateCheck<Saved>(save: () => Promise<Saved>): Promise<Saved> {
   try {
     return await save();
   } catch (error) {
@@ -59,7 +59,7 @@ export async function createSavedView(context: RequestContext, input: unknown): 
   const user = viewsUser(context);
   const view = { ...parseInput(newViewSchema, input), ownerId: user.id };
   if (view.shared && !mayShare(user)) throw notShared();
-  return refuseTaken(() =>
+  return withDuplicateCheck(() =>
     context.app.database.transaction(async (manager) => {
       if ((await manager.countBy(SavedView, { ownerId: user.id, list: view.list })) >= MAX_VIEWS)
         throw badField('name', `You can save ${MAX_VIEWS} views of a list. Delete one first.`);
@@ -84,7 +84,7 @@ export async function updateSavedView(
   version?: number | null,
 ): Promise<SavedViewView> {
   const changes = parseInput(viewChangesSchema, input);
-  return refuseTaken(() =>
+  return withDuplicateCheck(() =>
     context.app.database.transaction(async () => {
       const view = await lockView(context, id);
       if (changes.shared && !view.shared && !mayShare(viewsUser(context))) throw notShared();

@@ -5,7 +5,7 @@ import { parseInput } from '../platform/input.js';
 import { saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { offerService } from '../suppliers/offer-service.js';
-import { foldPhrase, insertSynonym, loadSynonym, refuseTaken } from './save-search-synonym.js';
+import { foldPhrase, insertSynonym, loadSynonym, withDuplicateCheck } from './save-search-synonym.js';
 import { SearchMiss } from './search-miss.entity.js';
 import { SearchSynonym } from './search-synonym.entity.js';
 import {
@@ -43,7 +43,7 @@ export async function turnMissIntoSynonym(
   given: unknown,
 ): Promise<SearchSynonym> {
   const { phrase: part, means } = parseInput(synonymSchema, given);
-  return refuseTaken(() =>
+  return withDuplicateCheck(() =>
     context.app.database.transaction(async (manager) => {
       const miss = await lockZeroResult(context, id);
       const phrase = await foldPhrase(context, part ?? miss.folded);

@@ -35,7 +35,7 @@ export async function foldPhrase({ app }: RequestContext, phrase: string): Promi
 }
 
 /** Reports a phrase that was saved at the same moment in the same way as one that was saved before. */
-export async function refuseTaken<Saved>(save: () => Promise<Saved>): Promise<Saved> {
+export async function withDuplicateCheck<Saved>(save: () => Promise<Saved>): Promise<Saved> {
   try {
     return await save();
   } catch (error) {
@@ -75,7 +75,7 @@ export const loadSynonym = ({ app }: RequestContext, id: number): Promise<Search
  */
 export async function createSearchSynonym(context: RequestContext, input: unknown): Promise<SearchSynonym> {
   const { phrase, means } = parseInput(searchSynonymSchema, input);
-  return refuseTaken(() =>
+  return withDuplicateCheck(() =>
     context.app.database.transaction(async () =>
       insertSynonym(context, { phrase: await foldPhrase(context, phrase), means }),
     ),
@@ -93,7 +93,7 @@ export async function updateSearchSynonym(
   version?: number | null,
 ): Promise<SearchSynonym> {
   const { phrase, means } = parseInput(searchSynonymSchema, input);
-  return refuseTaken(() =>
+  return withDuplicateCheck(() =>
     context.app.database.transaction(async () => {
       const synonym = await lockRecord(context, searchSynonymRecords, id);
       if (!synonym) throw synonymNotFound();

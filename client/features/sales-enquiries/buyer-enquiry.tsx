@@ -6,7 +6,7 @@ import { useFieldSaver } from '../../editing/use-field-saver';
 import type { BuyerFeedback } from '../../graphql/schema.generated';
 import { formatMoney } from '../../lib/format';
 import { Fact } from '../../ui/fact-list';
-import { feedbackLabels, givenBy } from '../../ui/sales-labels';
+import { contributionOf, feedbackLabels } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { TextLink } from '../../ui/text-link';
 import { enquiryFields } from './enquiry-fields';
@@ -56,7 +56,7 @@ function Feedback({ enquiry }: { enquiry: Enquiry }) {
 /** An enquiry for its buyer: read-only except for the feedback. */
 export function BuyerEnquiry({ enquiry, back, supplierHref }: Props) {
   const { supplier, supplierCategories, specialFieldLabel, specialField } = enquiry;
-  const given = givenBy(enquiry);
+  const given = contributionOf(enquiry);
   return (
     <>
       <EnquiryHeader enquiry={enquiry} back={back} />

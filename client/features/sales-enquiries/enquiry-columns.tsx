@@ -5,7 +5,7 @@ import { editableColumns } from '../../grid/editable-columns';
 import { GridTick } from '../../grid/grid-tick';
 import type { ChangeRow } from '../../grid/use-row-change';
 import { formatDay } from '../../lib/dates';
-import { givenBy, WAITS_FOR_CAUSE } from '../../ui/sales-labels';
+import { contributionOf, WAITS_FOR_CAUSE } from '../../ui/sales-labels';
 import { EmailStateIcon } from './email-state-icon';
 import { enquiryFields } from './enquiry-fields';
 import type { EnquiryColumn } from './enquiry-filter';
@@ -100,7 +100,7 @@ const about: Column = {
 const contributionForStaff: Column = {
   ...contributionColumn,
   cell: (row) =>
-    givenBy(row) === row.contribution ? (
+    contributionOf(row) === row.contribution ? (
       amount(row.contribution)
     ) : (
       <s className="second" title="Fell through (estimated contribution)">

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../lib/format';
 import { GridDate } from '../../ui/date-time';
-import { givenBy, viaLabels } from '../../ui/sales-labels';
+import { contributionOf, viaLabels } from '../../ui/sales-labels';
 import type { EnquiryColumn } from './enquiry-filter';
 import type { BenefittingEnquiries_RowFragment } from './enquiry-grid.generated';
 import { ProgressTag } from './progress-select';
@@ -57,7 +57,7 @@ export const contributionColumn: Column = {
   id: 'contribution',
   header: '$UC',
   sort: 'CONTRIBUTION',
-  cell: (row) => amount(givenBy(row)),
+  cell: (row) => amount(contributionOf(row)),
   kind: 'number',
   width: 104,
 };

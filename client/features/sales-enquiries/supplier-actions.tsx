@@ -7,7 +7,7 @@ import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
 import { FlagIcon } from '../../ui/admin-icons';
 import { HeartIcon } from '../../ui/pictograms';
-import { givenBy, progressLabels } from '../../ui/sales-labels';
+import { contributionOf, progressLabels } from '../../ui/sales-labels';
 import { SectionCard } from '../../ui/section-card';
 import { enquiryFields } from './enquiry-fields';
 import type { Enquiry } from './enquiry-rows';
@@ -25,7 +25,7 @@ const statuses: ChoiceButton<EnquiryProgress>[] = [
 /** The contribution of the sale to the good cause, once it is known. */
 function GoodDone({ enquiry }: { enquiry: Enquiry }) {
   const { goodCause } = enquiry;
-  const contribution = givenBy(enquiry);
+  const contribution = contributionOf(enquiry);
   if (!contribution) return null;
   return (
     <Box bg="accent.subtle" borderRadius="leaf" px="5" py="4" display="flex" gap="3" alignItems="center">

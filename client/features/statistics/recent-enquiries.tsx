@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/format';
 import { CardLink } from '../../ui/card-link';
 import { GridDate } from '../../ui/date-time';
-import { givenBy, progressLabels, progressTones } from '../../ui/sales-labels';
+import { contributionOf, progressLabels, progressTones } from '../../ui/sales-labels';
 import { StatusTag } from '../../ui/status-tag';
 import type { RecentEnquiries_RowFragment } from './dashboard.generated';
 
@@ -29,7 +29,7 @@ const RowLink = chakra(CardLink, {
 
 function Entry({ row, nameOf, aboutOf, hrefOf }: Omit<Props, 'rows' | 'all'> & { row: Row }) {
   const name = nameOf(row) || `Enquiry ${row.id}`;
-  const given = givenBy(row);
+  const given = contributionOf(row);
   const money = given ? `${formatMoney(given)} contribution` : null;
   return (
     <Box

@@ -46,13 +46,13 @@ export abstract class Email {
 }
 
 /**
- * Additional recipients, copies, and the network that asked for the mail if it is not that of the context.
+ * Additional recipients, copies, and the network that requested the mail, if it is not that of the context.
  */
 export interface QueueOptions {
   alsoTo?: string[];
   cc?: string[];
   bcc?: string[];
-  askedFrom?: string;
+  requestedFrom?: string;
 }
 
 /** The share of a mailbox’s limit that one network can use up with mails of one kind. */
@@ -74,11 +74,11 @@ export async function queueEmail(
   context: RequestContext,
   email: Email,
   to: string,
-  { alsoTo, cc, bcc, askedFrom }: QueueOptions = {},
+  { alsoTo, cc, bcc, requestedFrom }: QueueOptions = {},
 ): Promise<MailJob> {
   const { database, config } = context.app;
   const about = email.about();
-  const refused = email.toTypedAddress && !(await mailboxHasRoom(context, email, to, askedFrom));
+  const refused = email.toTypedAddress && !(await mailboxHasRoom(context, email, to, requestedFrom));
   const { subject, html, text } = mailTextOf(email);
   const inserted = await database.manager.insert(MailDelivery, {
     kind: email.kind,
@@ -107,11 +107,11 @@ async function mailboxHasRoom(
   context: RequestContext,
   { kind }: Email,
   to: string,
-  askedFrom = context.clientAddress,
+  requestedFrom = context.clientAddress,
 ): Promise<boolean> {
   const most = context.app.config.mailsPerMailboxPerHour;
   const key = `mail:${to.toLowerCase()}`;
-  const ofNetwork = { key: `${key}:${kind}:${askedFrom}`, most: Math.ceil(most * PART_OF_A_NETWORK) };
+  const ofNetwork = { key: `${key}:${kind}:${requestedFrom}`, most: Math.ceil(most * PART_OF_A_NETWORK) };
   if (!(await countInHour(context, ofNetwork))) return false;
   return countInHour(context, { key, most: most * NETWORKS_TOGETHER });
 }
