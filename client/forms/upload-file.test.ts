@@ -83,7 +83,7 @@ it('R311 renews an expired token once, and sends again', async () => {
 it.each([
   [400, { message: 'This is no picture.' }, 'This is no picture.', false],
   [413, { message: 'This is too large.' }, 'This is too large.', false],
-  [429, { message: 'Too many tries.' }, 'Too many tries.', true],
+  [429, { message: 'Too many attempts.' }, 'Too many attempts.', true],
   [500, { message: 'x' }, 'Something went wrong on our side. Try again in a moment.', true],
   [503, { message: 'Files cannot be reached.' }, 'Files cannot be reached.', true],
   [507, { message: 'There is no room.' }, 'There is no room.', true],

@@ -4,6 +4,6 @@ export class CallFailure extends Error {
     readonly status: number,
     readonly body: string,
   ) {
-    super(`The call was answered ${status}.`);
+    super(`The server responded with status ${status}.`);
   }
 }

@@ -47,7 +47,7 @@ function fromAnswer(status: number, body: string): AppError {
   } catch {
     // Not JSON: the status is enough.
   }
-  if (status === 429) return plain('RATE_LIMITED', 'Too many tries. Wait a minute and try again.');
+  if (status === 429) return plain('RATE_LIMITED', 'Too many attempts. Wait a minute and try again.');
   if (status === 401) return plain('UNAUTHENTICATED', 'Please sign in again.');
   return plain('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
 }

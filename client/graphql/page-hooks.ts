@@ -18,7 +18,7 @@ const awaited = { ...state(true, NetworkStatus.loading), data: undefined, dataSt
 
 /** Only effects and events would call these, and both happen only in browsers. */
 const notHere = (): never => {
-  throw new Error('A page that is being rendered asks for nothing more');
+  throw new Error('Server rendering cannot send further requests');
 };
 const queryMethods = {
   refetch: notHere,

@@ -6,7 +6,7 @@ export const SessionContext = createContext<Session | null>(null);
 /** Returns the session object, for signing in and out. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionContext around it');
+  if (!session) throw new Error('useSession must be used inside a SessionContext');
   return session;
 }
 

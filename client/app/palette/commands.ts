@@ -123,7 +123,7 @@ export function commandsFor(user: SignedInUser, signOut: () => void): Command[] 
         run: () => setColorMode(mode),
       }),
     ),
-    { id: 'sign-out', label: 'Log out', words: 'sign out leave', group: 'Actions', run: signOut },
+    { id: 'sign-out', label: 'Logout', words: 'log out sign out leave', group: 'Actions', run: signOut },
   ];
 }
 

@@ -16,7 +16,7 @@ const outcomeTexts = texts(
     otherAccount:
       'Your email address is linked to another Google account. Choose that account, or use your password.',
     refused: 'Google did not confirm who you are. Please try again.',
-    busy: 'Too many attempts. Please wait a minute.',
+    busy: 'Too many attempts. Wait a minute and try again.',
     failed: 'We could not sign you in with Google. Try again, or use your password.',
   },
   {

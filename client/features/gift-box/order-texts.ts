@@ -11,7 +11,7 @@ export const orderTexts = texts(
     email: 'Email',
     mobile: 'Phone',
     address: 'Where should it go?',
-    addressHint: 'Name, street, suburb, city and post code.',
+    addressHint: 'Name, street, suburb, city and postcode.',
     cause: 'Which good cause should it help?',
     anyCause: 'Where it is needed most',
     message: 'Anything we should know?',

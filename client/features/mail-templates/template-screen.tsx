@@ -31,7 +31,7 @@ export function TemplateScreen({ kind, nav }: Props) {
     <RecordState
       record={result.data && (template ?? null)}
       result={result}
-      missing={{ recordLabel: 'mail template', action: null }}
+      missing={{ recordLabel: 'email template', action: null }}
     >
       {(found) => (
         <RecordEditor
