@@ -4,7 +4,7 @@ import { choice, filledIn, line, orNull, text, webAddress } from '../platform/re
 import type { RecordKind } from '../platform/records/update-record.js';
 import { uploaded } from '../uploads/upload-field.js';
 import { GoodCause } from './good-cause.entity.js';
-import { type CauseViewer, fixed, open } from './good-cause.rights.js';
+import { type CauseViewer, fixed, publicStaffEditable } from './good-cause.rights.js';
 import { GOOD_CAUSE_STATUSES } from './good-cause.states.js';
 
 type ServerManaged = 'id' | 'version' | 'createdAt' | 'updatedAt';
@@ -13,28 +13,33 @@ type ServerManaged = 'id' | 'version' | 'createdAt' | 'updatedAt';
 export const goodCauseFields = {
   name: {
     ...filledIn(line(150), 'Good Cause Name is required'),
-    ...open,
+    ...publicStaffEditable,
     wire: 'name',
     meaning:
       'The name of the good cause. A name with (Impact an Area) or (Impacts Overall) is listed after the others.',
   },
   status: {
     ...choice(GOOD_CAUSE_STATUSES, String),
-    ...open,
+    ...publicStaffEditable,
     wire: 'status',
     meaning: 'The status of the good cause. Only good causes that are Approved & Live are public.',
   },
-  imageUrl: { ...uploaded('goodCauseImages'), ...open, wire: 'imageUrl' },
+  imageUrl: { ...uploaded('goodCauseImages'), ...publicStaffEditable, wire: 'imageUrl' },
   description: {
     ...text(5000),
-    ...open,
+    ...publicStaffEditable,
     wire: 'description',
     meaning: 'A description of the good cause.',
   },
-  website: { ...webAddress(500), ...open, wire: 'website', meaning: 'The address of its website.' },
+  website: {
+    ...webAddress(500),
+    ...publicStaffEditable,
+    wire: 'website',
+    meaning: 'The address of its website.',
+  },
   storageId: {
     ...line(200),
-    ...open,
+    ...publicStaffEditable,
     wire: 'firebase_id',
     meaning: 'The id of the folder of its picture, for integrations.',
   },

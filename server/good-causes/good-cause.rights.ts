@@ -6,7 +6,7 @@ export type CauseViewer = 'Admin' | 'GoodCause' | 'Visitor';
 type Rights = FieldRights<CauseViewer>;
 
 /** Public fields that only staff change (R315). */
-export const open = {
+export const publicStaffEditable = {
   sees: ['Admin', 'GoodCause', 'Visitor'],
   changes: ['Admin'],
 } as const satisfies Rights;
