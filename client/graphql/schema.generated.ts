@@ -399,6 +399,10 @@ export type GoodCauseColumnFilter = {
   values?: Array<string>;
 };
 
+export type GoodCauseEditorRole =
+  | 'ADMIN'
+  | 'GOOD_CAUSE';
+
 export type GoodCauseExportColumn = {
   column: GoodCauseColumn;
   header: string;
@@ -412,10 +416,6 @@ export type GoodCauseInput = {
   storageId?: string | null | undefined;
   website?: string | null | undefined;
 };
-
-export type GoodCauseKeeper =
-  | 'ADMIN'
-  | 'GOOD_CAUSE';
 
 export type GoodCauseListFilter = {
   columns?: Array<GoodCauseColumnFilter> | null | undefined;
@@ -568,6 +568,10 @@ export type ImpactBuyerColumnFilter = {
   values?: Array<string>;
 };
 
+export type ImpactBuyerEditorRole =
+  | 'ADMIN'
+  | 'IMPACT_BUYER';
+
 export type ImpactBuyerExportColumn = {
   column: ImpactBuyerColumn;
   header: string;
@@ -622,10 +626,6 @@ export type ImpactBuyerInput = {
   website?: string | null | undefined;
   whoWeAre?: string | null | undefined;
 };
-
-export type ImpactBuyerKeeper =
-  | 'ADMIN'
-  | 'IMPACT_BUYER';
 
 export type ImpactBuyerListFilter = {
   columns?: Array<ImpactBuyerColumnFilter> | null | undefined;
@@ -1649,6 +1649,10 @@ export type SupplierColumnFilter = {
   values?: Array<string>;
 };
 
+export type SupplierEditorRole =
+  | 'ADMIN'
+  | 'SUPPLIER';
+
 export type SupplierExportColumn = {
   column: SupplierColumn;
   header: string;
@@ -1742,10 +1746,6 @@ export type SupplierInput = {
   whoAreWe?: string | null | undefined;
   workExamples?: Array<WorkExampleInput> | null | undefined;
 };
-
-export type SupplierKeeper =
-  | 'ADMIN'
-  | 'SUPPLIER';
 
 export type SupplierListFilter = {
   columns?: Array<SupplierColumnFilter> | null | undefined;

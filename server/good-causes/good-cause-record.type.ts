@@ -11,7 +11,7 @@ const EDITOR_ROLES = ['Admin', 'GoodCause'] as const satisfies readonly CauseEdi
 
 export const GoodCauseEditorRoleEnum = { ADMIN: 'Admin', GOOD_CAUSE: 'GoodCause' } as const;
 registerEnumType(GoodCauseEditorRoleEnum, {
-  name: 'GoodCauseKeeper',
+  name: 'GoodCauseEditorRole',
   description: 'The role in which the caller sees all fields of a good cause.',
   valuesConfig: {
     ADMIN: { description: 'A staff member.' },

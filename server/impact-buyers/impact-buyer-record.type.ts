@@ -11,7 +11,7 @@ const EDITOR_ROLES = ['Admin', 'ImpactBuyer'] as const satisfies readonly BuyerE
 
 export const ImpactBuyerEditorRoleEnum = { ADMIN: 'Admin', IMPACT_BUYER: 'ImpactBuyer' } as const;
 registerEnumType(ImpactBuyerEditorRoleEnum, {
-  name: 'ImpactBuyerKeeper',
+  name: 'ImpactBuyerEditorRole',
   description: 'The role in which the caller can open an impact buyer.',
   valuesConfig: {
     ADMIN: { description: 'A staff member.' },

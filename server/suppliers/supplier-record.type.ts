@@ -14,7 +14,7 @@ const EDITOR_ROLES = ['Admin', 'Supplier'] as const satisfies readonly SupplierE
 
 export const SupplierEditorRoleEnum = { ADMIN: 'Admin', SUPPLIER: 'Supplier' } as const;
 registerEnumType(SupplierEditorRoleEnum, {
-  name: 'SupplierKeeper',
+  name: 'SupplierEditorRole',
   description: 'The role in which the caller edits a supplier.',
   valuesConfig: {
     ADMIN: { description: 'A member of staff, who edits all fields.' },
