@@ -32,7 +32,7 @@ function ChangeLine({ words, change }: Of & { change: Change }) {
       <Text as="span" display="block" color="fg.muted">
         {labelOf(words, change)}
       </Text>
-      {!change.kept ? (
+      {!change.valuesStored ? (
         <Text as="span" color="fg.muted" fontStyle="italic">
           changed. The old text is no longer stored.
         </Text>

@@ -26,7 +26,12 @@ const columnsFor = (restore: (deleted: Deleted) => void, restoring: number | nul
   { id: 'recordId', header: 'Number', cell: ({ recordId }) => recordId, width: 90, kind: 'number' },
   { id: 'by', header: 'Deleted by', cell: ({ deletedBy }) => formatActor(deletedBy), width: 150 },
   { id: 'at', header: 'Deleted', cell: ({ deletedAt }) => <GridDate value={deletedAt} />, width: 140 },
-  { id: 'until', header: 'Kept until', cell: ({ keptUntil }) => <GridDate value={keptUntil} />, width: 140 },
+  {
+    id: 'until',
+    header: 'Kept until',
+    cell: ({ storedUntil }) => <GridDate value={storedUntil} />,
+    width: 140,
+  },
   {
     id: 'acts',
     header: 'Actions',

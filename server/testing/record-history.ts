@@ -2,7 +2,7 @@ import { startSupplierFixture } from './supplier-fixture.js';
 
 const TIMELINE = `query ($recordType: RecordType!, $id: Int!, $first: Int, $after: String) {
   timeline(recordType: $recordType, id: $id, first: $first, after: $after) {
-    nodes { id at action version canUndo actor { kind name } changes { field kind before after kept }
+    nodes { id at action version canUndo actor { kind name } changes { field kind before after valuesStored }
       jobs { job state } mail { kind subject status toAddress } }
     pageInfo { hasNextPage endCursor } } }`;
 const UNDO = `mutation ($recordType: RecordType!, $id: Int!, $version: Int!) {
@@ -11,7 +11,7 @@ const RESTORE = `mutation ($recordType: RecordType!, $id: Int!) { restoreRecord(
 const TRASH = `query ($recordType: RecordType!, $search: String, $first: Int, $after: String) {
   trash(recordType: $recordType, search: $search, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
-    nodes { recordId title deletedAt keptUntil deletedBy { kind name } } } }`;
+    nodes { recordId title deletedAt storedUntil deletedBy { kind name } } } }`;
 
 type Who = 'admin' | 'own' | 'neighbour';
 
@@ -20,7 +20,13 @@ export interface TimelineNode {
   version: number | null;
   canUndo: boolean;
   actor: { kind: string; name: string | null } | null;
-  changes: { field: string; kind: string; before: string | null; after: string | null; kept: boolean }[];
+  changes: {
+    field: string;
+    kind: string;
+    before: string | null;
+    after: string | null;
+    valuesStored: boolean;
+  }[];
   mail: { kind: string } | null;
 }
 

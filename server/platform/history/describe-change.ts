@@ -72,7 +72,7 @@ export function fieldChange(
   pair: Pair | null,
   names: Readonly<Record<string, Names | null>>,
 ): TimelineChange {
-  if (!pair) return { field: name, kind: 'text', before: null, after: null, kept: false };
+  if (!pair) return { field: name, kind: 'text', before: null, after: null, valuesStored: false };
   const linked = history.links?.[name] ? (names[name] ?? null) : undefined;
   const [before, after] = pair.map((value) => wordsOf(value, linked));
   const another = describeFile(pair[0]) && describeFile(pair[1]);
@@ -81,7 +81,7 @@ export function fieldChange(
     kind: kindOf(history, name, pair),
     before: before ?? null,
     after: another ? `another ${another}` : (after ?? null),
-    kept: true,
+    valuesStored: true,
   };
 }
 
@@ -125,7 +125,7 @@ export function listChanges({ list, fields }: HistoryList, pair: Pair | null): T
     kind: 'row',
     before: was,
     after: is,
-    kept: true,
+    valuesStored: true,
   });
   const common = before.filter((row) => after.some(({ id }) => id === row.id));
   const changes = [

@@ -42,7 +42,7 @@ interface StoredChange {
   action: string;
   version: number | null;
   actor: TimelineActor;
-  kept: boolean;
+  valuesStored: boolean;
   /** True if the viewer sees everything that the change contains. */
   whole: boolean;
   jobs: { job: string; state: JobState }[] | null;
@@ -129,7 +129,7 @@ function toEntry(
     canUndo:
       change !== null &&
       change.version === read.version &&
-      change.kept &&
+      change.valuesStored &&
       change.whole &&
       mayUndo(history, read.viewer, change.action, change.changes ?? {}),
   };
@@ -138,12 +138,12 @@ function toEntry(
 /** Returns the changes in the order of the field table, whatever their order in the log. */
 function changesOf(
   history: RecordHistory,
-  { changes, words, kept: stored }: StoredChange,
+  { changes, words, valuesStored }: StoredChange,
   names: Names,
 ): TimelineChange[] {
   const said = changes ?? {};
   const lists = history.lists ?? [];
-  const pairOf = (name: string): Pair | null => said[name] ?? (stored ? (words?.[name] ?? null) : null);
+  const pairOf = (name: string): Pair | null => said[name] ?? (valuesStored ? (words?.[name] ?? null) : null);
   const places = Object.keys(history.fields);
   const placeOf = (name: string) => places.indexOf(name) + 1 || places.length + 1;
   return Object.keys(said)
@@ -152,5 +152,5 @@ function changesOf(
       const list = lists.find((each) => each.list === name);
       return list ? listChanges(list, said[name] ?? null) : [fieldChange(history, name, pairOf(name), names)];
     })
-    .filter(({ before, after, kept: known }) => !known || before !== after);
+    .filter(({ before, after, valuesStored: stored }) => !stored || before !== after);
 }

@@ -148,12 +148,12 @@ export function timelineStatement(history: RecordHistory, request: TimelineReque
           CASE WHEN h.kind = ${raw(String(MAIL))} THEN ${MAIL_JSON} END AS mail,
           CASE WHEN h.kind = ${raw(String(CHANGE))} THEN (
             SELECT json_build_object('action', a.action, 'version', a.record_version, 'actor', ${actor(caller)},
-              'kept', kept.is, 'whole', NOT EXISTS (
+              'valuesStored', stored.is, 'whole', NOT EXISTS (
                 SELECT FROM jsonb_object_keys(a.changes) c (key) WHERE c.key <> ALL (s.fields)), 'jobs', ${JOBS}, 'changes', (SELECT json_object_agg(c.key, c.value)
                 FROM jsonb_each(a.changes) c WHERE c.key = ANY (s.fields)),
-              'words', CASE WHEN kept.is THEN ${personalValues(about(sql`n`))} END)
+              'words', CASE WHEN stored.is THEN ${personalValues(about(sql`n`))} END)
             FROM activity a LEFT JOIN user_account u ON a.actor_kind = 'user' AND u.id = a.actor_id
-              CROSS JOIN (SELECT h.at > now() - make_interval(days => ${retentionDays}::integer) AS is) kept
+              CROSS JOIN (SELECT h.at > now() - make_interval(days => ${retentionDays}::integer) AS is) stored
             WHERE a.id = h.id) END AS change
         FROM happened h ORDER BY h.at DESC, h.kind DESC, h.id DESC) e) AS entries
     FROM seen s`;

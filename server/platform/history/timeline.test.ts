@@ -87,17 +87,17 @@ describe('the timeline of a record', () => {
     const owners = async () =>
       (await history.nodes('own')).map(({ changes }) => changes.find(({ field }) => field === 'ownerName'));
     expect(await owners()).toMatchObject([
-      { before: 'Hinemoa', after: null, kept: true },
-      { before: 'Ana', after: 'Hinemoa', kept: true },
-      { before: history.records.own.ownerName ?? null, after: 'Ana', kept: true },
+      { before: 'Hinemoa', after: null, valuesStored: true },
+      { before: 'Ana', after: 'Hinemoa', valuesStored: true },
+      { before: history.records.own.ownerName ?? null, after: 'Ana', valuesStored: true },
     ]);
     await sql(`UPDATE activity SET occurred_at = occurred_at - interval '31 days'`);
     await sql(`UPDATE personal_change SET created_at = created_at - interval '31 days'`);
     await clearExpired(history.uplift.app, REMOVALS);
     expect(await owners()).toMatchObject([
-      { before: null, after: null, kept: false },
-      { before: null, after: null, kept: false },
-      { before: null, after: null, kept: false },
+      { before: null, after: null, valuesStored: false },
+      { before: null, after: null, valuesStored: false },
+      { before: null, after: null, valuesStored: false },
     ]);
     expect((await history.nodes('own')).some(({ canUndo }) => canUndo)).toBe(false);
   });

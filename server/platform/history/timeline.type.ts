@@ -92,7 +92,8 @@ export class TimelineChange {
   before!: string | null;
   @Field(() => String, { nullable: true, description: 'The value after the change. Null if it is empty.' })
   after!: string | null;
-  @Field({ description: 'False if the values of a personal field are no longer stored.' }) kept!: boolean;
+  @Field({ description: 'False if the values of a personal field are no longer stored.' })
+  valuesStored!: boolean;
 }
 
 @ObjectType({ description: 'A mail about the record, with its delivery status.' })

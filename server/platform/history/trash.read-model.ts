@@ -50,7 +50,7 @@ export async function listTrash(
   const statement = sql`SELECT (SELECT count(*)::integer FROM deleted_record d WHERE ${found}) AS total, (
     SELECT coalesce(json_agg(e), '[]') FROM (
       SELECT d.id::text AS cursor, d.subject_id AS "recordId", d.title, d.deleted_at AS "deletedAt",
-        d.deleted_at + make_interval(days => ${config.retention.trash}::integer) AS "keptUntil",
+        d.deleted_at + make_interval(days => ${config.retention.trash}::integer) AS "storedUntil",
         json_build_object('kind', CASE WHEN d.deleted_by_kind <> 'user' THEN d.deleted_by_kind
           WHEN u.id = ${me}::integer THEN 'you' WHEN u.id IS NULL THEN 'former' ELSE 'person' END,
           'name', coalesce(u.full_name, u.email)) AS "deletedBy"

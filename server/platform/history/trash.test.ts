@@ -38,7 +38,7 @@ describe('A155 the trash of a list', () => {
     const { record } = await history.trash('admin', { search: name.slice(0, 6) });
     const entry = record.nodes.find(({ recordId }: { recordId: number }) => recordId === id);
     expect(entry).toMatchObject({ title: name, deletedBy: { kind: 'YOU' } });
-    expect(Date.parse(entry.keptUntil) - Date.parse(entry.deletedAt)).toBe(30 * 24 * 3600 * 1000);
+    expect(Date.parse(entry.storedUntil) - Date.parse(entry.deletedAt)).toBe(30 * 24 * 3600 * 1000);
     expect((await history.restore('admin', { id })).record).toBe(true);
     expect(await read(id)).toEqual(before);
     expect((await history.nodes('admin', { id })).slice(0, 2).map(({ action }) => action)).toEqual([

@@ -11,7 +11,7 @@ export class TrashEntry {
   @Field(() => TimelineActor, { description: 'The user who deleted the record.' }) deletedBy!: TimelineActor;
   @Field(() => GraphQLDateTime, { description: 'The time of the deletion.' }) deletedAt!: string;
   @Field(() => GraphQLDateTime, { description: 'The time at which the record is removed for good.' })
-  keptUntil!: string;
+  storedUntil!: string;
 }
 
 @ObjectType()
