@@ -90,7 +90,7 @@ async function fault(
   );
   if (nodes.length > 0 && right.length >= Math.min(RIGHT_AMONG_THEM, nodes.length)) return null;
   const explanation = interpretation?.parts
-    .map(({ typed, sought: terms, why }) => `${typed} ${why} ${terms}`)
+    .map(({ typed, searchTerms, why }) => `${typed} ${why} ${searchTerms}`)
     .join('; ');
   return `finds ${right.length} of ${nodes.length}: ${nodes.map(({ listTitle }) => listTitle).join(', ')} (${explanation ?? 'as typed'})`;
 }

@@ -5,7 +5,7 @@ type Suggestions = SearchBoxQuery['searchBoxSuggestions'];
 /** Returns the server's answer to the search box, with only the given suggestions. */
 export const suggested = (given: Partial<Suggestions> = {}): Suggestions => ({
   meant: null,
-  soughtInPlaces: null,
+  textBeforePlace: null,
   services: [],
   trades: [],
   categories: [],

@@ -123,7 +123,7 @@ describe('what people type', () => {
     expect((await texts.search('zymurgits')).totalCount).toBe(1);
     await texts.manager.update('supplier', { id: supplier.id }, { status: 'Drafting' });
     expect((await texts.search('zymurgits')).interpretation.parts).toEqual([
-      { typed: 'zymurgits', sought: [], why: 'UNKNOWN' },
+      { typed: 'zymurgits', searchTerms: [], why: 'UNKNOWN' },
     ]);
   });
 
@@ -150,8 +150,8 @@ describe('what people type', () => {
     const { totalCount, interpretation } = await texts.search('zonk wizards please');
     expect(totalCount).toBe(2);
     expect(interpretation.parts).toEqual([
-      { typed: 'zonk wizards', sought: ['Plumber'], why: 'SYNONYM' },
-      { typed: 'please', sought: [], why: 'IGNORED' },
+      { typed: 'zonk wizards', searchTerms: ['Plumber'], why: 'SYNONYM' },
+      { typed: 'please', searchTerms: [], why: 'IGNORED' },
     ]);
     await synonym('gleeful', []);
     expect((await texts.search('gleeful plumbers for 50 people')).totalCount).toBe(2);

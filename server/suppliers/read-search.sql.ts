@@ -17,7 +17,10 @@ export const readSearch = (text: string): Sql =>
 
 /** The interpretation of the text, for the response. */
 const INTERPRETATION = raw(`json_build_object(
-  'words', wording, 'withoutPlace', rest, 'parts', parts, 'partly', coalesce(partly, false),
+  'words', wording, 'withoutPlace', rest, 'partly', coalesce(partly, false),
+  'parts', (SELECT coalesce(json_agg(json_build_object(
+      'typed', part -> 'typed', 'searchTerms', part -> 'sought', 'why', part -> 'why') ORDER BY nth), '[]')
+    FROM jsonb_array_elements(parts) WITH ORDINALITY AS every (part, nth)),
   'service', (SELECT array_to_string(words[a:b], ' ') FROM string_to_array(rest, ' ') AS words,
     generate_series(1, cardinality(words)) AS a, generate_series(a, least(a + 5, cardinality(words))) AS b
     WHERE EXISTS (SELECT FROM search_phrase WHERE folded = fold(array_to_string(words[a:b], ' ')) AND listed_suppliers > 0)

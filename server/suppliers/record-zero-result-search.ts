@@ -13,6 +13,6 @@ export function recordZeroResultSearch(
   { totalCount, interpretation }: Found,
 ): void {
   const parts = interpretation?.parts ?? [];
-  const nothing = parts.length > 0 && parts.every(({ sought: terms }) => terms.length === 0);
+  const nothing = parts.length > 0 && parts.every(({ searchTerms }) => searchTerms.length === 0);
   if (text && totalCount === 0 && nothing) misses.note(text);
 }

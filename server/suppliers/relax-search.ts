@@ -37,7 +37,7 @@ export function tradeAsRead({ parts, service }: SearchInterpretation, typed: str
   const means = parts.map(({ why }) => why !== 'IGNORED');
   const said = parts.slice(Math.max(means.indexOf(true), 0), means.lastIndexOf(true) + 1);
   const words = said
-    .map(({ typed, sought: terms, why }) => (MENDED.includes(why) && terms[0]) || typed)
+    .map(({ typed, searchTerms, why }) => (MENDED.includes(why) && searchTerms[0]) || typed)
     .join(' ');
   const trade = service?.includes(words) ? service : words;
   const pattern = trade.split(' ').map(escaped).join(BETWEEN_WORDS);

@@ -104,8 +104,8 @@ function suggestions(text: string): Statement {
       nothing AS MATERIALIZED (
         SELECT FROM begun WHERE '[]' = ALL (ARRAY[services, trades, categories, places, suppliers])),
       there AS MATERIALIZED (
-        SELECT sought, places FROM nothing,
-          unnest(${searchTexts}::text[], ${starts}::text[]) WITH ORDINALITY AS ending (sought, start, nth),
+        SELECT before, places FROM nothing,
+          unnest(${searchTexts}::text[], ${starts}::text[]) WITH ORDINALITY AS ending (before, start, nth),
           LATERAL (SELECT ${places(sql`start`)} AS places) found
         WHERE places <> '[]' ORDER BY nth LIMIT 1),
       mended AS MATERIALIZED (
@@ -116,7 +116,7 @@ function suggestions(text: string): Statement {
         WHERE NOT EXISTS (SELECT FROM there)),
       meant AS MATERIALIZED (
         SELECT words AS meant, ${everyKind(sql`words`, sql`words`)} FROM mended WHERE words <> ${words})
-      SELECT jsonb_build_object('meant', meant, 'soughtInPlaces', sought,
+      SELECT jsonb_build_object('meant', meant, 'textBeforePlace', before,
         'services', coalesce(m.services, b.services), 'trades', coalesce(m.trades, b.trades),
         'categories', coalesce(m.categories, b.categories), 'suppliers', coalesce(m.suppliers, b.suppliers),
         'places', coalesce(there.places, m.places, b.places)) AS suggestions
@@ -124,7 +124,7 @@ function suggestions(text: string): Statement {
   );
 }
 
-const NONE = { meant: null, soughtInPlaces: null, trades: [], categories: [], places: [], suppliers: [] };
+const NONE = { meant: null, textBeforePlace: null, trades: [], categories: [], places: [], suppliers: [] };
 
 /**
  * Returns the suggestions of the search box for the text typed so far. If nothing begins with the text,

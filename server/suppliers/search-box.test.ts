@@ -40,7 +40,7 @@ describe('what the search box offers while somebody types', () => {
 
   const offered = async (text: string) => {
     const { data, errors } = await uplift.graphql(
-      `query ($text: String!) { searchBoxSuggestions(text: $text) { meant soughtInPlaces services trades
+      `query ($text: String!) { searchBoxSuggestions(text: $text) { meant textBeforePlace services trades
         categories { name categoryId subCategoryId within } places { name region district } suppliers { id name } } }`,
       { text },
     );
@@ -49,7 +49,7 @@ describe('what the search box offers while somebody types', () => {
   };
   const nothing = {
     meant: null,
-    soughtInPlaces: null,
+    textBeforePlace: null,
     services: [],
     trades: [],
     categories: [],
@@ -108,7 +108,7 @@ describe('what the search box offers while somebody types', () => {
 
   it('of a text that ends with the beginning of a place, the places for what stands before', async () => {
     const found = await offered('Best plumber in ponson');
-    expect(found).toMatchObject({ ...nothing, soughtInPlaces: 'Best plumber', places: expect.any(Array) });
+    expect(found).toMatchObject({ ...nothing, textBeforePlace: 'Best plumber', places: expect.any(Array) });
     expect(found.places).toEqual([{ name: 'Ponsonby', region: 'Auckland', district: 'Central Auckland' }]);
     expect((await offered('hats mount ed')).places).toMatchObject([{ name: 'Mount Eden' }]);
   });

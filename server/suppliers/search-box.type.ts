@@ -44,7 +44,7 @@ export class SearchBoxSuggestions {
     description:
       'The text before the beginning of a place, such as “plumber” of “plumber in auck”. The places complete it. Null if the text does not end with a place.',
   })
-  soughtInPlaces!: string | null;
+  textBeforePlace!: string | null;
 
   @Field(() => [NamedRef], { description: 'Up to three listed suppliers whose name begins with the text.' })
   suppliers!: NamedRef[];

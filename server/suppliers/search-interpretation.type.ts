@@ -27,7 +27,7 @@ registerEnumType(WordReasonEnum, {
 export class SearchedPart {
   @Field({ description: 'The word or phrase as typed.' }) typed!: string;
   @Field(() => [String], { description: 'The terms that are searched for. Empty if the word is ignored.' })
-  sought!: string[];
+  searchTerms!: string[];
   @Field(() => WordReasonEnum, { description: 'The reason for these terms.' }) why!: WordReason;
 }
 

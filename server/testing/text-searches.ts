@@ -4,7 +4,7 @@ import { TestUplift } from './test-uplift.js';
 const SEARCH = `query Search($filter: SupplierSearchFilter, $first: Int, $offset: Int, $sort: SupplierSort) {
   searchSuppliers(filter: $filter, first: $first, offset: $offset, sort: $sort) {
     totalCount pageInfo { hasNextPage } nodes { name }
-    interpretation { words withoutPlace partly place { name region district } parts { typed sought why } }
+    interpretation { words withoutPlace partly place { name region district } parts { typed searchTerms why } }
     relaxed { step trade place { name region district } parentCategory { name } }
   }
 }`;

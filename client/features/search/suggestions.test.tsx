@@ -24,7 +24,7 @@ const answers: Record<string, ReturnType<typeof suggested>> = {
     suppliers: [{ id: 5, name: 'Māhina Prints' }],
   }),
   'plumber pon': suggested({
-    soughtInPlaces: 'plumber',
+    textBeforePlace: 'plumber',
     places: [{ name: 'Ponsonby', region: 'Auckland', district: 'Central Auckland' }],
   }),
   plumbimg: suggested({ meant: 'plumbing', services: ['Plumbing', 'Plumbing repairs'] }),

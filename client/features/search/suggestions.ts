@@ -85,7 +85,7 @@ export function suggestionGroups(answer: Answer, typed: Typed, say: SuggestionTe
     },
     {
       kind: 'place',
-      suggestions: answer.places.map((place) => placeSuggestion(place, answer.soughtInPlaces, text, say)),
+      suggestions: answer.places.map((place) => placeSuggestion(place, answer.textBeforePlace, text, say)),
     },
     {
       kind: 'supplier',

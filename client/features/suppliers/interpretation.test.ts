@@ -2,7 +2,7 @@ import { asRead, type Interpretation, mayMeanMore, readingChanges, withPlaceApar
 
 const typed = (part: Partial<Interpretation['parts'][number]>): Interpretation['parts'][number] => ({
   typed: 'plumber',
-  sought: ['plumber'],
+  searchTerms: ['plumber'],
   why: 'AS_TYPED',
   ...part,
 });
@@ -51,7 +51,7 @@ describe('how a search was read', () => {
   it('A169 is headed by the very words where nothing was understood, or nothing but a place', () => {
     expect(asRead(criteria, read({ words: null }), true).criteria.service).toBe('plumber ponsonby');
     expect(asRead(criteria, read({ words: null, place: ponsonby }), true).criteria.service).toBeUndefined();
-    const unknown = typed({ typed: 'barber', sought: [], why: 'UNKNOWN' });
+    const unknown = typed({ typed: 'barber', searchTerms: [], why: 'UNKNOWN' });
     const nobody = read({ words: null, place: ponsonby, parts: [unknown] });
     expect(asRead(criteria, nobody, true)).toEqual({ criteria });
     expect(asRead(criteria, null, true).criteria).toBe(criteria);
@@ -60,9 +60,9 @@ describe('how a search was read', () => {
   it('tells what was mended, what else was sought and what was left out', () => {
     const parts = [
       typed({ typed: 'plumer', why: 'MISSPELT' }),
-      typed({ typed: 'Sparky', sought: ['sparky', 'electrician'], why: 'SYNONYM' }),
-      typed({ typed: 'cheap', sought: [], why: 'IGNORED' }),
-      typed({ typed: 'barber', sought: [], why: 'UNKNOWN' }),
+      typed({ typed: 'Sparky', searchTerms: ['sparky', 'electrician'], why: 'SYNONYM' }),
+      typed({ typed: 'cheap', searchTerms: [], why: 'IGNORED' }),
+      typed({ typed: 'barber', searchTerms: [], why: 'UNKNOWN' }),
     ];
     expect(readingChanges(read({ parts }))).toEqual({
       mended: true,

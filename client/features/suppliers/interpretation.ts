@@ -78,7 +78,7 @@ export function readingChanges({ parts }: Interpretation) {
     mended: parts.some(({ why }) => why === 'MISSPELT' || why === 'BEGUN'),
     alsoSought: parts
       .filter(({ why }) => why === 'SYNONYM')
-      .flatMap(({ typed, sought: terms }) => terms.filter((word) => word !== typed.toLowerCase())),
+      .flatMap(({ typed, searchTerms }) => searchTerms.filter((word) => word !== typed.toLowerCase())),
     leftOut: parts.filter(({ why }) => why === 'UNKNOWN').map(({ typed }) => typed),
   };
 }

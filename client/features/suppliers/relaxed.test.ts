@@ -64,7 +64,8 @@ describe('what is said of a relaxed search', () => {
     expect(relaxedSentence(relaxed(given), { total }, relaxedTexts.en, true)).toBe(sentence);
   });
 
-  const part = (why: string) => ({ typed: 'dog', sought: [], why }) as unknown as Interpretation['parts'][0];
+  const part = (why: string) =>
+    ({ typed: 'dog', searchTerms: [], why }) as unknown as Interpretation['parts'][0];
   it.each([
     [{ partly: false, parts: [part('UNKNOWN')] }, 'This supplier matches part of your search.'],
     [{ partly: true, parts: [] }, 'This supplier matches part of your search.'],
