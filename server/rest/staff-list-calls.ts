@@ -11,7 +11,7 @@ import { instantAnswer, wholeNumberAnswer } from './wire-answers.js';
 
 const testimonialAnswer = z
   .strictObject(answerShape(testimonialFields, { everybody: ['Admin', 'Supplier'], describe: () => '' }))
-  .meta({ id: 'KeptTestimonial' });
+  .meta({ id: 'TestimonialRecord' });
 
 const clickAnswer = z
   .strictObject({

@@ -33,7 +33,7 @@ const userRecordAnswer = z
       'The status of the user’s good cause. Null if the user has no good cause.',
     ),
   })
-  .meta({ id: 'KeptUser' });
+  .meta({ id: 'UserRecord' });
 
 const wired = ({ id, version, supplierStatus, goodCauseStatus, ...user }: WiredUser) => ({
   id,
