@@ -8,8 +8,8 @@ import { CategoryRecord } from './category-record.type.js';
 import {
   type CategoryOrderChange,
   moveCategory,
-  returnCategoryOrder,
   sortCategories,
+  undoCategoryOrder,
 } from './order-categories.js';
 import { moveSubCategory, sortSubCategories } from './order-sub-categories.js';
 
@@ -68,12 +68,14 @@ export class CategoryOrderResolver {
     description:
       'Undoes a change to the order of categories. Throws CONFLICT if the order has changed again since.',
   })
-  returnCategoryOrder(
+  undoCategoryOrder(
     @Ctx() context: RequestContext,
-    @Arg('ordered', () => [Int], { description: 'The value of `was` of the change.' }) ordered: number[],
-    @Arg('seen', () => [Int], { description: 'The value of `ordered` of the change.' }) seen: number[],
+    @Arg('order', () => [Int], { description: 'The ids of `was` in the result of the change.' })
+    order: number[],
+    @Arg('expectedOrder', () => [Int], { description: 'The value of `ordered` of the change.' })
+    expectedOrder: number[],
   ): Promise<CategoryOrder> {
-    return withCategories(context, returnCategoryOrder(context, { ordered, seen }));
+    return withCategories(context, undoCategoryOrder(context, { order, expectedOrder }));
   }
 
   @ForAudience('Admin')

@@ -7,8 +7,8 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 const ORDER = 'was ordered categories { id name position }';
 const MOVE = `mutation ($id: Int!, $before: Int) { moveCategory(id: $id, before: $before) { ${ORDER} } }`;
 const SORT = `mutation { sortCategories { ${ORDER} } }`;
-const RETURN = `mutation ($ordered: [Int!]!, $seen: [Int!]!) {
-  returnCategoryOrder(ordered: $ordered, seen: $seen) { ${ORDER} } }`;
+const UNDO_ORDER = `mutation ($order: [Int!]!, $expectedOrder: [Int!]!) {
+  undoCategoryOrder(order: $order, expectedOrder: $expectedOrder) { ${ORDER} } }`;
 const RECORD = 'id version children { id name position }';
 const MOVE_SUB = `mutation ($id: Int!, $before: Int) { moveSubCategory(id: $id, before: $before) { ${RECORD} } }`;
 const SORT_SUBS = `mutation ($categoryId: Int!) { sortSubCategories(categoryId: $categoryId) { ${RECORD} } }`;
@@ -162,18 +162,18 @@ describe('the order of categories', () => {
   it('R287 A155 a change of the order is taken back, unless it has been changed again since', async () => {
     await move(ids.cherry, ids.apple);
     const { record: moved } = await move(ids.Dates, ids.cherry);
-    const back = { ordered: moved.was, seen: moved.ordered };
-    expect((await call(RETURN, back)).record.ordered).toEqual([ids.cherry]);
+    const back = { order: moved.was, expectedOrder: moved.ordered };
+    expect((await call(UNDO_ORDER, back)).record.ordered).toEqual([ids.cherry]);
     expect(await publicOrder()).toEqual(['cherry', 'apple', 'Banana', 'Dates']);
-    const refused = await call(RETURN, back);
+    const refused = await call(UNDO_ORDER, back);
     expect([refused.code, refused.message]).toEqual([
       'CONFLICT',
       'The order has been changed again since, so it was not undone.',
     ]);
     const { record: sorted } = await call(SORT);
-    expect((await call(RETURN, { ordered: sorted.was, seen: sorted.ordered })).record.ordered).toEqual([
-      ids.cherry,
-    ]);
+    expect(
+      (await call(UNDO_ORDER, { order: sorted.was, expectedOrder: sorted.ordered })).record.ordered,
+    ).toEqual([ids.cherry]);
   });
 
   it('R287 is told in the timeline of the one that was moved, ends pages that are kept, and leaves its version', async () => {

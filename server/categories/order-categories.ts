@@ -19,7 +19,10 @@ export interface CategoryOrderChange {
 const { subject } = categoryRecords;
 const moveSchema = z.object({ id: recordId, before: recordId.nullish() });
 const MAX = 10_000;
-const orderSchema = z.object({ ordered: z.array(recordId).max(MAX), seen: z.array(recordId).max(MAX) });
+const orderSchema = z.object({
+  order: z.array(recordId).max(MAX),
+  expectedOrder: z.array(recordId).max(MAX),
+});
 
 const LOCK = 'SELECT FROM category ORDER BY id FOR NO KEY UPDATE';
 const IN_ORDER = `SELECT id, position FROM category c ORDER BY ${categoryOrder('c')}`;
@@ -81,15 +84,15 @@ export const sortCategories = (context: RequestContext): Promise<CategoryOrderCh
  * Undoes a change to the order, unless it has changed again since (R287, A155). Admin only.
  * @throws AppError BAD_USER_INPUT, FORBIDDEN, CONFLICT if the order has changed again since
  */
-export async function returnCategoryOrder(
+export async function undoCategoryOrder(
   context: RequestContext,
-  input: { ordered: number[]; seen: number[] },
+  input: { order: number[]; expectedOrder: number[] },
 ): Promise<CategoryOrderChange> {
-  const { ordered, seen } = parseInput(orderSchema, input);
+  const { order, expectedOrder } = parseInput(orderSchema, input);
   return arrangeCategories(context, { action: 'order-returned', subjectId: null }, (rows) => {
     const there = new Set(rows.map(({ id }) => id));
-    if (!sameOrder(positionedIds(rows), seen) || !ordered.every((id) => there.has(id)))
+    if (!sameOrder(positionedIds(rows), expectedOrder) || !order.every((id) => there.has(id)))
       throw conflict('The order has been changed again since, so it was not undone.');
-    return ordered;
+    return order;
   });
 }

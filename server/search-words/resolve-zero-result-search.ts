@@ -37,7 +37,7 @@ async function lockZeroResult({ app }: RequestContext, id: number): Promise<Sear
  * of it. If the phrase has a synonym, the meanings are added to it. The search is then deleted.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND
  */
-export async function turnMissIntoSynonym(
+export async function createSynonymFromZeroResult(
   context: RequestContext,
   id: number,
   given: unknown,
@@ -73,7 +73,7 @@ async function addMeanings(
  * results only once a listed supplier offers the service.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND
  */
-export async function turnMissIntoService(
+export async function createServiceFromZeroResult(
   context: RequestContext,
   id: number,
   label: string,

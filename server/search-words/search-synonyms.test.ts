@@ -223,8 +223,10 @@ describe('synonyms of a search', () => {
         ])
       )[0].id;
     await isForStaff(`mutation { dismissSearchMiss(id: ${await missing('one')}) }`);
-    await isForStaff(`mutation { turnMissIntoService(id: ${await missing('two')}, label: "Two") }`);
-    await isForStaff(`mutation { turnMissIntoSynonym(id: ${await missing('six')}, means: ["x"]) { id } }`);
+    await isForStaff(`mutation { createServiceFromZeroResult(id: ${await missing('two')}, label: "Two") }`);
+    await isForStaff(
+      `mutation { createSynonymFromZeroResult(id: ${await missing('six')}, means: ["x"]) { id } }`,
+    );
     expect(await phrases()).toEqual(['six']);
   });
 });

@@ -4,7 +4,11 @@ import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { dismissSearchMiss, turnMissIntoService, turnMissIntoSynonym } from './resolve-zero-result-search.js';
+import {
+  createServiceFromZeroResult,
+  createSynonymFromZeroResult,
+  dismissSearchMiss,
+} from './resolve-zero-result-search.js';
 import { createSearchSynonym, deleteSearchSynonym, updateSearchSynonym } from './save-search-synonym.js';
 import { listSearchSynonyms } from './search-synonyms.read-model.js';
 import { SearchSynonymInput, searchMissInputs, searchSynonymInputs } from './search-words.inputs.js';
@@ -84,7 +88,7 @@ export class SearchWordsResolver {
     description:
       'Creates a synonym from a search without results, or adds to the synonym of that phrase. The search is then removed from the list.',
   })
-  turnMissIntoSynonym(
+  createSynonymFromZeroResult(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int, { description: 'The id of the search without results.' }) id: number,
     @Arg('phrase', () => String, {
@@ -94,7 +98,7 @@ export class SearchWordsResolver {
     phrase: string | null,
     @Arg('means', () => [String], { description: 'The terms to search for as well.' }) means: string[],
   ): Promise<SynonymView> {
-    return turnMissIntoSynonym(context, id, { phrase, means });
+    return createSynonymFromZeroResult(context, id, { phrase, means });
   }
 
   @ForAudience('Admin')
@@ -102,12 +106,12 @@ export class SearchWordsResolver {
     description:
       'Adds a service to the list that suppliers choose from, and dismisses the search without results. The search has results once a listed supplier has chosen the service.',
   })
-  async turnMissIntoService(
+  async createServiceFromZeroResult(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int, { description: 'The id of the search without results.' }) id: number,
     @Arg('label', () => String, { description: 'The name of the service.' }) label: string,
   ): Promise<boolean> {
-    await turnMissIntoService(context, id, label);
+    await createServiceFromZeroResult(context, id, label);
     return true;
   }
 

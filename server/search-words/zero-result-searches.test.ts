@@ -166,9 +166,13 @@ describe('what searches do not find', () => {
     it('a synonym, by which the same search finds somebody', async () => {
       const id = await missing('zappy');
       const { data } = await change(
-        `turnMissIntoSynonym(id: ${id}, means: ["Electrician"]) { phrase means version }`,
+        `createSynonymFromZeroResult(id: ${id}, means: ["Electrician"]) { phrase means version }`,
       );
-      expect(data.turnMissIntoSynonym).toEqual({ phrase: 'zappy', means: ['Electrician'], version: 1 });
+      expect(data.createSynonymFromZeroResult).toEqual({
+        phrase: 'zappy',
+        means: ['Electrician'],
+        version: 1,
+      });
       expect((await misses()).totalCount).toBe(0);
       expect((await search('Zappy')).nodes).toEqual([{ name: 'Volt' }]);
     });
@@ -177,9 +181,9 @@ describe('what searches do not find', () => {
       await sql(`INSERT INTO search_synonym (phrase, means) VALUES ('fixit', '{handyman}')`);
       const id = await missing('mr fixit');
       const { data } = await change(
-        `turnMissIntoSynonym(id: ${id}, phrase: "Fixit", means: ["Electrician", "HANDYMAN"]) { phrase means version }`,
+        `createSynonymFromZeroResult(id: ${id}, phrase: "Fixit", means: ["Electrician", "HANDYMAN"]) { phrase means version }`,
       );
-      expect(data.turnMissIntoSynonym).toEqual({
+      expect(data.createSynonymFromZeroResult).toEqual({
         phrase: 'fixit',
         means: ['handyman', 'Electrician'],
         version: 2,
@@ -189,12 +193,14 @@ describe('what searches do not find', () => {
 
     it('no synonym where the words are too many or the meanings wrong, and stays then', async () => {
       const id = await missing('one two three four five');
-      const refused = await change(`turnMissIntoSynonym(id: ${id}, means: ["x"]) { id }`);
+      const refused = await change(`createSynonymFromZeroResult(id: ${id}, means: ["x"]) { id }`);
       expect(refused.errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
         fields: [{ field: 'phrase', message: 'Use 4 words or fewer.' }],
       });
-      const empty = await change(`turnMissIntoSynonym(id: ${id}, phrase: "one", means: [" "]) { id }`);
+      const empty = await change(
+        `createSynonymFromZeroResult(id: ${id}, phrase: "one", means: [" "]) { id }`,
+      );
       expect(empty.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
       expect((await misses()).totalCount).toBe(1);
     });
@@ -202,8 +208,8 @@ describe('what searches do not find', () => {
     it('a service that suppliers may choose, called as staff say, and is put aside', async () => {
       await make.supplier({ id: 32, status: 'Admin', services: ['Electrical'] });
       const id = await missing('chimney sweep');
-      await change(`turnMissIntoService(id: ${id}, label: "Chimney Sweeping")`);
-      await change(`turnMissIntoService(id: ${id}, label: "chimney sweeping")`);
+      await change(`createServiceFromZeroResult(id: ${id}, label: "Chimney Sweeping")`);
+      await change(`createServiceFromZeroResult(id: ${id}, label: "chimney sweeping")`);
       const [list] = await sql('SELECT services, version FROM supplier WHERE id = 32');
       expect(list).toEqual({ services: ['Electrical', 'Chimney Sweeping'], version: 2 });
       const [service] = await sql(
@@ -219,7 +225,7 @@ describe('what searches do not find', () => {
 
     it('keeps the name that a service has which suppliers offer already', async () => {
       const id = await missing('heat pumps');
-      await change(`turnMissIntoService(id: ${id}, label: "HEAT PUMP REPAIR")`);
+      await change(`createServiceFromZeroResult(id: ${id}, label: "HEAT PUMP REPAIR")`);
       const [service] = await sql(
         `SELECT label, offered FROM search_phrase WHERE folded = 'heat pump repair'`,
       );

@@ -97,15 +97,15 @@ it('R287 A155 a move is taken back by the notice, as long as it stands', async (
   const server = show({
     CategoryOrder: { data: { categories: byName } },
     MoveCategory: { data: { moveCategory: changed(florists1st, [], [2]) } },
-    ReturnCategoryOrder: [
-      { data: { returnCategoryOrder: changed(byName, [2], []) } },
+    UndoCategoryOrder: [
+      { data: { undoCategoryOrder: changed(byName, [2], []) } },
       anError('CONFLICT', 'The order has been changed again since, so it was not undone.'),
     ],
   });
   await userEvent.click(await button('Move Florists up'));
   await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(names()).toEqual(['Bakers', 'Florists', 'Plumbers']));
-  expect(server.variables('ReturnCategoryOrder')).toEqual([{ ordered: [], seen: [2] }]);
+  expect(server.variables('UndoCategoryOrder')).toEqual([{ order: [], expectedOrder: [2] }]);
   await userEvent.click(await button('Move Florists up'));
   await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
   const notice = await screen.findByText('Couldn’t undo');

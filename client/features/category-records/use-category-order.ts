@@ -10,8 +10,8 @@ import {
   type CategoryOrder_ChangeFragment,
   CategoryOrderDocument,
   MoveCategoryDocument,
-  ReturnCategoryOrderDocument,
   SortCategoriesDocument,
+  UndoCategoryOrderDocument,
 } from './category-order.generated';
 
 type Change = Omit<CategoryOrder_ChangeFragment, ' $fragmentName'>;
@@ -28,9 +28,9 @@ export function useCategoryOrder() {
   // The ID of the latest notice: consecutive moves share one notice.
   const notice = useRef(0);
   const undo = async ({ was, ordered }: Change) => {
-    const variables = { ordered: was, seen: ordered };
-    const { data } = await client.mutate({ mutation: ReturnCategoryOrderDocument, variables });
-    if (data) take(client, data.returnCategoryOrder);
+    const variables = { order: was, expectedOrder: ordered };
+    const { data } = await client.mutate({ mutation: UndoCategoryOrderDocument, variables });
+    if (data) take(client, data.undoCategoryOrder);
   };
   const save = async (work: () => Promise<Change | undefined>): Promise<void> => {
     try {

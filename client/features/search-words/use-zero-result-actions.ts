@@ -40,7 +40,7 @@ export function useZeroResultActions() {
       if (!data) return;
       takeOff(cache, miss.id);
       evictQueries(cache, 'searchSynonyms');
-      const { phrase: word, means: all } = data.turnMissIntoSynonym;
+      const { phrase: word, means: all } = data.createSynonymFromZeroResult;
       notify({
         kind: 'created',
         title: 'Synonym saved',

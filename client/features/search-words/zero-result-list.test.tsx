@@ -30,7 +30,7 @@ const page = (...nodes: object[]) => ({
 });
 const madeOf = ({ means, phrase }: { means?: string[]; phrase?: string | null }) => ({
   data: {
-    turnMissIntoSynonym: {
+    createSynonymFromZeroResult: {
       __typename: 'SearchSynonym',
       id: 9,
       version: 1,
@@ -99,7 +99,7 @@ it('shows at its field what the server refuses, and keeps what was typed', async
 it('adds a service under the name that staff give it, and says what that does', async () => {
   const { server } = show({
     SearchMisses: two,
-    CreateServiceFromZeroResult: { data: { turnMissIntoService: true } },
+    CreateServiceFromZeroResult: { data: { createServiceFromZeroResult: true } },
   });
   await press('Add as service: “dunny”');
   const dialog = within(await screen.findByRole('dialog'));

@@ -38,8 +38,8 @@ export const categoryAdminOperations: Operations = {
     query: () => 'mutation { sortCategories { ordered } }',
     expected: adminOnly,
   },
-  'GraphQL Mutation.returnCategoryOrder': {
-    query: () => `mutation { returnCategoryOrder(ordered: [], seen: [${NONE}]) { ordered } }`,
+  'GraphQL Mutation.undoCategoryOrder': {
+    query: () => `mutation { undoCategoryOrder(order: [], expectedOrder: [${NONE}]) { ordered } }`,
     expected: { ...adminOnly, admin: 409 },
   },
   'GraphQL Mutation.moveSubCategory': {

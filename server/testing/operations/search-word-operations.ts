@@ -20,12 +20,12 @@ export const searchWordOperations: Operations = {
     query: () => `mutation { dismissSearchMiss(id: ${NO_SUCH}) }`,
     expected: notThere,
   },
-  'GraphQL Mutation.turnMissIntoService': {
-    query: () => `mutation { turnMissIntoService(id: ${NO_SUCH}, label: "Chimney sweeping") }`,
+  'GraphQL Mutation.createServiceFromZeroResult': {
+    query: () => `mutation { createServiceFromZeroResult(id: ${NO_SUCH}, label: "Chimney sweeping") }`,
     expected: notThere,
   },
-  'GraphQL Mutation.turnMissIntoSynonym': {
-    query: () => `mutation { turnMissIntoSynonym(id: ${NO_SUCH}, means: ["carpenter"]) { id } }`,
+  'GraphQL Mutation.createSynonymFromZeroResult': {
+    query: () => `mutation { createSynonymFromZeroResult(id: ${NO_SUCH}, means: ["carpenter"]) { id } }`,
     expected: notThere,
   },
   'GraphQL Mutation.updateSearchSynonym': {
