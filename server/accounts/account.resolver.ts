@@ -13,7 +13,7 @@ import { signIn } from './sign-in.js';
 
 const MAIL_LANGUAGE = {
   nullable: true,
-  description: 'The language of the mail and of the page that its link opens. Null for English.',
+  description: 'The language of the email and of the page that its link opens. Null for English.',
 };
 
 const EMAIL = { description: 'The email address of the user.' };
@@ -40,7 +40,7 @@ export class AccountResolver {
   @ForAudience('signing-in')
   @Mutation(() => Session, {
     description:
-      'Creates an account without roles, signs the user in and mails a link to confirm the address. Throws BAD_USER_INPUT if the account cannot be created.',
+      'Creates an account without roles, signs the user in and emails a link to confirm the address. Throws BAD_USER_INPUT if the account cannot be created.',
   })
   register(
     @Ctx() context: RequestContext,
@@ -64,7 +64,7 @@ export class AccountResolver {
 
   @ForAudience('signing-in')
   @Mutation(() => Boolean, {
-    description: 'Ends the session on this device. Other devices stay signed in. Always true.',
+    description: 'Ends the session on this device. Other devices stay signed in. Always returns true.',
   })
   async signOut(@Ctx() context: RequestContext): Promise<boolean> {
     await endSession(context);
@@ -74,7 +74,7 @@ export class AccountResolver {
   @ForAudience('signing-in')
   @Mutation(() => Boolean, {
     description:
-      'Mails a link to set a new password if the address has an account. Always true. Repeatable with an Idempotency-Key header.',
+      'Emails a link to set a new password if the address has an account. Always returns true. Can be repeated safely with an Idempotency-Key header.',
   })
   async requestPasswordReset(
     @Ctx() context: RequestContext,
@@ -88,7 +88,7 @@ export class AccountResolver {
   @ForAudience('signing-in')
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password with the token from a mailed link and signs all devices out. The link works once, for ten minutes. Always true. Throws BAD_USER_INPUT if the link no longer works.',
+      'Sets a new password with the token from an emailed link and signs all devices out. The link works once, for ten minutes. Always returns true. Throws BAD_USER_INPUT if the link no longer works.',
   })
   async resetPassword(
     @Ctx() context: RequestContext,
@@ -124,7 +124,7 @@ export class AccountResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Confirms an email address with the token from a mailed link. The user who registered gives the password, or is signed in. An owner whose address somebody else registered gives a new password, which takes the account over. Always true. Throws BAD_USER_INPUT if the link no longer works or the password is missing or wrong.',
+      'Confirms an email address with the token from an emailed link. The user who registered gives the password, or is signed in. The owner of an address that another person registered gives a new password, which takes the account over. Always returns true. Throws BAD_USER_INPUT if the link no longer works or the password is missing or wrong.',
   })
   async confirmEmail(
     @Ctx() context: RequestContext,

@@ -10,7 +10,7 @@ export class SignInLinkResolver {
   @ForAudience('link', 'signing-in')
   @Mutation(() => Boolean, {
     description:
-      'Mails a sign-in link if the address belongs to a user of the good cause with this key. Always true.',
+      'Emails a sign-in link if the address belongs to a user of the good cause with this key. Always returns true.',
   })
   async requestSignInLink(
     @Ctx() context: RequestContext,
@@ -24,7 +24,7 @@ export class SignInLinkResolver {
   @ForAudience('signing-in')
   @Mutation(() => Session, {
     description:
-      'Signs a user in with the token from a mailed link. The link works once, for thirty minutes. Throws BAD_USER_INPUT if the link no longer works.',
+      'Signs a user in with the token from an emailed link. The link works once, for thirty minutes. Throws BAD_USER_INPUT if the link no longer works.',
   })
   signInByLink(@Ctx() context: RequestContext, @Arg('token', () => String) token: string): Promise<Session> {
     return signInByLink(context, { token });

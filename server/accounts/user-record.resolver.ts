@@ -48,7 +48,7 @@ export class UserRecordResolver {
   @ForAudience('Admin')
   @Query(() => [String], {
     description:
-      'Returns a message for each other user who is already linked to one of these records. Empty if there is none.',
+      'Returns a message for each other user who is already linked to one of these records. Empty if no other user is.',
   })
   loginAlerts(
     @Ctx() context: RequestContext,
@@ -62,7 +62,7 @@ export class UserRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
     description:
-      'Changes the given fields of a user. Throws CONFLICT if the version is stale. Throws BAD_USER_INPUT if the change takes the Admin role from the last administrator.',
+      'Changes the given fields of a user. Throws CONFLICT if the version is not the latest. Throws BAD_USER_INPUT if the change takes the Admin role from the last administrator.',
   })
   async updateUser(
     @Ctx() context: RequestContext,
@@ -77,7 +77,7 @@ export class UserRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
     description:
-      'Creates an account and mails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this email address. Repeatable with an Idempotency-Key header.',
+      'Creates an account and emails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this email address. Can be repeated safely with an Idempotency-Key header.',
   })
   async inviteUser(
     @Ctx() context: RequestContext,
@@ -95,7 +95,7 @@ export class UserRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
     description:
-      'Mails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated.',
+      'Emails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated.',
   })
   async inviteUserAgain(
     @Ctx() context: RequestContext,

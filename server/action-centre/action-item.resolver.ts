@@ -67,7 +67,7 @@ export class ActionItemResolver {
   @ForAudience('ImpactBusiness', 'Admin')
   @Mutation(() => Boolean, {
     description:
-      'Notifies staff that the impact buyer of the caller has opened its leads to review. Always true. Throws FORBIDDEN if the caller has no impact buyer and is not staff.',
+      'Notifies staff that the impact buyer of the caller has opened its leads to review. Always returns true. Throws FORBIDDEN if the caller has no impact buyer and is not staff.',
   })
   async reviewOpportunitiesClicked(@Ctx() context: RequestContext): Promise<boolean> {
     await alertReviewedOpportunities(context);
@@ -76,7 +76,7 @@ export class ActionItemResolver {
 
   @ForAudience('Admin')
   @Mutation(() => ActionItemView, {
-    description: 'Creates a job for staff. Repeatable with an Idempotency-Key header.',
+    description: 'Creates a job for staff. Can be repeated safely with an Idempotency-Key header.',
   })
   async createJob(
     @Ctx() context: RequestContext,
@@ -88,7 +88,7 @@ export class ActionItemResolver {
   @ForAudience('Admin')
   @Mutation(() => ActionItemView, {
     description:
-      'Changes the given fields of an action. Throws CONFLICT if the version is stale, or if a later action is new for the same cause.',
+      'Changes the given fields of an action. Throws CONFLICT if the version is not the latest, or if a newer open action exists for the same matter.',
   })
   async updateActionItem(
     @Ctx() context: RequestContext,

@@ -11,7 +11,7 @@ export class ActionItemView extends outputFromFields(actionItemFields, ['Admin']
   @Field(() => Int) version!: number;
   @Field(() => NamedRef, {
     nullable: true,
-    description: 'The user who caused it. Null if no user did, such as for a message from a visitor.',
+    description: 'The user who caused the action. Null if no user did, such as for a message from a visitor.',
   })
   createdBy!: NamedRef | null;
   @Field(() => NamedRef, { nullable: true, description: 'The assigned staff member. Null if unassigned.' })
@@ -38,7 +38,7 @@ export class DismissedActions {
   @Field(() => Int, { description: 'The number of actions that are dismissed now. 0 if a task was started.' })
   dismissed!: number;
   @Field(() => [ActionItemChange], {
-    description: 'The actions that were not dismissed before. Undo takes these changes back.',
+    description: 'The actions that were not dismissed before. Undo reverses these changes.',
   })
   changes!: ActionItemChange[];
   @Field(() => TaskView, {

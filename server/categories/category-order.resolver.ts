@@ -41,7 +41,7 @@ export class CategoryOrderResolver {
   @ForAudience('Admin')
   @Mutation(() => CategoryOrder, {
     description:
-      'Moves a category before another one, or to the end. Throws CONFLICT if the other one does not exist any more.',
+      'Moves a category before another one, or to the end. Throws CONFLICT if the other category no longer exists.',
   })
   moveCategory(
     @Ctx() context: RequestContext,
@@ -66,13 +66,18 @@ export class CategoryOrderResolver {
   @ForAudience('Admin')
   @Mutation(() => CategoryOrder, {
     description:
-      'Undoes a change to the order of categories. Throws CONFLICT if the order has changed again since.',
+      'Undoes a change to the order of categories. Throws CONFLICT if the order has changed again, or if a category of the previous order no longer exists.',
   })
   undoCategoryOrder(
     @Ctx() context: RequestContext,
-    @Arg('order', () => [Int], { description: 'The ids of `was` in the result of the change.' })
+    @Arg('order', () => [Int], {
+      description: 'The ids in their order before the change, from `was` of its result.',
+    })
     order: number[],
-    @Arg('expectedOrder', () => [Int], { description: 'The value of `ordered` of the change.' })
+    @Arg('expectedOrder', () => [Int], {
+      description:
+        'The ids in their order after the change, from `ordered` of its result. Throws CONFLICT if the order is different by now.',
+    })
     expectedOrder: number[],
   ): Promise<CategoryOrder> {
     return withCategories(context, undoCategoryOrder(context, { order, expectedOrder }));
@@ -81,7 +86,7 @@ export class CategoryOrderResolver {
   @ForAudience('Admin')
   @Mutation(() => CategoryRecord, {
     description:
-      'Moves a sub category before another one of its category, or to the end. Throws CONFLICT if the other one does not exist any more.',
+      'Moves a sub category before another one of its category, or to the end. Throws CONFLICT if the other sub category no longer exists.',
   })
   async moveSubCategory(
     @Ctx() context: RequestContext,

@@ -46,7 +46,7 @@ export class CategoryRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => CategoryRecord, {
-    description: 'Creates a category. Repeatable with an Idempotency-Key header.',
+    description: 'Creates a category. Can be repeated safely with an Idempotency-Key header.',
   })
   async createCategory(
     @Ctx() context: RequestContext,
@@ -58,7 +58,7 @@ export class CategoryRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => CategoryRecord, {
     description:
-      'Changes the given fields of a category. Throws CONFLICT if the version is stale, or if a sub category to delete has suppliers.',
+      'Changes the given fields of a category. Throws CONFLICT if the version is not the latest, or if a sub category to delete has suppliers.',
   })
   async updateCategory(
     @Ctx() context: RequestContext,

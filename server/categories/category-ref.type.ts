@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 /** The options of the field with the position of a category or a sub category. */
 export const POSITION = {
   nullable: true,
-  description: 'The position set by staff. Null if there is none, which sorts by name after the others.',
+  description: 'The position set by staff. Null if not set, which sorts it by name after the others.',
 } as const;
 
 @ObjectType({ description: 'A reference to a category or a sub category.' })

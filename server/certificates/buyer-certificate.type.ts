@@ -28,7 +28,7 @@ export class BuyerCertificate {
   next!: CertificateState | null;
   @Field(() => String, {
     ...optional,
-    description: 'The reason why the next certificate has failed. Null if it has not.',
+    description: 'The reason why the next certificate failed. Null if it did not fail.',
   })
   problem!: string | null;
 }

@@ -17,7 +17,7 @@ export class AffiliateClickListResolver {
   @ForAudience('Admin', 'Business')
   @Query(() => AffiliateClickConnection, {
     description:
-      'Returns a page of affiliate link clicks, latest first. Staff see all of them. Users of a supplier see only those of their own.',
+      'Returns a page of affiliate link clicks, latest first. Staff see all of them. Users of a supplier see only the clicks on their own supplier.',
   })
   affiliateClicks(
     @Ctx() context: RequestContext,
@@ -49,7 +49,8 @@ export class AffiliateClickListResolver {
 
   @ForAudience('Admin')
   @Mutation(() => Int, {
-    description: 'Marks all clicks of a supplier as reviewed. Returns the number of clicks that were not.',
+    description:
+      'Marks all clicks of a supplier as reviewed. Returns the number of clicks that were not reviewed before.',
   })
   reviewAffiliateClicksOf(
     @Ctx() context: RequestContext,

@@ -55,7 +55,7 @@ export class ContactMessageRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => MessageRecord, {
-    description: 'Changes the given fields of a message. Throws CONFLICT if the version is stale.',
+    description: 'Changes the given fields of a message. Throws CONFLICT if the version is not the latest.',
   })
   async updateMessage(
     @Ctx() context: RequestContext,

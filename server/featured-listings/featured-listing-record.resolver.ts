@@ -57,7 +57,7 @@ export class FeaturedListingRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => FeaturedListingRecordView, {
-    description: 'Creates a featured listing. Repeatable with an Idempotency-Key header.',
+    description: 'Creates a featured listing. Can be repeated safely with an Idempotency-Key header.',
   })
   async createFeaturedListing(
     @Ctx() context: RequestContext,
@@ -68,7 +68,8 @@ export class FeaturedListingRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => FeaturedListingRecordView, {
-    description: 'Changes the given fields of a featured listing. Throws CONFLICT if the version is stale.',
+    description:
+      'Changes the given fields of a featured listing. Throws CONFLICT if the version is not the latest.',
   })
   async updateFeaturedListing(
     @Ctx() context: RequestContext,

@@ -35,7 +35,7 @@ export const featuredListingFields = {
     ...wholeNumber(0, 1_000_000),
     ...open,
     wire: 'position',
-    meaning: 'The position in the carousel. Lower numbers come first. If left out, a new one comes last.',
+    meaning: 'The position in the carousel. Lower numbers come first. If left out, a new listing comes last.',
   },
 } as const satisfies FieldsOf<Omit<FeaturedListing, 'id' | 'version'>, FeaturedListingViewer>;
 

@@ -53,7 +53,7 @@ export class GoodCauseRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => GoodCauseRecordView, {
-    description: 'Creates a good cause. Repeatable with an Idempotency-Key header.',
+    description: 'Creates a good cause. Can be repeated safely with an Idempotency-Key header.',
   })
   async createGoodCause(
     @Ctx() context: RequestContext,
@@ -64,7 +64,8 @@ export class GoodCauseRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => GoodCauseRecordView, {
-    description: 'Changes the given fields of a good cause. Throws CONFLICT if the version is stale.',
+    description:
+      'Changes the given fields of a good cause. Throws CONFLICT if the version is not the latest.',
   })
   async updateGoodCause(
     @Ctx() context: RequestContext,

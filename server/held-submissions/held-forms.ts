@@ -18,7 +18,7 @@ registerEnumType(HeldFormEnum, {
     MESSAGE: { description: 'The contact form or a form to join.' },
     IMPACT_BOX_ORDER: { description: 'The order form of the Impact Box.' },
     TESTIMONIAL: { description: 'The testimonial form of a supplier.' },
-    SUPPLIER_ALERT: { description: 'The form to be told when a supplier joins.' },
+    SUPPLIER_ALERT: { description: 'The form that requests a supplier alert.' },
   },
 });
 

@@ -25,7 +25,7 @@ export class HeldSubmissionView {
   @Field({ description: 'The subject of the submission, at most 200 characters.' }) summary!: string;
   @Field(() => [HeldAnswer], { description: 'The answers, in the order of the form.' })
   answers!: HeldAnswer[];
-  @Field({ description: 'The reason it is held, in words.' }) reason!: string;
+  @Field({ description: 'The reason why the submission is held, as text for staff.' }) reason!: string;
   @Field(() => GraphQLDateTime, { description: 'The time at which the form was sent.' }) heldAt!:
     | Date
     | string;

@@ -22,7 +22,7 @@ export function heldSubmissionResolvers(forms: HeldForms, release: BulkAction) {
   class HeldSubmissionResolver {
     @ForAudience('Admin')
     @Query(() => HeldSubmissionConnection, {
-      description: 'Submissions of public forms that look automated, newest first by default.',
+      description: 'Returns the submissions of public forms that look automated, newest first by default.',
     })
     heldSubmissions(
       @Ctx() context: RequestContext,
@@ -38,7 +38,7 @@ export function heldSubmissionResolvers(forms: HeldForms, release: BulkAction) {
     @ForAudience('Admin')
     @Mutation(() => Boolean, {
       description:
-        'Stores and mails the submission as if it had not been held. Throws NOT_FOUND if it was already released or discarded.',
+        'Stores the submission and sends its emails as if it had not been held. Throws NOT_FOUND if it was already released or discarded.',
     })
     async releaseHeldSubmission(
       @Ctx() context: RequestContext,

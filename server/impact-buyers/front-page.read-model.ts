@@ -3,7 +3,7 @@ import type { Database, Statement } from '../platform/database/database.js';
 import { contributionOf, partners } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
 
-@ObjectType({ description: 'An impact buyer that staff have chosen for the front page.' })
+@ObjectType({ description: 'An impact buyer that staff have chosen for the home page.' })
 export class FrontPageEntry {
   @Field(() => Int, { description: 'The id of the impact buyer.' }) id!: number;
   @Field({ description: 'The name of the impact buyer.' }) name!: string;
@@ -31,7 +31,7 @@ export class FrontPageEntry {
   lines!: string[];
 }
 
-@ObjectType({ description: 'The impact buyers on the front page, at most three in each section.' })
+@ObjectType({ description: 'The impact buyers on the home page, at most three in each section.' })
 export class FrontPage {
   @Field(() => [FrontPageEntry], { description: 'The buyers, highest contribution first.' })
   buyers!: FrontPageEntry[];

@@ -65,7 +65,7 @@ export class ImpactBuyerRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => ImpactBuyerRecord, {
-    description: 'Creates an impact buyer. Repeatable with an Idempotency-Key header.',
+    description: 'Creates an impact buyer. Can be repeated safely with an Idempotency-Key header.',
   })
   async createImpactBuyer(
     @Ctx() context: RequestContext,
@@ -82,7 +82,7 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin', 'ImpactBusiness')
   @Mutation(() => ImpactBuyerRecord, {
     description:
-      'Changes the given fields of an impact buyer. Its own users can change only some of the fields. Throws CONFLICT if the version is stale.',
+      'Changes the given fields of an impact buyer. Its own users can change only some of the fields. Throws CONFLICT if the version is not the latest.',
   })
   async updateImpactBuyer(
     @Ctx() context: RequestContext,
@@ -122,7 +122,7 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => ImpactBuyerRecord, {
     description:
-      'Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Repeatable with an Idempotency-Key header.',
+      'Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Can be repeated safely with an Idempotency-Key header.',
   })
   async createImpactBuyerFromSupplier(
     @Ctx() context: RequestContext,
@@ -141,7 +141,7 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => ImpactBuyerRecord, {
     description:
-      'Creates an impact buyer from the customer of a sales enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Repeatable with an Idempotency-Key header.',
+      'Creates an impact buyer from the customer of a sales enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be repeated safely with an Idempotency-Key header.',
   })
   async createImpactBuyerFromEnquiry(
     @Ctx() context: RequestContext,
@@ -160,7 +160,7 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => SupplierRecord, {
     description:
-      'Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Repeatable with an Idempotency-Key header.',
+      'Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Can be repeated safely with an Idempotency-Key header.',
   })
   async createSupplierFromImpactBuyer(
     @Ctx() context: RequestContext,

@@ -71,20 +71,20 @@ const goodCauseFields = {
     ...fixed,
     wire: 'goodCauseAction',
     meaning:
-      "The progress of its good cause in winning it over: Haven't Done, In Process, Completed or Other.",
+      "The progress of the good cause in winning the impact buyer: Haven't Done, In Process, Completed or Other.",
   },
   goodCauseLinkEnabled: {
     ...flag,
     ...own,
     wire: 'goodCauseLinkEnabled',
-    meaning: 'True if it is listed on the prospecting page of its good cause.',
+    meaning: 'True if the prospecting page of the good cause lists the impact buyer.',
   },
   goodCauseComments: {
     ...text(20_000),
     ...fixed,
     ...personal,
     wire: 'goodCauseComments',
-    meaning: 'The comments of its good cause about it.',
+    meaning: 'The comments of the good cause about the impact buyer.',
   },
   storageId: {
     ...line(200),

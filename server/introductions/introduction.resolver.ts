@@ -12,7 +12,7 @@ export class IntroductionResolver {
   @ForAudience('Admin')
   @Query(() => IntroductionDraft, {
     description:
-      'Returns the draft of an introduction of the customer of an enquiry. Throws NOT_FOUND if the enquiry has no supplier.',
+      'Returns a draft that introduces the customer of an enquiry to its supplier. Throws NOT_FOUND if the enquiry has no supplier.',
   })
   introductionDraft(
     @Ctx() context: RequestContext,
@@ -24,7 +24,7 @@ export class IntroductionResolver {
   @ForAudience('Admin')
   @Mutation(() => IntroductionSent, {
     description:
-      'Mails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Repeatable with an Idempotency-Key header.',
+      'Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be repeated safely with an Idempotency-Key header.',
   })
   async sendIntroduction(
     @Ctx() context: RequestContext,

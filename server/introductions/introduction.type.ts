@@ -7,7 +7,7 @@ import { SalesEnquiryDetail } from '../sales-enquiries/sales-enquiry.type.js';
 export class IntroductionDraft {
   @Field({ description: 'The supplier’s address for introductions, otherwise its address for enquiries.' })
   to!: string;
-  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: 'The subject of the email.' }) subject!: string;
   @Field({ description: 'The message as HTML with headings, lists, links and emphasis.' }) message!: string;
   @Field(() => GraphQLDateTime, {
     nullable: true,
@@ -26,7 +26,7 @@ export class IntroductionInput {
   @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The subject of the mail. Null for the default with the names of both parties.',
+    description: 'The subject of the email. Null for the default with the names of both parties.',
   })
   subject?: string | null;
   @Field({
@@ -37,8 +37,8 @@ export class IntroductionInput {
 
 @ObjectType({ description: 'The result of sending an introduction.' })
 export class IntroductionSent {
-  @Field(() => ID, { description: 'The id of the mail in the mailbox.' }) mailId!: string;
-  @Field(() => MailStatusEnum, { description: 'The present status of the mail.' }) status!: MailStatus;
+  @Field(() => ID, { description: 'The id of the email in the mailbox.' }) mailId!: string;
+  @Field(() => MailStatusEnum, { description: 'The current status of the email.' }) status!: MailStatus;
   @Field(() => SalesEnquiryDetail, {
     nullable: true,
     description: 'The enquiry after the change. Null if none was given.',

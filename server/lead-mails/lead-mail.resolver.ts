@@ -8,7 +8,7 @@ import { type LeadMailKind, LeadMailKindEnum } from './lead-mail.kinds.js';
 import { LeadMail, LeadMailMessageInput, LeadMailSent } from './lead-mail.type.js';
 import { emailLeadBuyer, emailLeadSupplier } from './send-lead-mail.js';
 
-const MAIL = { description: 'The mail to send.' };
+const MAIL = { description: 'The email to send.' };
 
 /** The operations for mails about leads. */
 @Resolver()
@@ -16,15 +16,15 @@ export class LeadMailResolver {
   @ForAudience('Admin')
   @Query(() => LeadMail, {
     description:
-      'Returns the draft of a mail about a lead, from its template. Throws BAD_USER_INPUT if the lead is archived, and CONFLICT if the mail is to the supplier and the lead has an enquiry.',
+      'Returns the draft of an email about a lead, from its template. Throws BAD_USER_INPUT if the lead is archived, and CONFLICT if the email is to the supplier and the lead has an enquiry.',
   })
   leadMail(
     @Ctx() context: RequestContext,
-    @Arg('kind', () => LeadMailKindEnum, { description: 'The kind of the mail.' }) kind: LeadMailKind,
+    @Arg('kind', () => LeadMailKindEnum, { description: 'The kind of the email.' }) kind: LeadMailKind,
     @Arg('leadId', () => Int) leadId: number,
     @Arg('contact', () => ConfirmedContactInput, {
       nullable: true,
-      description: 'The confirmed contact person, for a mail to the supplier. Null to use the lead’s.',
+      description: 'The confirmed contact person, for an email to the supplier. Null to use the lead’s.',
     })
     contact: ConfirmedContactInput | null,
   ): Promise<LeadMail> {
@@ -34,7 +34,7 @@ export class LeadMailResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadMailSent, {
     description:
-      'Sends a mail to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Repeatable with an Idempotency-Key header.',
+      'Sends an email to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Can be repeated safely with an Idempotency-Key header.',
   })
   async emailLeadBuyer(
     @Ctx() context: RequestContext,
@@ -48,7 +48,7 @@ export class LeadMailResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadMailSent, {
     description:
-      'Sends a mail to the supplier of a lead and creates a sales enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Repeatable with an Idempotency-Key header.',
+      'Sends an email to the supplier of a lead and creates a sales enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be repeated safely with an Idempotency-Key header.',
   })
   async emailLeadSupplier(
     @Ctx() context: RequestContext,

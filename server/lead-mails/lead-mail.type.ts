@@ -2,11 +2,11 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { LeadRecord } from '../leads/lead-record.type.js';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 
-const BODY = 'The text of the mail as HTML with headings, lists, links and emphasis.';
+const BODY = 'The text of the email as HTML with headings, lists, links and emphasis.';
 
-@ObjectType({ description: 'A draft of a mail about a lead for staff to edit and send.' })
+@ObjectType({ description: 'A draft of an email about a lead for staff to edit and send.' })
 export class LeadMail {
-  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: 'The subject of the email.' }) subject!: string;
   @Field({ description: BODY }) body!: string;
   @Field(() => [String], { description: 'The addresses of the recipients.' }) to!: string[];
   @Field(() => [String], { description: 'The addresses of recipients of a copy.' }) cc!: string[];
@@ -15,9 +15,9 @@ export class LeadMail {
   replyTo!: string | null;
 }
 
-@InputType({ description: 'A mail about a lead to send, with at most 25 addresses in all.' })
+@InputType({ description: 'An email about a lead to send, with at most 25 addresses in all.' })
 export class LeadMailMessageInput {
-  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: 'The subject of the email.' }) subject!: string;
   @Field({ description: BODY }) body!: string;
   @Field(() => [String], { description: 'The addresses of the recipients.' }) to!: string[];
   @Field(() => [String], { nullable: true, description: 'The addresses of recipients of a copy.' })
@@ -31,9 +31,9 @@ export class LeadMailMessageInput {
   replyTo?: string | null;
 }
 
-@ObjectType({ description: 'The result of sending a mail about a lead.' })
+@ObjectType({ description: 'The result of sending an email about a lead.' })
 export class LeadMailSent {
-  @Field(() => ID, { description: 'The id of the mail in the mailbox.' }) mailId!: string;
-  @Field(() => MailStatusEnum, { description: 'The present status of the mail.' }) status!: MailStatus;
+  @Field(() => ID, { description: 'The id of the email in the mailbox.' }) mailId!: string;
+  @Field(() => MailStatusEnum, { description: 'The current status of the email.' }) status!: MailStatus;
   @Field(() => LeadRecord, { description: 'The lead after the change.' }) lead!: LeadRecord;
 }

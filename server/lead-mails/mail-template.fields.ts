@@ -15,13 +15,13 @@ export const mailTemplateFields = {
     ...filledIn(line(200), 'Email Subject is Required'),
     ...staffEditable,
     wire: 'subject',
-    meaning: 'The subject of the mail, with placeholders.',
+    meaning: 'The subject of the email, with placeholders.',
   },
   body: {
     ...filledIn(richText(BODY_LIMIT)),
     ...staffEditable,
     wire: 'body',
-    meaning: 'The text of the mail with placeholders, as HTML with headings, lists, links and emphasis.',
+    meaning: 'The text of the email with placeholders, as HTML with headings, lists, links and emphasis.',
   },
 } satisfies FieldsOf<Pick<MailTemplate, 'subject' | 'body'>, StaffViewer>;
 

@@ -23,14 +23,14 @@ async function required({ app }: RequestContext, id: number): Promise<MailTempla
 @Resolver()
 export class MailTemplateResolver {
   @ForAudience('Admin')
-  @Query(() => [MailTemplateRecord], { description: 'Returns all mail templates.' })
+  @Query(() => [MailTemplateRecord], { description: 'Returns all email templates.' })
   mailTemplates(@Ctx() { app }: RequestContext): Promise<MailTemplateRecord[]> {
     return listMailTemplates(app.database);
   }
 
   @ForAudience('Admin')
   @Query(() => [MailTemplateVersion], {
-    description: 'Returns the versions of a mail template, latest first.',
+    description: 'Returns the versions of an email template, latest first.',
   })
   mailTemplateVersions(
     @Ctx() context: RequestContext,
@@ -48,7 +48,7 @@ export class MailTemplateResolver {
   @ForAudience('Admin')
   @Query(() => MailPreview, {
     description:
-      'Returns a preview of the mail about a lead from an unsaved template. Throws BAD_USER_INPUT under the same conditions as saving it.',
+      'Returns a preview of the email about a lead from an unsaved template. Throws BAD_USER_INPUT under the same conditions as saving it.',
   })
   mailTemplatePreview(
     @Ctx() context: RequestContext,
@@ -62,7 +62,7 @@ export class MailTemplateResolver {
   @ForAudience('Admin')
   @Mutation(() => MailTemplateRecord, {
     description:
-      'Changes the given fields of a mail template. Throws BAD_USER_INPUT if a placeholder is unknown or a required one is missing, and CONFLICT if the version is stale.',
+      'Changes the given fields of an email template. Throws BAD_USER_INPUT if a placeholder is unknown or a required one is missing, and CONFLICT if the version is not the latest.',
   })
   async updateMailTemplate(
     @Ctx() context: RequestContext,
@@ -77,7 +77,7 @@ export class MailTemplateResolver {
   @ForAudience('Admin')
   @Mutation(() => MailTemplateRecord, {
     description:
-      'Restores a version of a mail template, as a new version. Throws NOT_FOUND if there is no such version, and CONFLICT if `version` is stale.',
+      'Restores a version of an email template, as a new version. Throws NOT_FOUND if there is no such version, and CONFLICT if `version` is not the latest.',
   })
   async restoreMailTemplate(
     @Ctx() context: RequestContext,

@@ -7,7 +7,9 @@ import { mailTemplateFields } from './mail-template.fields.js';
 const { subject, body } = mailTemplateFields;
 const [SUBJECT, BODY] = [subject.meaning, body.meaning];
 
-@ObjectType({ description: 'A placeholder of a mail template. The mail has a value in place of {{name}}.' })
+@ObjectType({
+  description: 'A placeholder of an email template. The email has a value in place of {{name}}.',
+})
 export class MailPlaceholder {
   @Field({ description: 'The name of the placeholder in the template.' }) name!: string;
   @Field({ description: 'The label of the placeholder on screens.' }) label!: string;
@@ -16,10 +18,10 @@ export class MailPlaceholder {
   @Field({ description: 'True if the template must contain the placeholder.' }) needed!: boolean;
 }
 
-@ObjectType('MailTemplate', { description: 'The template of a kind of mail.' })
+@ObjectType('MailTemplate', { description: 'The template of a kind of email.' })
 export class MailTemplateRecord {
   @Field(() => Int) id!: number;
-  @Field(() => LeadMailKindEnum, { description: 'The kind of the mail.' }) kind!: LeadMailKind;
+  @Field(() => LeadMailKindEnum, { description: 'The kind of the email.' }) kind!: LeadMailKind;
   @Field({ description: SUBJECT }) subject!: string;
   @Field({ description: BODY }) body!: string;
   @Field(() => Int) version!: number;
@@ -28,7 +30,7 @@ export class MailTemplateRecord {
   placeholders!: MailPlaceholder[];
 }
 
-@ObjectType({ description: 'A version of a mail template.' })
+@ObjectType({ description: 'A version of an email template.' })
 export class MailTemplateVersion {
   @Field(() => Int, { description: 'The number of the version.' }) version!: number;
   @Field({ description: SUBJECT }) subject!: string;
@@ -49,10 +51,10 @@ export class MailTemplateVersion {
   restoredFrom!: number | null;
 }
 
-@InputType({ description: 'Changes to a mail template. Fields that are left out stay as they are.' })
+@InputType({ description: 'Changes to an email template. Fields that are left out stay as they are.' })
 export class MailTemplateInput extends inputFromFields(mailTemplateFields) {}
 
-@InputType({ description: 'An unsaved mail template to preview.' })
+@InputType({ description: 'An unsaved email template to preview.' })
 export class MailTemplateDraftInput extends inputFromFields(mailTemplateFields, {
   required: ['subject', 'body'],
 }) {}

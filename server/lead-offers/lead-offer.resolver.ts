@@ -19,7 +19,7 @@ import {
 import { OfferedBuyerConnection, OfferedSupplierConnection } from './offered.type.js';
 import { buyersToOffer, suppliersToOffer } from './offered-lists.js';
 
-const SKIPPED = 'Skips pairs that already have an open lead. `taskFailures` lists these leads.';
+const SKIPPED = 'Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs.';
 
 /**
  * The grids from which staff create leads: buyers for a supplier, and suppliers for a buyer (R217, R218).

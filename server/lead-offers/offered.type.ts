@@ -29,7 +29,7 @@ export class OfferedBuyer extends outputFromFields(offeredBuyerFields, ['Admin']
 export class OfferedSupplier extends outputFromFields(offeredFields, ['Admin']) {
   @Field(() => Int, { description: 'The id of the supplier.' }) id!: number;
   @Field(() => [CategoryRef], { description: 'The categories of the supplier.' }) categories!: CategoryRef[];
-  @Field(() => [CategoryRef], { description: 'The subcategories of the supplier.' })
+  @Field(() => [CategoryRef], { description: 'The sub categories of the supplier.' })
   subCategories!: CategoryRef[];
   @Field(() => [String], { description: 'The regions that the supplier serves.' }) serviceRegions!: string[];
   @Field(() => OpenLead, { nullable: true, description: OPEN }) openLead!: OpenLead | null;

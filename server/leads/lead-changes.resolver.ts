@@ -8,7 +8,7 @@ import { type Watching, watch } from '../platform/live/watch.js';
 export class LeadChangesResolver {
   @ForAudience('Admin')
   @Subscription(() => LiveChange, {
-    description: 'Sends the changes to leads, whichever session makes them.',
+    description: 'Sends the changes to leads, from all sessions.',
     subscribe: ({ context }: Watching) => watch(context, 'lead', 'all'),
   })
   leadChanges(@Root() change: LiveChange): LiveChange {

@@ -60,7 +60,7 @@ export class LeadRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadRecord, {
     description:
-      'Creates a lead. Throws CONFLICT if the impact buyer and the supplier already have an open lead. Repeatable with an Idempotency-Key header.',
+      'Creates a lead. Throws CONFLICT if the impact buyer and the supplier already have an open lead. Can be repeated safely with an Idempotency-Key header.',
   })
   async createLead(
     @Ctx() context: RequestContext,
@@ -71,7 +71,7 @@ export class LeadRecordResolver {
 
   @ForAudience('Admin')
   @Mutation(() => LeadRecord, {
-    description: 'Changes the given fields of a lead. Throws CONFLICT if the version is stale.',
+    description: 'Changes the given fields of a lead. Throws CONFLICT if the version is not the latest.',
   })
   async updateLead(
     @Ctx() context: RequestContext,

@@ -4,6 +4,6 @@ import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 
 @InputType({
   description:
-    'The response of an impact buyer to a lead. Fields that are left out stay as they are; null clears a field. A lead without a response cannot be hidden.',
+    'The response of an impact buyer to a lead. Fields that are left out stay as they are. Null clears a field. A lead without a response cannot be hidden.',
 })
 export class LeadResponseInput extends inputFromFields(leadResponseFields) {}

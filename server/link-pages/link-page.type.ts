@@ -11,7 +11,7 @@ export class LinkedLead {
   listTitle!: string | null;
   @Field(() => Int) supplierId!: number;
   @Field(() => String, { description: 'The name of the supplier.' }) supplierName!: string;
-  @Field(() => Boolean, { description: 'True if the supplier has a public profile at present.' })
+  @Field(() => Boolean, { description: 'True if the supplier has a public profile.' })
   hasProfile!: boolean;
   @Field(() => String, { nullable: true, description: 'The summary of the offer. Null if there is none.' })
   summary!: string | null;
@@ -38,10 +38,12 @@ export class LinkedLead {
   })
   estimatedContributionBand!: number | null;
   @Field(() => Float, {
-    description: 'The contribution in New Zealand dollars that stands for the band. 0 without a band.',
+    description: 'The estimated contribution in New Zealand dollars, by its band. 0 without a band.',
   })
   estimatedContribution!: number;
-  @Field(() => Int, { description: 'The hours of community work that equal the estimated contribution.' })
+  @Field(() => Int, {
+    description: 'The hours of community work that are equivalent to the estimated contribution.',
+  })
   equivalentHours!: number;
 }
 
@@ -58,6 +60,8 @@ export class LinkPage {
       'The estimated contribution of all leads in New Zealand dollars. It includes hidden leads, but not those that the buyer has no need of.',
   })
   estimatedContribution!: number;
-  @Field(() => Int, { description: 'The hours of community work that equal the estimated contribution.' })
+  @Field(() => Int, {
+    description: 'The hours of community work that are equivalent to the estimated contribution.',
+  })
   equivalentHours!: number;
 }

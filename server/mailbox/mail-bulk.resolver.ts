@@ -8,7 +8,7 @@ export const SendMailsAgainResolver = bulkActionResolver(
     name: 'sendMailsAgain',
     Filter: mailInputs.Filter,
     description:
-      'Has those of the selected ones sent again that failed and cannot have arrived; the others are listed. Of a filter, those that failed alone are meant.',
+      'Sends selected emails again that failed or bounced and cannot have arrived. Lists the emails that were not sent, with the reason. With a filter, only failed emails are sent.',
   },
   mailsSentAgain,
 );

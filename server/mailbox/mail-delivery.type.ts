@@ -3,10 +3,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 
-@ObjectType('MailDelivery', { description: 'A mail with its delivery status.' })
+@ObjectType('MailDelivery', { description: 'An email with its delivery status.' })
 export class MailInLedger {
   @Field(() => ID) id!: string;
-  @Field({ description: 'The kind of the mail, such as `sales-enquiry.reply`.' }) kind!: string;
+  @Field({ description: 'The kind of the email, such as `sales-enquiry.reply`.' }) kind!: string;
   @Field({ description: 'The email address of the first recipient.' }) toAddress!: string;
   @Field(() => [String], { description: 'The email addresses of further recipients, who see each other.' })
   alsoTo!: string[];
@@ -20,31 +20,31 @@ export class MailInLedger {
     description: 'The email address for replies. Null for the sender’s address.',
   })
   replyTo!: string | null;
-  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: 'The subject of the email.' }) subject!: string;
   /** Loaded on request only (mail-texts.ts). */
   bodyText!: string;
   bodyHtml!: string;
-  @Field(() => MailStatusEnum, { description: 'The delivery status of the mail.' }) status!: MailStatus;
+  @Field(() => MailStatusEnum, { description: 'The delivery status of the email.' }) status!: MailStatus;
   @Field(() => String, {
     nullable: true,
-    description: 'The error of the last attempt to send the mail. Null if it did not fail.',
+    description: 'The error of the last attempt to send the email. Null if it did not fail.',
   })
   error!: string | null;
-  @Field(() => Int, { description: 'The number of attempts to send the mail.' }) attempts!: number;
+  @Field(() => Int, { description: 'The number of attempts to send the email.' }) attempts!: number;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time at which the mail was sent. Null until then.',
+    description: 'The time at which the email was sent. Null until then.',
   })
   sentAt!: string | null;
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time at which staff last sent the mail again after a failure. Null if they have not.',
+    description: 'The time at which staff last sent the email again after a failure. Null if they have not.',
   })
   sentAgainAt!: string | null;
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time at which the mail bounced. Null if it has not.',
+    description: 'The time at which the email bounced. Null if it has not.',
   })
   bouncedAt!: string | null;
 }
@@ -53,6 +53,6 @@ export class MailInLedger {
 export class MailDeliveryConnection {
   @Field(() => [MailInLedger]) nodes!: MailInLedger[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
-  @Field(() => Int, { description: 'The number of mails on all pages, counted up to 1,000.' })
+  @Field(() => Int, { description: 'The number of emails on all pages, counted up to 1,000.' })
   totalCount!: number;
 }

@@ -15,12 +15,12 @@ export function mailPreviewResolver(previews: MailPreviews) {
     @Query(() => MailPreview, {
       nullable: true,
       description:
-        'Returns a preview of a kind of mail with the newest record that it can be about, or null if there is no such record. Throws BAD_USER_INPUT if there is no such kind of mail.',
+        'Returns a preview of a kind of email with the newest record that it can be about, or null if there is no such record. Throws BAD_USER_INPUT if there is no such kind of email.',
     })
     async mailPreview(
       @Ctx() context: RequestContext,
-      @Arg('kind', { description: 'The kind of mail, such as `sales-enquiry.reply`.' }) kind: string,
-      @Arg('language', () => LanguageEnum, { defaultValue: 'en', description: 'The language of the mail.' })
+      @Arg('kind', { description: 'The kind of email, such as `sales-enquiry.reply`.' }) kind: string,
+      @Arg('language', () => LanguageEnum, { defaultValue: 'en', description: 'The language of the email.' })
       language: Language,
     ): Promise<MailPreview | null> {
       const preview = Object.hasOwn(previews, kind) ? previews[kind] : undefined;

@@ -17,7 +17,7 @@ const { Filter, Sort } = mailInputs;
 export class MailboxResolver {
   @ForAudience('Admin')
   @Query(() => MailDeliveryConnection, {
-    description: 'Returns the mails with their delivery status, newest first unless `sort` is given.',
+    description: 'Returns the emails with their delivery status, newest first unless `sort` is given.',
   })
   mailDeliveries(
     @Ctx() context: RequestContext,
@@ -28,7 +28,7 @@ export class MailboxResolver {
     search: string | null,
     @Arg('status', () => MailStatusEnum, {
       nullable: true,
-      description: 'The delivery status of the mails. Null for all mails.',
+      description: 'The delivery status of the emails. Null for all emails.',
     })
     status: MailStatus | null,
     @Arg('filter', () => Filter, { nullable: true }) filter: ListFilter | null,
@@ -42,7 +42,7 @@ export class MailboxResolver {
   @ForAudience('Admin')
   @Query(() => MailInLedger, {
     nullable: true,
-    description: 'Returns a mail with its delivery status, or null if there is no such mail.',
+    description: 'Returns an email with its delivery status, or null if there is no such email.',
   })
   mailDelivery(
     @Ctx() context: RequestContext,
@@ -54,7 +54,7 @@ export class MailboxResolver {
   @ForAudience('Admin')
   @Mutation(() => MailInLedger, {
     description:
-      'Sends a mail again that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged.',
+      'Sends an email again that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged.',
   })
   async sendMailAgain(
     @Ctx() context: RequestContext,
@@ -66,12 +66,12 @@ export class MailboxResolver {
     return mail;
   }
 
-  @FieldResolver(() => String, { description: 'The mail as plain text.' })
+  @FieldResolver(() => String, { description: 'The email as plain text.' })
   async bodyText(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
     return (await mailTexts(context).load(id)).bodyText;
   }
 
-  @FieldResolver(() => String, { description: 'The mail as HTML.' })
+  @FieldResolver(() => String, { description: 'The email as HTML.' })
   async bodyHtml(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
     return (await mailTexts(context).load(id)).bodyHtml;
   }

@@ -16,7 +16,7 @@ registerEnumType(NotificationKindEnum, {
   valuesConfig: {
     CHANGE: { description: 'Another user changed a record that the caller sees.' },
     ACCOUNT: { description: 'The caller’s own account changed.' },
-    MAIL: { description: 'A mail could not be delivered.' },
+    MAIL: { description: 'An email could not be delivered.' },
     TASK: { description: 'A task of the caller failed, wholly or in part.' },
     WORK: { description: 'Another staff member changed many records at once.' },
   },
@@ -52,14 +52,14 @@ export class NotificationView {
   recordId!: number | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the mail. Null if the notification is not about a mail.',
+    description: 'The id of the email. Null if the notification is not about an email.',
   })
   mailId!: string | null;
-  @Field(() => String, { nullable: true, description: 'The name of the record, the mail or the task.' })
+  @Field(() => String, { nullable: true, description: 'The name of the record, the email or the task.' })
   title!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The reason why a mail or a task failed, or the number of records that were changed.',
+    description: 'The reason why an email or a task failed, or the number of records that were changed.',
   })
   detail!: string | null;
   @Field(() => [String], { description: 'The names of the changed fields that the caller may see.' })

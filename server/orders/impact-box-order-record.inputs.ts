@@ -9,6 +9,6 @@ export const { Filter: OrderListFilter, Sort: OrderListSort } = orderInputs;
 
 @InputType({
   description:
-    'The fields of an order to save. Fields that are left out stay as they are; null clears a field.',
+    'The fields of an order to save. Fields that are left out stay as they are. Null clears a field.',
 })
 export class OrderInput extends inputFromFields(impactBoxOrderFields) {}

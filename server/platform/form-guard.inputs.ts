@@ -10,7 +10,11 @@ export abstract class GuardedFormInput implements FormGuard {
     description: 'Must be left empty. A submission with a value here is held until staff release it.',
   })
   companyFax?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Ignored by the server.', deprecationReason: 'Ignored.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The time that filling in the form took, in milliseconds. Ignored by the server.',
+    deprecationReason: 'Ignored.',
+  })
   filledInMs?: number | null;
 }
 
@@ -19,7 +23,7 @@ export abstract class GuardedFormInput implements FormGuard {
 export abstract class ConfirmedFormInput extends GuardedFormInput {
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: 'The language of the confirmation mail. The default is English.',
+    description: 'The language of the confirmation email. The default is English.',
   })
   language?: Language | null;
 }

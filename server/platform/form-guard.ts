@@ -10,7 +10,10 @@ export const formGuardFields = {
     .max(1000)
     .nullish()
     .describe('Must be left empty. A submission with a value here is held until staff release it.'),
-  filledInMs: z.number().nullish().describe('Ignored by the server.'),
+  filledInMs: z
+    .number()
+    .nullish()
+    .describe('The time that filling in the form took, in milliseconds. Ignored by the server.'),
   language: languageGiven,
 };
 

@@ -4,6 +4,6 @@ import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 
 @InputType({
   description:
-    'Fields left out stay as they are; null clears. Contact fields that are read-only stay, whatever is sent.',
+    'The answers about an impact buyer. Fields that are left out stay as they are. Null clears a field. Read-only contact fields do not change.',
 })
 export class ProspectingBuyerInput extends inputFromFields(prospectingFields) {}

@@ -39,12 +39,15 @@ export class ProspectingBuyer {
   @Field(() => [String], { description: 'Names of the contact fields that cannot be changed here.' })
   readOnly!: string[];
   @Field(() => String, {
-    description: "The progress of the good cause: Haven't Done, In Process, Completed or Other.",
+    description:
+      "The progress of the good cause in winning the impact buyer: Haven't Done, In Process, Completed or Other.",
   })
   goodCauseAction!: string;
-  @Field(() => String, { nullable: true, description: 'The comments of the good cause.' }) goodCauseComments!:
-    | string
-    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The comments of the good cause about the impact buyer.',
+  })
+  goodCauseComments!: string | null;
 }
 
 @ObjectType({ description: 'The buyers that a good cause helps to win.' })

@@ -40,7 +40,7 @@ export class FoundRecord {
   @Field(() => String, {
     nullable: true,
     description:
-      'Further text that tells the record from others, such as an email address. Null if there is none.',
+      'Text that distinguishes the record from others, such as an email address. Null if there is none.',
   })
   detail!: string | null;
 }

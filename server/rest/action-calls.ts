@@ -43,7 +43,7 @@ const query = z.object({
   assignedToMe: z
     .enum(['true', 'false', '1', '0', ''])
     .optional()
-    .describe('If true, returns only actions that are assigned to the caller or to nobody.'),
+    .describe('If true, returns only actions that are assigned to the caller or unassigned.'),
   status: z
     .enum([...ACTION_STATUSES, ''])
     .optional()

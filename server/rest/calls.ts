@@ -83,7 +83,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   },
   {
     name: 'Mailing',
-    about: 'Mails about enquiries. Unknown keys are ignored.',
+    about: 'Emails about enquiries. Unknown keys are ignored.',
     calls: mailingCalls,
   },
   {

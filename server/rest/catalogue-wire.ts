@@ -65,8 +65,8 @@ export const goodCauseAnswer = z
         .describe(
           'The key of its prospecting page, which users of the cause and Admin need to open the page.',
         ),
-      created_at: instantAnswer,
-      updated_at: instantAnswer,
+      created_at: instantAnswer.describe('The time at which the good cause was created.'),
+      updated_at: instantAnswer.describe('The time of the last change to the good cause.'),
     }),
   })
   .meta({ id: 'GoodCause' });

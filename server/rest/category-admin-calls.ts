@@ -33,7 +33,7 @@ const bodySchema = z
     version: wireVersion
       .nullish()
       .describe(
-        'The version that the change is based on. Responds with 409 if the record has changed since.',
+        'The version that the change is based on. Responds with 409 if the version is not the latest.',
       ),
     children: z
       .array(child)

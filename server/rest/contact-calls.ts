@@ -9,7 +9,7 @@ import { SUCCESS, successAnswer } from './wire-answers.js';
 import { mailingBody } from './wire-values.js';
 
 const ALIASES = { fullName: 'contact', mobile: 'phone' };
-const MAIL_NOTE = 'Sends a mail to staff and to the sender, and creates an action for staff.';
+const MAIL_NOTE = 'Sends an email to staff and to the sender, and creates an action for staff.';
 
 /**
  * Defines a call for a message of a visitor, as sent by the forms of the contact page and the gift box page.
@@ -89,7 +89,7 @@ export const contactCalls = [
     path: 'mailing/sendAffiliateLinkNotice',
     audience: ['public'],
     summary: 'Notifies a supplier that its affiliate link was followed',
-    details: 'Sends the supplier a mail with the link on record, and creates an action for staff.',
+    details: 'Sends the supplier an email with the link on record, and creates an action for staff.',
     body: mailingBody({
       business_id: followed.describe('The id of the supplier.'),
       url: url.describe('The address of the followed link.'),

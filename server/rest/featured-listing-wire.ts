@@ -42,7 +42,7 @@ const bodySchema = z
     version: wireVersion
       .nullish()
       .describe(
-        'The version that the change is based on. Responds with 409 if the record has changed since.',
+        'The version that the change is based on. Responds with 409 if the version is not the latest.',
       ),
     image: newPicture.describe('A new picture, which replaces imageUrl.'),
     mobileImage: newPicture.describe('A new picture for narrow screens, which replaces mobileImageUrl.'),

@@ -14,7 +14,7 @@ const bodySchema = z
     version: wireVersion
       .nullish()
       .describe(
-        'The version that the change is based on. Responds with 409 if the record has changed since.',
+        'The version that the change is based on. Responds with 409 if the version is not the latest.',
       ),
     image: newPicture.describe('A new picture, which replaces imageUrl.'),
     ...Object.fromEntries(WORKED_OUT.map((key) => [key, ignoredField])),

@@ -26,7 +26,7 @@ export const impactBuyerRequestCalls = [
     audience: ['Admin', 'GoodCause'],
     summary: 'Requests a new impact buyer',
     details:
-      '`name` and `impactEmail` are required. Sends a mail to staff and creates an action for them. No buyer is created. Users of a good cause can request only for their own cause.',
+      '`name` and `impactEmail` are required. Sends an email to staff and creates an action for them. No buyer is created. Users of a good cause can request only for their own cause.',
     body: wireBody(bodySchema),
     answer: successAnswer,
     takesKey: true,

@@ -19,16 +19,16 @@ export const introductionCalls = [
     audience: ['Admin'],
     summary: 'Introduces a customer or an impact buyer to a supplier',
     details:
-      'Sends a mail to the supplier’s `introsEmail`, or to its `email` if there is none. A given enquiry gets the status `Introduction`.',
+      'Sends an email to the supplier’s `introsEmail`, or to its `email` if there is none. A given enquiry gets the status `Introduction`.',
     body: mailingBody({
       salesEnquiry_id: given.salesEnquiryId.describe(
         'The id of the enquiry whose customer is introduced to its supplier.',
       ),
       business_id: given.supplierId.describe('The id of the supplier, if no enquiry is given.'),
       impactBusiness_id: given.impactBuyerId.describe('The id of the impact buyer, if no enquiry is given.'),
-      subject: given.subject.describe('The subject of the mail. The default names both sides.'),
+      subject: given.subject.describe('The subject of the email. The default names both sides.'),
       message: given.message.describe(
-        'The text of the mail: HTML of headings, lists, links and emphasis, or plain text.',
+        'The text of the email: HTML of headings, lists, links and emphasis, or plain text.',
       ),
     }),
     answer: successAnswer,

@@ -20,9 +20,9 @@ const link = line(2000)
 const addressed = z.strictObject({ email: z.string().describe('The email address of the recipient.') });
 const mailAnswer = z
   .strictObject({
-    subject: z.string().describe('The subject of the mail.'),
-    body: z.string().describe('The text of the mail: HTML of headings, lists, links and emphasis.'),
-    to: z.array(addressed).describe('The recipients of the mail.'),
+    subject: z.string().describe('The subject of the email.'),
+    body: z.string().describe('The text of the email: HTML of headings, lists, links and emphasis.'),
+    to: z.array(addressed).describe('The recipients of the email.'),
     toCC: z.array(addressed).describe('The recipients of copies.'),
     toBCC: z.array(addressed).describe('The recipients of blind copies.'),
   })
@@ -36,11 +36,11 @@ type Addresses = z.output<typeof addresses>;
 
 const mail = {
   leadID: recordId.describe('The id of the lead.'),
-  subject: z.string().nullish().describe('The subject of the mail.'),
+  subject: z.string().nullish().describe('The subject of the email.'),
   body: z
     .string()
     .nullish()
-    .describe('The text of the mail: HTML of headings, lists, links and emphasis, or plain text.'),
+    .describe('The text of the email: HTML of headings, lists, links and emphasis, or plain text.'),
   to: addresses,
   toCC: addresses,
   toBCC: addresses,
@@ -75,9 +75,9 @@ export const leadMailCalls = [
     method: 'POST',
     path: 'leads/loadIBEmailPreview',
     audience: ['Admin'],
-    summary: 'Returns a draft of the mail to the impact buyer of a lead',
+    summary: 'Returns a draft of the email to the impact buyer of a lead',
     details:
-      'Fills in the current mail template. Nothing is sent. Values that are left out are empty in the draft.',
+      'Fills in the current email template. Nothing is sent. Values that are left out are empty in the draft.',
     body: mailingBody({
       buyerName: name.describe('The name of the impact buyer.'),
       opportunitySummary: summary.describe('The summary of the offer.'),
@@ -91,7 +91,7 @@ export const leadMailCalls = [
       emailToIB: address.describe('The address of the recipient.'),
       user: ignoredField,
       replyToEmail: address.describe(
-        'The address for replies. It is only checked here, send it again with the mail.',
+        'The address for replies. It is only checked here, send it again with the email.',
       ),
     }),
     answer: mailAnswer,
@@ -105,7 +105,7 @@ export const leadMailCalls = [
     method: 'POST',
     path: 'leads/sendIBEmail',
     audience: ['Admin'],
-    summary: 'Sends a mail to the impact buyer of a lead',
+    summary: 'Sends an email to the impact buyer of a lead',
     details: 'The lead gets the status `Action Taken` and a chance of 20, unless it has an enquiry.',
     body: mailingBody(mail),
     answer: successAnswer,
@@ -121,9 +121,9 @@ export const leadMailCalls = [
     method: 'POST',
     path: 'leads/loadASEmailPreview',
     audience: ['Admin'],
-    summary: 'Returns a draft of the mail to the supplier of a lead',
+    summary: 'Returns a draft of the email to the supplier of a lead',
     details:
-      'Fills in the current mail template. Nothing is sent. Values that are left out are empty in the draft.',
+      'Fills in the current email template. Nothing is sent. Values that are left out are empty in the draft.',
     body: mailingBody({
       supplierName: name.describe('The name of the supplier.'),
       opportunitySummary: summary.describe('The summary of the offer.'),
@@ -137,7 +137,7 @@ export const leadMailCalls = [
       buyerContactPerson: name.describe('The name of the buyer’s contact.'),
       user: ignoredField,
       replyToEmail: address.describe(
-        'The address for replies. It is only checked here, send it again with the mail.',
+        'The address for replies. It is only checked here, send it again with the email.',
       ),
     }),
     answer: mailAnswer,
@@ -151,7 +151,7 @@ export const leadMailCalls = [
     method: 'POST',
     path: 'leads/sendASEmail',
     audience: ['Admin'],
-    summary: 'Sends a mail to the supplier of a lead and creates an enquiry',
+    summary: 'Sends an email to the supplier of a lead and creates an enquiry',
     details: 'The enquiry gets the given contact. Fields that are left out are copied from the lead.',
     body: mailingBody({
       ...mail,

@@ -79,7 +79,7 @@ export const wireLeadChanges = recordBody(
       version: wireVersion
         .nullish()
         .describe(
-          'The version that the change is based on. Responds with 409 if the record has changed since.',
+          'The version that the change is based on. Responds with 409 if the version is not the latest.',
         ),
     })
     .meta({ id: 'LeadChanges' }),

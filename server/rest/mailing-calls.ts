@@ -25,7 +25,7 @@ export const mailingCalls = [
     audience: ['public'],
     summary: 'Sends an enquiry to a supplier',
     details:
-      'Creates the enquiry and sends a mail to the supplier and to the customer. The server looks up the recipients.',
+      'Creates the enquiry and sends an email to the supplier and to the customer. The server looks up the recipients.',
     body: mailingBody({
       business_id: sent.supplierId.describe('The id of the supplier.'),
       fullName: sent.fullName.describe('The full name of the customer.'),
@@ -90,9 +90,9 @@ export const mailingCalls = [
     method: 'POST',
     path: 'mailing/salesEnquiryReply',
     audience: ['Admin', 'Business'],
-    summary: 'Sends a reply to a customer by mail',
+    summary: 'Sends a reply to a customer by email',
     details:
-      'The mail is sent to the address of the enquiry. `status` becomes `Reply Sent` once the mail has been sent. Responds with 400 if the address is missing or refuses the mail.',
+      'The email is sent to the address of the enquiry. `status` becomes `Reply Sent` once the email has been sent. Responds with 400 if the address is missing or refuses the email.',
     body: mailingBody({
       id: recordId.describe('The id of the enquiry.'),
       reply: answered.reply.describe('The text of the reply.'),

@@ -39,7 +39,7 @@ const body = recordBody(
       version: wireVersion
         .nullish()
         .describe(
-          'The version that the change is based on. Responds with 409 if the record has changed since.',
+          'The version that the change is based on. Responds with 409 if the version is not the latest.',
         ),
       ...wireShape(impactBoxOrderFields),
       items: impactBoxOrderFields.items.schema.nullish(),

@@ -65,7 +65,7 @@ const bodySchema = z
     version: wireVersion
       .nullish()
       .describe(
-        'The version that the change is based on. Responds with 409 if the record has changed since.',
+        'The version that the change is based on. Responds with 409 if the version is not the latest.',
       ),
     ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
     ...wireShape(supplierFields),

@@ -86,7 +86,7 @@ export class SalesEnquiryRow {
   personResponsibleId!: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the staff member who is responsible. Null if it is nobody yet.',
+    description: 'The name of the staff member who is responsible. Null if unassigned.',
   })
   personResponsibleName!: string | null;
   @Field() archived!: boolean;
@@ -94,7 +94,7 @@ export class SalesEnquiryRow {
 
 @ObjectType({
   description:
-    'The totals of the enquiries that match the filter. Those that have fallen through are counted, without their revenue and contribution.',
+    'The totals of the enquiries that match the filter. Fallen-through sales count without revenue and contribution.',
 })
 export class SalesTotals {
   @Field(() => Int, { description: 'The number of enquiries.' }) enquiries!: number;

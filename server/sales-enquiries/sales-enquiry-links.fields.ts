@@ -35,6 +35,6 @@ export const staffLinks = {
     ...orNull(link),
     ...staff,
     wire: 'personResponsible_user_id',
-    meaning: 'The id of the staff member who is responsible. Null if it is nobody yet.',
+    meaning: 'The id of the staff member who is responsible. Null if unassigned.',
   },
 } as const;

@@ -76,7 +76,7 @@ export const partyFields = {
     ...text(500),
     ...customer,
     wire: 'reference',
-    meaning: 'The customer’s answer to the question how they heard of us.',
+    meaning: 'The answer of the customer to the question of how they heard of Uplift.',
   },
   progress: {
     ...choice(ENQUIRY_PROGRESS, EnquiryProgressEnum),
@@ -96,7 +96,7 @@ export const partyFields = {
     ...open,
     ...changedBySupplier,
     wire: 'status',
-    meaning: 'The state of the mail to the supplier and of the reply to the customer.',
+    meaning: 'The state of the email to the supplier and of the reply to the customer.',
   },
   openedAt: {
     ...orNull(instant),
@@ -207,7 +207,7 @@ export const staffFields = {
     ...staff,
     wire: 'importSupplier',
     meaning:
-      'The name of the supplier in the list that the enquiry was imported from. Null if it was not imported.',
+      'The name of the supplier in the list that the enquiry was imported from. Null if the enquiry was not imported.',
   },
 } as const;
 

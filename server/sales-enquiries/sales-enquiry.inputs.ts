@@ -31,15 +31,18 @@ export class SalesEnquiryFilter {
   search?: string | null;
   @Field(() => [EnquiryProgressEnum], {
     nullable: true,
-    description: 'The progress of the sale is one of these.',
+    description: 'The progress values of the enquiries to list.',
   })
   progress?: EnquiryProgress[] | null;
   @Field(() => [EnquiryViaEnum], {
     nullable: true,
-    description: 'The source of the enquiry is one of these.',
+    description: 'The sources of the enquiries to list.',
   })
   via?: EnquiryVia[] | null;
-  @Field(() => [EmailStateEnum], { nullable: true, description: 'The state of the mail is one of these.' })
+  @Field(() => [EmailStateEnum], {
+    nullable: true,
+    description: 'The email states of the enquiries to list.',
+  })
   emailState?: EmailState[] | null;
   @Field(() => Int, { nullable: true, description: 'The year of the enquiry in New Zealand time.' }) year?:
     | number
@@ -85,7 +88,7 @@ export class SendSalesEnquiryInput extends inputFromFields(enquiryFormFields, {
 
 @InputType({
   description:
-    'The fields of an enquiry to save. Fields that are left out stay as they are; null or blank text clears a field.',
+    'The fields of an enquiry to save. Fields that are left out stay as they are. Null or blank text clears a field.',
 })
 export class SalesEnquiryInput extends inputFromFields(enquiryFields) {}
 

@@ -76,7 +76,7 @@ export class SalesEnquiryResolver {
   @ForAudience('public')
   @Mutation(() => SendSalesEnquiryResult, {
     description:
-      'Sends an enquiry from a visitor to a listed supplier. Can be repeated safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED.',
+      'Sends an enquiry from a visitor to a listed supplier. Can be repeated safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls.',
   })
   sendSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -114,7 +114,7 @@ export class SalesEnquiryResolver {
   @ForAudience('Admin', 'Business', 'ImpactBusiness')
   @Mutation(() => SalesEnquiryDetail, {
     description:
-      'Records that the supplier has opened the enquiry: the mail state UNOPENED or OPENED becomes VIEWED.',
+      'Records that the supplier has opened the enquiry: the email state UNOPENED or OPENED becomes VIEWED.',
   })
   async markSalesEnquiryViewed(
     @Ctx() context: RequestContext,
@@ -150,7 +150,7 @@ export class SalesEnquiryResolver {
   @ForAudience('Admin', 'Business')
   @Mutation(() => SalesEnquiryDetail, {
     description:
-      'Sends a reply from the supplier or Admin to the customer by mail. `replies` shows its delivery status.',
+      'Sends a reply from the supplier or Admin to the customer by email. `replies` shows its delivery status.',
   })
   async replyToSalesEnquiry(
     @Ctx() context: RequestContext,

@@ -57,12 +57,12 @@ export const EMAIL_STATES = Object.values(EmailStateEnum);
 registerEnumType(EmailStateEnum, {
   name: 'EmailState',
   valuesConfig: {
-    UNOPENED: { description: 'The supplier has not opened the mail.' },
-    OPENED: { description: 'The supplier has opened the mail.' },
+    UNOPENED: { description: 'The supplier has not opened the email.' },
+    OPENED: { description: 'The supplier has opened the email.' },
     VIEWED: { description: 'The supplier has opened the enquiry on the site.' },
     REPLY_SENT: { description: 'A reply was sent to the customer.' },
   },
-  description: 'The state of the mail to the supplier and of the reply to the customer.',
+  description: 'The state of the email to the supplier and of the reply to the customer.',
 });
 
 /** The states that become Viewed when the supplier opens the enquiry (R169). Reply Sent stays. */
@@ -92,8 +92,8 @@ registerEnumType(EnquiryViaEnum, {
     BROKERED_LEAD: { description: 'A lead that staff brokered.' },
     CONNECTION: { description: 'A personal connection.' },
     BACKDOOR_SALE: { description: 'A sale that was made without the site.' },
-    ALIAS_EMAIL: { description: 'A mail to an alias address.' },
-    OTHER: { description: 'Another source than these.' },
+    ALIAS_EMAIL: { description: 'An email to an alias address.' },
+    OTHER: { description: 'Any other source of an enquiry.' },
   },
   description: 'The source of an enquiry.',
 });

@@ -41,22 +41,22 @@ export class SupplierRef {
   contributionDetails!: string | null;
 }
 
-@ObjectType({ description: 'A mail that was sent about a record.' })
+@ObjectType({ description: 'An email that was sent about a record.' })
 export class MailNote {
   @Field(() => ID) id!: string;
-  @Field({ description: 'The kind of the mail, such as `sales-enquiry.reply`.' }) kind!: string;
-  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: 'The kind of the email, such as `sales-enquiry.reply`.' }) kind!: string;
+  @Field({ description: 'The subject of the email.' }) subject!: string;
   @Field({ description: 'The email address of the recipient.' }) toAddress!: string;
-  @Field(() => MailStatusEnum, { description: 'The delivery status of the mail.' }) status!: MailStatus;
+  @Field(() => MailStatusEnum, { description: 'The delivery status of the email.' }) status!: MailStatus;
   @Field(() => String, {
     nullable: true,
-    description: 'The error of the last attempt to send the mail. Null if it did not fail.',
+    description: 'The error of the last attempt to send the email. Null if it did not fail.',
   })
   error!: string | null;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time at which the mail was sent. Null until then.',
+    description: 'The time at which the email was sent. Null until then.',
   })
   sentAt!: string | null;
 }
@@ -97,7 +97,7 @@ export class SalesEnquiryStaffFields {
   referredBySupplier!: NamedRef | null;
   @Field(() => NamedRef, {
     nullable: true,
-    description: 'The staff member who is responsible. Null if it is nobody yet.',
+    description: 'The staff member who is responsible. Null if unassigned.',
   })
   personResponsible!: NamedRef | null;
   @Field(() => Int, { nullable: true, description: 'The id of the linked lead. Null if there is none.' })
@@ -125,7 +125,11 @@ export class SalesEnquiryStaffFields {
 })
 export class SalesEnquiryDetail {
   @Field(() => Int) id!: number;
-  @Field(() => Int, { description: 'Send it back with changes; a stale one is refused.' }) version!: number;
+  @Field(() => Int, {
+    description:
+      'The version of the enquiry, which grows by one with each change. Send it back with a change.',
+  })
+  version!: number;
   @Field(() => EnquiryViewerEnum, { description: 'The role in which the caller sees the enquiry.' })
   viewedAs!: EnquiryViewer;
   @Field(() => GraphQLDateTime, { description: enquiryFields.enquiredAt.meaning }) enquiredAt!: string;

@@ -4,7 +4,7 @@ import { bulkChangeResolver, bulkDeletionResolver } from '../tasks/bulk-resolver
 import { searchMissInputs, searchSynonymInputs } from './search-words.inputs.js';
 import { synonymDeletion, zeroResultBulkFields, zeroResultChange } from './search-words-bulk.js';
 
-@InputType('SearchMissBulkInput', { description: 'The changes to many searches without results.' })
+@InputType('SearchMissBulkInput', { description: 'The changes to many zero-result searches.' })
 class MissBulkInput extends inputFromFields(zeroResultBulkFields) {}
 
 export const ChangeSearchMissesResolver = bulkChangeResolver(

@@ -34,7 +34,7 @@ export class SearchWordsResolver {
 
   @ForAudience('Admin')
   @Query(() => SearchMissConnection, {
-    description: 'Returns the searches without results, dismissed or not. They do not record who searched.',
+    description: 'Returns the zero-result searches, dismissed or not. They do not record who searched.',
   })
   searchMisses(
     @Ctx() context: RequestContext,
@@ -86,11 +86,11 @@ export class SearchWordsResolver {
   @ForAudience('Admin')
   @Mutation(() => SynonymView, {
     description:
-      'Creates a synonym from a search without results, or adds to the synonym of that phrase. The search is then removed from the list.',
+      'Creates a synonym from a zero-result search, or adds to the synonym of that phrase. The search is then removed from the list.',
   })
   createSynonymFromZeroResult(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int, { description: 'The id of the search without results.' }) id: number,
+    @Arg('id', () => Int, { description: 'The id of the zero-result search.' }) id: number,
     @Arg('phrase', () => String, {
       nullable: true,
       description: 'The part of the search text that is the phrase. Null for the whole text.',
@@ -104,11 +104,11 @@ export class SearchWordsResolver {
   @ForAudience('Admin')
   @Mutation(() => Boolean, {
     description:
-      'Adds a service to the list that suppliers choose from, and dismisses the search without results. The search has results once a listed supplier has chosen the service.',
+      'Adds a service to the list that suppliers choose from, and dismisses the zero-result search. The search has results once a listed supplier has chosen the service.',
   })
   async createServiceFromZeroResult(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int, { description: 'The id of the search without results.' }) id: number,
+    @Arg('id', () => Int, { description: 'The id of the zero-result search.' }) id: number,
     @Arg('label', () => String, { description: 'The name of the service.' }) label: string,
   ): Promise<boolean> {
     await createServiceFromZeroResult(context, id, label);
@@ -116,10 +116,10 @@ export class SearchWordsResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => Boolean, { description: 'Dismisses a search without results, or lists it again.' })
+  @Mutation(() => Boolean, { description: 'Dismisses a zero-result search, or lists it again.' })
   async dismissSearchMiss(
     @Ctx() context: RequestContext,
-    @Arg('id', () => Int, { description: 'The id of the search without results.' }) id: number,
+    @Arg('id', () => Int, { description: 'The id of the zero-result search.' }) id: number,
     @Arg('dismissed', () => Boolean, { defaultValue: true, description: 'False to list the search again.' })
     dismissed: boolean,
   ): Promise<boolean> {

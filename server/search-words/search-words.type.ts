@@ -23,7 +23,7 @@ export class SearchSynonymConnection {
   @Field(() => Int) totalCount!: number;
 }
 
-@ObjectType('SearchMiss', { description: 'A search text without results.' })
+@ObjectType('SearchMiss', { description: 'A zero-result search: a text that finds no supplier.' })
 export class ZeroResultView {
   @Field(() => Int) id!: number;
   @Field({ description: 'The text, without accents and in lower case.' }) text!: string;

@@ -15,8 +15,7 @@ export class SiteSettingsView {
 @InputType({ description: 'The settings of the whole site to save.' })
 export class SiteSettingsInput extends inputFromFields(siteSettingsFields, { required: ['contributions'] }) {
   @Field(() => Int, {
-    description:
-      'The version that the change is based on. Throws CONFLICT if the settings have changed since.',
+    description: 'The version that the change is based on. Throws CONFLICT if the version is not the latest.',
   })
   version!: number;
 }

@@ -3,8 +3,7 @@ import { FIGURES } from './figures.js';
 import { SalesPanel } from './sales-panel.type.js';
 
 @ObjectType({
-  description:
-    'The dashboard of the caller, with one panel for each of its roles that has a record of its own.',
+  description: 'The dashboard of the caller, with one panel for each role of the caller that has a record.',
 })
 export class Dashboard {
   @Field(() => [Int], { description: FIGURES.years }) years!: number[];

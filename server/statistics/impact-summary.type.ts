@@ -8,7 +8,8 @@ export class OutsideListedCauses {
   })
   awaitingCause!: number;
   @Field(() => Float, {
-    description: 'The contributions to good causes that are not approved (any more), in New Zealand dollars.',
+    description:
+      'The contributions to good causes that are not, or no longer, approved, in New Zealand dollars.',
   })
   unlistedCauses!: number;
 }
@@ -16,7 +17,8 @@ export class OutsideListedCauses {
 @ObjectType({ description: 'The impact of all sales so far.' })
 export class ImpactSummary {
   @Field(() => Float, {
-    description: 'All contributions in New Zealand dollars, as set by staff or otherwise as counted.',
+    description:
+      'The total contribution in New Zealand dollars: the total set by staff, or otherwise the counted total.',
   })
   contributions!: number;
   @Field(() => OutsideListedCauses, {
@@ -25,7 +27,7 @@ export class ImpactSummary {
       'The contributions that are not part of `goodCauses`. Null if staff have set a total that is too small to include them.',
   })
   outsideListedCauses!: OutsideListedCauses | null;
-  @Field(() => Int, { description: 'The hours of community work that equal the contributions.' })
+  @Field(() => Int, { description: 'The hours of community work that are equivalent to the contributions.' })
   communityHours!: number;
   @Field(() => Int, { description: FIGURES.completed }) completedSales!: number;
   @Field(() => Int, { description: 'The number of listed suppliers.' }) supplierCount!: number;

@@ -25,7 +25,7 @@ export class YearTotals {
 
 @ObjectType({
   description:
-    'The sales of one month, and of the same month a year before. Contributions are whole, also for a good cause.',
+    'The sales of one month, and of the same month a year before. Contributions are not halved for a good cause.',
 })
 export class MonthTotals {
   @Field(() => Int, { description: 'The month, from 1 to 12.' }) month!: number;
@@ -128,7 +128,7 @@ export class Opportunities {
   toReview!: number;
 }
 
-@ObjectType({ description: 'The leads that wait for an answer of an impact buyer.' })
+@ObjectType({ description: 'The leads that an impact buyer has not answered yet.' })
 export class LeadsToReview {
   @Field(() => Int, {
     description: 'The number of open leads that the buyer has neither answered nor hidden.',
@@ -156,7 +156,7 @@ export class ChosenGoodCause {
 
 @ObjectType({
   description:
-    'The sales of one supplier, impact buyer or good cause, or of all. Sales that have fallen through bring no money.',
+    'The sales of one supplier, impact buyer or good cause, or of all. Fallen-through sales count without revenue and contribution.',
 })
 export class SalesPanel {
   @Field(() => Int, {
@@ -215,7 +215,7 @@ export class SalesPanel {
   @Field(() => [CauseContribution], {
     nullable: true,
     description:
-      'The contributions to each good cause that the customers of a supplier chose, the largest first. Null unless the panel is that of a supplier.',
+      'The contributions to each good cause that the customers of a supplier chose, the largest first. Null unless the panel is for a supplier.',
   })
   byCause!: CauseContribution[] | null;
   @Field(() => [CategoryContribution], {
@@ -245,7 +245,7 @@ export class SalesPanel {
   @Field(() => LeadsToReview, {
     nullable: true,
     description:
-      'The leads that wait for an answer of the impact buyer. Null if the panel has no impact buyer.',
+      'The leads that the impact buyer has not answered yet. Null if the panel has no impact buyer.',
   })
   toReview!: LeadsToReview | null;
   @Field(() => ChosenGoodCause, {

@@ -21,7 +21,7 @@ const StatisticsOfEnum = {
 registerEnumType(StatisticsOfEnum, {
   name: 'StatisticsOf',
   valuesConfig: {
-    ALL: { description: 'All sales. Only Admin may ask for this.' },
+    ALL: { description: 'All sales. For Admin only.' },
     SUPPLIER: { description: 'The sales of a supplier.' },
     IMPACT_BUYER: { description: 'The purchases of an impact buyer.' },
     GOOD_CAUSE: { description: 'The sales that benefit a good cause.' },

@@ -5,7 +5,7 @@ import { FIGURES } from './figures.js';
 export class YearOfGiving {
   @Field(() => Int, { description: FIGURES.year }) year!: number;
   @Field(() => Float, { description: FIGURES.contributions }) contribution!: number;
-  @Field(() => Int, { description: 'The hours of community work that equal the contributions.' })
+  @Field(() => Int, { description: 'The hours of community work that are equivalent to the contributions.' })
   equivalentHours!: number;
   @Field(() => Int, { description: FIGURES.completed }) sales!: number;
 }

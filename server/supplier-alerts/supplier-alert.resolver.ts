@@ -16,7 +16,7 @@ export class SupplierAlertResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Mails a link that confirms the address. The answer is the same whether or not the address is known. Repeatable with an Idempotency-Key header.',
+      'Emails a link that confirms the address. The response is the same whether or not the address is known. Can be repeated safely with an Idempotency-Key header.',
   })
   requestSupplierAlert(
     @Ctx() context: RequestContext,
@@ -26,14 +26,16 @@ export class SupplierAlertResolver {
   }
 
   @ForAudience('public')
-  @Mutation(() => Boolean, { description: 'Confirms the address of an alert, by the token in its mail.' })
+  @Mutation(() => Boolean, {
+    description: 'Confirms the address of a supplier alert with the token from its email.',
+  })
   confirmSupplierAlert(@Ctx() context: RequestContext, @Arg('token') token: string): Promise<boolean> {
     return confirmSupplierAlert(context, token);
   }
 
   @ForAudience('public')
   @Mutation(() => Boolean, {
-    description: 'Ends an alert and deletes its address, by the token in its mail.',
+    description: 'Ends a supplier alert and deletes its address, with the token from its email.',
   })
   endSupplierAlert(@Ctx() context: RequestContext, @Arg('token') token: string): Promise<boolean> {
     return endSupplierAlert(context, token);
@@ -41,7 +43,7 @@ export class SupplierAlertResolver {
 
   @ForAudience('Admin')
   @Query(() => SupplierAlertConnection, {
-    description: 'Open alerts without their addresses, the newest first.',
+    description: 'Returns the open supplier alerts without their addresses, newest first.',
   })
   supplierAlerts(
     @Ctx() context: RequestContext,

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 
-@ObjectType('SupplierAlert', { description: 'An open request for a mail when a supplier joins.' })
+@ObjectType('SupplierAlert', { description: 'An open request for an email when a supplier joins.' })
 export class SupplierAlertView {
   @Field(() => Int) id!: number;
   @Field({ description: 'The trade of the search.' }) trade!: string;

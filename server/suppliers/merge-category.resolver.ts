@@ -10,7 +10,7 @@ export class MergeCategoryResolver {
   @ForAudience('Admin')
   @Mutation(() => TaskView, {
     description:
-      'Lists the suppliers of a category under another category, then deletes the first one. If suppliers cannot be changed, taskFailures lists them and the category stays.',
+      'Starts a task that moves the suppliers of a category to another category and then deletes the first category. If suppliers cannot be changed, `taskFailures` lists them and the category stays.',
   })
   mergeCategory(
     @Ctx() context: RequestContext,

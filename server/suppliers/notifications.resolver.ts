@@ -8,7 +8,7 @@ import { stopNotifications } from './stop-notifications.js';
 export class NotificationsResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
-    description: 'Stops the mails that notify a supplier. Throws BAD_USER_INPUT if the token is not valid.',
+    description: 'Stops the emails that notify a supplier. Throws BAD_USER_INPUT if the token is not valid.',
   })
   async stopNotifications(@Ctx() context: RequestContext, @Arg('token') token: string): Promise<boolean> {
     await stopNotifications(context, token);

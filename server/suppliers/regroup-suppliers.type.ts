@@ -10,7 +10,7 @@ export class SubCategoryRegrouping {
   suppliers!: number;
   @Field(() => Int, {
     description:
-      'The number of these suppliers that stay under the present category as well, because they are under another of its sub categories.',
+      'The number of these suppliers that stay under the current category as well, because they are under another of its sub categories.',
   })
   staying!: number;
   @Field(() => String, {

@@ -10,7 +10,7 @@ const RelaxationStepEnum = {
 export type RelaxationStep = (typeof RelaxationStepEnum)[keyof typeof RelaxationStepEnum];
 registerEnumType(RelaxationStepEnum, {
   name: 'RelaxationStep',
-  description: 'The way in which a search without results was relaxed.',
+  description: 'The way in which a zero-result search was relaxed.',
   valuesConfig: {
     NEARBY: { description: 'The same trade elsewhere, the nearest region first.' },
     PARENT_CATEGORY: { description: 'The parent category of the trade, in the place of the search.' },
@@ -26,7 +26,7 @@ export class ParentCategory {
   @Field({ description: 'The name of the category.' }) name!: string;
 }
 
-@ObjectType({ description: 'The relaxed conditions of a search that has no results itself.' })
+@ObjectType({ description: 'The relaxed conditions of a zero-result search.' })
 export class SearchRelaxation {
   @Field(() => RelaxationStepEnum, { description: 'The way in which the search was relaxed.' })
   step!: RelaxationStep;

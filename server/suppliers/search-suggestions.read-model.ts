@@ -25,7 +25,7 @@ export class RegionSuggestion {
   supplierCount!: number;
 }
 
-@ObjectType({ description: 'Suggestions for a search without results.' })
+@ObjectType({ description: 'Suggestions for a zero-result search.' })
 export class SearchSuggestions {
   @Field(() => [String], { description: 'Services with a similar spelling, the most similar first.' })
   services!: string[];

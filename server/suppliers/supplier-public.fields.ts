@@ -251,7 +251,7 @@ export const promotionFields = {
     ...webAddress(500),
     ...open,
     wire: 'destinationUrl',
-    meaning: 'The web page that the promotion links to. Null if it is no link.',
+    meaning: 'The web page that the promotion links to. Null if the promotion is not a link.',
   },
 } as const;
 

@@ -30,7 +30,7 @@ export class LearnMoreFileInput extends inputFromFields(learnMoreFields) {
 
 @InputType({
   description:
-    'The fields of a supplier to save. Fields that are left out stay as they are; null or blank text clears a field.',
+    'The fields of a supplier to save. Fields that are left out stay as they are. Null or blank text clears a field.',
 })
 export class SupplierInput extends inputFromFields(supplierFields) {
   @Field(() => [Int], {

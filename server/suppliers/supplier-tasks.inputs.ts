@@ -6,12 +6,12 @@ import { supplierBulkFields } from './supplier-bulk.fields.js';
 class SupplierBulkLists {
   @Field(() => [Int], {
     nullable: true,
-    description: 'The ids of the categories, which replace the present ones.',
+    description: 'The ids of the categories, which replace the current ones.',
   })
   categoryIds?: number[] | null;
   @Field(() => [Int], {
     nullable: true,
-    description: 'The ids of the sub categories, which replace the present ones.',
+    description: 'The ids of the sub categories, which replace the current ones.',
   })
   subCategoryIds?: number[] | null;
 }

@@ -110,7 +110,7 @@ const membershipFields = {
     ...flag,
     ...own,
     wire: 'emailNotificationsDisabled',
-    meaning: 'True if the supplier receives no notification mails.',
+    meaning: 'True if the supplier receives no notification emails.',
   },
   paperDirectoryEmailAlias: {
     ...line(254),

@@ -65,7 +65,7 @@ export class SupplierResolver {
   }
 
   @ForAudience('public')
-  @Query(() => SearchSuggestions, { description: 'Returns suggestions for a search without results.' })
+  @Query(() => SearchSuggestions, { description: 'Returns suggestions for a zero-result search.' })
   searchSuggestions(
     @Ctx() context: RequestContext,
     @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,

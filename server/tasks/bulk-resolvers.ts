@@ -31,11 +31,20 @@ export function bulkInput(
   parent?: InputClass,
 ): InputClass {
   @InputType(`${typeName}BulkInput`, {
-    description: `The changes to many ${many}. Fields that are left out stay as they are; null clears a field.`,
+    description: `The changes to many ${many}. Fields that are left out stay as they are. Null clears a field.`,
   })
-  class BulkInput extends inputFromFields(fields, { parent }) {}
+  class BulkInput extends inputFromFields(withBulkMeaning(fields, many), { parent }) {}
   return BulkInput;
 }
+
+/** Describes archiving as an action on many records. */
+const withBulkMeaning = ({ archived, ...fields }: FieldTable, many: string): FieldTable =>
+  archived
+    ? {
+        ...fields,
+        archived: { ...archived, meaning: `True to archive the ${many}, false to unarchive them.` },
+      }
+    : fields;
 
 /** Returns the resolver of the mutation that changes many records of a record type. */
 export function bulkChangeResolver<Filter>(
@@ -50,7 +59,7 @@ export function bulkChangeResolver<Filter>(
     @Mutation(() => TaskView, {
       name,
       description:
-        'Starts a task that changes the selected records. Records that are refused are listed by taskFailures.',
+        'Starts a task that changes the selected records. `taskFailures` lists the records that were refused.',
     })
     startChange(
       @Ctx() context: RequestContext,
@@ -90,7 +99,7 @@ export const bulkDeletionResolver = <Filter>(names: BulkNames, deletion: BulkAct
     {
       ...names,
       description:
-        'Starts a task that deletes the selected records. Records that others refer to stay and are listed by taskFailures.',
+        'Starts a task that deletes the selected records. Records that others refer to stay. `taskFailures` lists them.',
     },
     deletion,
   );

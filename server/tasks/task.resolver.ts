@@ -44,7 +44,7 @@ export class TaskResolver {
   @ForAudience('signed-in')
   @Mutation(() => TaskView, {
     description:
-      'Stops a task after the current step. Finished work is kept. Has no effect on a task that is over.',
+      'Stops a task after the current step. Finished work stays saved. Has no effect on a task that has ended.',
   })
   stopTask(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<TaskView> {
     return stopTask(context, id);

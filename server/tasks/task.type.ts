@@ -33,7 +33,7 @@ export class TaskView {
   @Field(() => String, {
     nullable: true,
     description:
-      'The name of the file that the task has made. Null if there is no file (yet). Use downloadTask to fetch it.',
+      'The name of the file that the task has made. Null if there is no file yet. Use `downloadTask` to fetch it.',
   })
   fileName!: string | null;
   @Field(() => GraphQLDateTime) createdAt!: Date;
@@ -65,7 +65,7 @@ export class TaskFailure {
     description: 'The field that was refused. Null if the failure is not about a field.',
   })
   field!: string | null;
-  @Field({ description: 'The reason of the failure, for users.' }) message!: string;
+  @Field({ description: 'The reason for the failure, for users.' }) message!: string;
 }
 
 @ObjectType()

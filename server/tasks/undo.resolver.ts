@@ -18,7 +18,7 @@ export function undoResolver(histories: Histories, kinds: TaskRegistry) {
     @ForAudience('signed-in')
     @Mutation(() => TaskView, {
       description:
-        'Starts a task that undoes the changes of an ended task. Records that have changed since stay unchanged and are listed by taskFailures. Only the user who started the task can undo it, and only once.',
+        'Starts a task that undoes the changes of an ended task. Records that have changed since stay as they are. `taskFailures` lists them. Only the user who started the task can undo it, and only once.',
     })
     undoTask(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<TaskView> {
       return undoTask(context, kinds, id);
@@ -27,7 +27,7 @@ export function undoResolver(histories: Histories, kinds: TaskRegistry) {
     @ForAudience('Admin')
     @Mutation(() => TaskView, {
       description:
-        'Starts a task that restores deleted records. Records that cannot be restored are listed by taskFailures.',
+        'Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored.',
     })
     restoreRecords(
       @Ctx() context: RequestContext,

@@ -25,13 +25,13 @@ const FIELDS: Record<string, string> = {
   supplierId: 'The id of the supplier.',
   impactBuyerId: 'The id of the impact buyer.',
   goodCauseId: 'The id of the good cause.',
-  salesEnquiryId: 'The id of the sales enquiry.',
+  salesEnquiryId: 'The id of the enquiry.',
   leadId: 'The id of the lead.',
   categoryId: 'The id of the category.',
   userId: 'The id of the user.',
   imageUrl: 'The address of the picture. Null if there is no picture.',
   name: 'The name of the {type}.',
-  enquiryTotal: 'The number of sales enquiries, including archived ones.',
+  enquiryTotal: 'The number of enquiries, including archived ones.',
   revenueTotal: 'The revenue in New Zealand dollars excluding GST. Sales that fell through do not count.',
   contributionTotal: 'The contribution in New Zealand dollars. Sales that fell through do not count.',
 };
@@ -47,7 +47,7 @@ const ARGUMENTS: Record<string, string> = {
   id: 'The id of the record.',
   input: 'The values to save.',
   version:
-    'The version that the change is based on. Throws CONFLICT if the record has changed since. Null skips this check.',
+    'The version that the change is based on. Throws CONFLICT if the version is not the latest. Null skips this check.',
   first: 'The maximum number of items on a page.',
   after: 'The `endCursor` of the previous page. Null for the first page.',
   offset: 'The number of items to skip.',
@@ -61,7 +61,7 @@ const ARGUMENTS: Record<string, string> = {
   leadId: FIELDS.leadId ?? '',
   categoryId: FIELDS.categoryId ?? '',
   recordType: 'The type of the record.',
-  token: 'The token from the link in the mail.',
+  token: 'The token from the link in the email.',
 };
 
 /** Endings of type names that are left out of descriptions: a `LeadRecord` is a lead. */

@@ -21,7 +21,7 @@ export function historyResolver(histories: Histories) {
     @Query(() => TimelineConnection, {
       nullable: true,
       description:
-        'Returns the changes of a record and the mails about it, newest first. Null if the record does not exist or the caller may not see it.',
+        'Returns the changes of a record and the emails about it, newest first. Null if the record does not exist or the caller may not see it.',
     })
     timeline(
       @Ctx() context: RequestContext,

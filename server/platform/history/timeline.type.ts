@@ -96,12 +96,12 @@ export class TimelineChange {
   valuesStored!: boolean;
 }
 
-@ObjectType({ description: 'A mail about the record, with its delivery status.' })
+@ObjectType({ description: 'An email about the record, with its delivery status.' })
 export class TimelineMail {
   @Field(() => ID, { nullable: true, description: 'The id in the mailbox. Null unless the caller is staff.' })
   id!: string | null;
-  @Field({ description: 'The kind of the mail, such as `sales-enquiry.to-supplier`.' }) kind!: string;
-  @Field({ description: 'The subject of the mail.' }) subject!: string;
+  @Field({ description: 'The kind of the email, such as `sales-enquiry.to-supplier`.' }) kind!: string;
+  @Field({ description: 'The subject of the email.' }) subject!: string;
   @Field({ description: 'The address of the recipient.' }) toAddress!: string;
   @Field(() => MailStatusEnum, { description: 'The delivery status.' }) status!: MailStatus;
   @Field(() => String, { nullable: true, description: 'The delivery error. Null if there is none.' })
@@ -116,21 +116,21 @@ export class TimelineJob {
   @Field(() => JobStateEnum, { description: 'The state of the job.' }) state!: JobState;
 }
 
-@ObjectType({ description: 'An entry in the timeline of a record: a change, or a mail about it.' })
+@ObjectType({ description: 'An entry in the timeline of a record: a change, or an email about it.' })
 export class TimelineEntry {
   @Field(() => ID) id!: string;
-  @Field(() => GraphQLDateTime, { description: 'The time of the change or mail.' }) at!: string;
+  @Field(() => GraphQLDateTime, { description: 'The time of the change or email.' }) at!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The action, such as `supplier.changed`. Null for mails.',
+    description: 'The action, such as `supplier.changed`. Null for emails.',
   })
   action!: string | null;
-  @Field(() => TimelineActor, { nullable: true, description: 'The actor of the change. Null for mails.' })
+  @Field(() => TimelineActor, { nullable: true, description: 'The actor of the change. Null for emails.' })
   actor!: TimelineActor | null;
-  @Field(() => [TimelineChange], { description: 'The changes that the caller may see. Empty for mails.' })
+  @Field(() => [TimelineChange], { description: 'The changes that the caller may see. Empty for emails.' })
   changes!: TimelineChange[];
   @Field(() => [TimelineJob], { description: 'Jobs that followed from the change.' }) jobs!: TimelineJob[];
-  @Field(() => TimelineMail, { nullable: true, description: 'The mail. Null for changes.' })
+  @Field(() => TimelineMail, { nullable: true, description: 'The email. Null for changes.' })
   mail!: TimelineMail | null;
   @Field(() => Int, {
     nullable: true,

@@ -10,7 +10,7 @@ export const MailStatusEnum = {
 export type MailStatus = (typeof MailStatusEnum)[keyof typeof MailStatusEnum];
 registerEnumType(MailStatusEnum, {
   name: 'MailStatus',
-  description: 'The delivery status of a mail.',
+  description: 'The delivery status of an email.',
   valuesConfig: {
     QUEUED: { description: 'Waiting to be sent, or being sent.' },
     SENT: { description: 'Accepted by the mail server.' },
