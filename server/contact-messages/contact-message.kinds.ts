@@ -43,7 +43,7 @@ registerEnumType(MessageKindEnum, {
   description: 'The kind of a message in the list of staff.',
   valuesConfig: {
     ...FORM_KINDS,
-    REPORTED_ISSUE: { description: 'A problem with a sales enquiry that a supplier reported.' },
+    REPORTED_ISSUE: { description: 'A problem with an enquiry that a supplier reported.' },
   },
 });
 

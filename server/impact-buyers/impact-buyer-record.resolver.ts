@@ -141,11 +141,11 @@ export class ImpactBuyerRecordResolver {
   @ForAudience('Admin')
   @Mutation(() => ImpactBuyerRecord, {
     description:
-      'Creates an impact buyer from the customer of a sales enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be repeated safely with an Idempotency-Key header.',
+      'Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be repeated safely with an Idempotency-Key header.',
   })
   async createImpactBuyerFromEnquiry(
     @Ctx() context: RequestContext,
-    @Arg('enquiryId', () => Int, { description: 'The id of the sales enquiry.' }) enquiryId: number,
+    @Arg('enquiryId', () => Int, { description: 'The id of the enquiry.' }) enquiryId: number,
     @Arg('input', () => ImpactBuyerInput, { nullable: true }) input: ImpactBuyerInput | null,
     @Arg('evenIfSimilar', () => Boolean, {
       defaultValue: false,

@@ -50,7 +50,7 @@ export class ImpactBuyerRecord extends outputFromFields(impactBuyerFields, EDITO
   @Field(() => Int, { description: 'The number of its active leads.' }) leadsCount!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'The id of its latest sales enquiry that is not archived. Null if it has none.',
+    description: 'The id of its latest enquiry that is not archived. Null if it has none.',
   })
   latestEnquiryId!: number | null;
 }

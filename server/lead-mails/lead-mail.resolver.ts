@@ -48,7 +48,7 @@ export class LeadMailResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadMailSent, {
     description:
-      'Sends an email to the supplier of a lead and creates a sales enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be repeated safely with an Idempotency-Key header.',
+      'Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be repeated safely with an Idempotency-Key header.',
   })
   async emailLeadSupplier(
     @Ctx() context: RequestContext,

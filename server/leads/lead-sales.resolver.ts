@@ -12,7 +12,7 @@ import { linkSalesEnquiryToLead } from './link-sales-enquiry.js';
 export class LeadSalesResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadRecord, {
-    description: 'Creates a sales enquiry from a lead. Throws CONFLICT if the lead already has one.',
+    description: 'Creates an enquiry from a lead. Throws CONFLICT if the lead already has one.',
   })
   async convertLeadToEnquiry(
     @Ctx() context: RequestContext,
@@ -27,7 +27,7 @@ export class LeadSalesResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadRecord, {
     description:
-      'Links a lead and a sales enquiry to each other. Throws CONFLICT if either is linked to another record.',
+      'Links a lead and an enquiry to each other. Throws CONFLICT if either is linked to another record.',
   })
   async linkSalesEnquiryToLead(
     @Ctx() context: RequestContext,

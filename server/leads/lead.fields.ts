@@ -72,7 +72,7 @@ const readFields = {
     ...orNull(link),
     ...staffReadable,
     wire: 'salesEnquiry_id',
-    meaning: 'The id of the sales enquiry of the lead. Null if it has no enquiry.',
+    meaning: 'The id of the enquiry of the lead. Null if it has no enquiry.',
   },
 } as const;
 

@@ -24,7 +24,7 @@ registerEnumType(LeadStatusEnum, {
     CARD_CREATED: { description: 'The lead has been created. No action has been taken.' },
     ACTION_TAKEN: { description: 'Staff have contacted the impact buyer. Sets the chance to 20 percent.' },
     SOUNDING_POSITIVE: { description: 'The impact buyer is interested. Sets the chance to 60 percent.' },
-    ENQUIRY_CREATED: { description: 'The lead has a sales enquiry. The lead is closed.' },
+    ENQUIRY_CREATED: { description: 'The lead has an enquiry. The lead is closed.' },
     SALE: { description: 'The lead led to a sale. The lead is closed. Sets the chance to 100 percent.' },
     FUTURE_FOLLOW_UP: {
       description: 'The impact buyer may be interested in future. Sets the chance to 40 percent.',

@@ -19,7 +19,7 @@ registerEnumType(FoundKindEnum, {
     SUPPLIER: { description: 'A supplier record.' },
     IMPACT_BUYER: { description: 'An impact buyer.' },
     GOOD_CAUSE: { description: 'A good cause.' },
-    SALES_ENQUIRY: { description: 'A sales enquiry.' },
+    SALES_ENQUIRY: { description: 'An enquiry record.' },
     LEAD: { description: 'A lead record.' },
     USER: { description: 'A user account.' },
     ORDER: { description: 'An order of Impact Boxes.' },
