@@ -1,5 +1,5 @@
-/** The nouns of types that are named by another word, or by a part or wrapper of a record. */
-const NOUNS: Readonly<Record<string, string>> = {
+/** Labels of types that are named by another word, or after a part or wrapper of a record. */
+const TYPE_LABELS: Readonly<Record<string, string>> = {
   Found: 'record',
   LearnMore: 'file',
   LearnMoreFile: 'file',
@@ -19,6 +19,6 @@ const NOUNS: Readonly<Record<string, string>> = {
   SendSalesEnquiryResult: 'enquiry',
 };
 
-/** Returns the noun of a type for descriptions: `GoodCause` is “good cause”, `MailDelivery` is “email”. */
+/** Returns the label of a type for descriptions: `GoodCause` is “good cause”, `MailDelivery` is “email”. */
 export const humanize = (name: string) =>
-  NOUNS[name] ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  TYPE_LABELS[name] ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
