@@ -51,7 +51,7 @@ export class ActionItemResolver {
 
   @ForAudience('Admin')
   @Query(() => [NamedRef], {
-    description: 'Returns up to 50 staff members to whom an action can be assigned, by name.',
+    description: 'Returns up to 50 staff members who can be assigned an action, by name.',
   })
   adminColleagues(
     @Ctx() context: RequestContext,

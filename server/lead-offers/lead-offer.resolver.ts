@@ -29,7 +29,7 @@ export class LeadOfferResolver {
   @ForAudience('Admin')
   @Query(() => OfferedBuyerConnection, {
     description:
-      'Returns a page of the impact buyers to whom a supplier can be offered. Leaves out the buyer of the same organisation.',
+      'Returns a page of the impact buyers that a supplier can be offered to. Leaves out the buyer of the same organisation.',
   })
   buyersToOffer(
     @Ctx() context: RequestContext,

@@ -15,7 +15,7 @@ export class OpenLead {
 const OPEN =
   'The open lead of the impact buyer and the supplier. Null if there is none. They can have only one at a time.';
 
-@ObjectType({ description: 'An impact buyer to whom a supplier can be offered.' })
+@ObjectType({ description: 'An impact buyer that a supplier can be offered to.' })
 export class OfferedBuyer extends outputFromFields(offeredBuyerFields, ['Admin']) {
   @Field(() => Int, { description: 'The id of the impact buyer.' }) id!: number;
   @Field(() => Int, { description: 'The number of its active leads.' }) leadsCount!: number;

@@ -14,7 +14,7 @@ registerEnumType(MailStatusEnum, {
   valuesConfig: {
     QUEUED: { description: 'Waiting to be sent, or being sent.' },
     SENT: { description: 'Accepted by the mail server.' },
-    FAILED: { description: 'Given up after failed tries.' },
+    FAILED: { description: 'Not delivered, and not tried again.' },
     BOUNCED: { description: 'Accepted by the mail server, but returned as undeliverable.' },
   },
 });

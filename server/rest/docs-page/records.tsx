@@ -6,7 +6,7 @@ export function Records({ document: { components } }: { document: OpenApiDocumen
   return (
     <section aria-labelledby="records">
       <h2 id="records">Records</h2>
-      <p className="about">What calls answer, and what they take where several take the same.</p>
+      <p className="about">The records that calls return or accept.</p>
       {Object.entries(components.schemas).map(([name, schema]) => (
         <article className="call" key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-title`}>
           <h3 id={`${anchorOf(name)}-title`}>
