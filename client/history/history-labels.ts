@@ -82,7 +82,7 @@ export function formatAction(words: HistoryLabels, { action }: TimelineEntry): s
   return usual ? `${usual} this ${words.recordLabel}` : spaced(name).toLowerCase();
 }
 
-const JOB_STATES = { WAITING: 'is waiting', STARTED: 'has been started', PARKED: 'could not be started' };
+const JOB_STATES = { WAITING: 'is waiting', STARTED: 'has been started', PARKED: 'was set aside' };
 
 /** Returns the name and state of a background job that followed. */
 export const formatJob = ({ job, state }: TimelineEntry['jobs'][number]) =>

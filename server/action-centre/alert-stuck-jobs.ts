@@ -3,8 +3,8 @@ import type { App } from '../platform/app.js';
 import { systemContext } from '../platform/request-context.js';
 import { raiseActionItem } from './raise-action-item.js';
 
-const PARKED = 'Jobs wait';
-const LATE = 'Jobs are late';
+const PARKED = 'Jobs set aside';
+const LATE = 'Jobs delayed';
 
 const raise = (app: App, type: string, value: string) =>
   raiseActionItem(systemContext(app), { type, value, redirectUrl: '/admin/dashboard', refId: 0 });

@@ -114,11 +114,12 @@ async function deadLetter(
 ): Promise<void> {
   for (const { row, reason } of deadLettered) {
     await manager.update(OutboxJob, row.id, { parkedAt: new Date(), parkedReason: reason });
-    app.log.error({ outboxId: row.id, job: row.job, reason }, 'A job was parked');
+    app.log.error({ outboxId: row.id, job: row.job, reason }, 'A job was dead-lettered');
   }
   const { row, reason } = deadLettered[0] as Refusal;
-  const others = deadLettered.length > 1 ? ` ${deadLettered.length - 1} others with it.` : '';
-  await alerts.deadLettered(app, `Job ${row.job} (${row.id}) was parked: ${reason}${others}`);
+  const others = deadLettered.length - 1;
+  const more = others === 0 ? 'was' : `and ${others} more ${others === 1 ? 'job' : 'jobs'} were`;
+  await alerts.deadLettered(app, `Job ${row.job} (${row.id}) ${more} set aside: ${reason}`);
 }
 
 async function alertLateJobs(
@@ -135,6 +136,7 @@ async function alertLateJobs(
        WHERE dispatched_at IS NULL AND parked_at IS NULL) outbox`,
   );
   if (!late) return;
-  const text = `${waiting} wait for the queue, the oldest for more than ${OVERDUE_AFTER}: ${reason}`;
-  if (await alerts.late(app, oldest, text)) app.log.error({ waiting, reason }, 'Jobs have waited for long');
+  const jobs = waiting === 1 ? '1 job is' : `${waiting} jobs are`;
+  const text = `${jobs} waiting for the queue, the oldest for more than ${OVERDUE_AFTER}: ${reason}`;
+  if (await alerts.late(app, oldest, text)) app.log.error({ waiting, reason }, 'Jobs are delayed');
 }

@@ -68,7 +68,7 @@ describe('the outbox', () => {
     expect([first, second]).toMatchObject([deadLettered, deadLettered]);
     expect(mail).toMatchObject({ dispatchedAt: expect.any(Date), parkedAt: null });
     expect(await uplift.app.database.manager.find(ActionItem)).toMatchObject([
-      { type: 'Jobs wait', status: 'New', value: expect.stringContaining('newer.thing') },
+      { type: 'Jobs set aside', status: 'New', value: expect.stringContaining('newer.thing') },
     ]);
   });
 
@@ -142,13 +142,13 @@ describe('the outbox', () => {
     await manager.insert(OutboxJob, old);
     // The mock affects all queues of the process until it is restored.
     const down = jest.spyOn(JobQueue.prototype, 'add').mockRejectedValue(new Error('no answer'));
-    const late = () => manager.findBy(ActionItem, { type: 'Jobs are late' });
+    const late = () => manager.findBy(ActionItem, { type: 'Jobs delayed' });
     const stop = relay(JOBS);
     await until(async () => ((await rows())[0]?.attempts ?? 0) > 1 || null);
     expect(await late()).toMatchObject([
       { status: 'New', version: 1, value: expect.stringContaining('no answer') },
     ]);
-    await manager.update(ActionItem, { type: 'Jobs are late' }, { status: 'Dismissed' });
+    await manager.update(ActionItem, { type: 'Jobs delayed' }, { status: 'Dismissed' });
     const tries = (await rows())[0]?.attempts ?? 0;
     await until(async () => ((await rows())[0]?.attempts ?? 0) > tries + 1 || null);
     await stop();

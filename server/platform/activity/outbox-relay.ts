@@ -49,9 +49,7 @@ export class OutboxRelay {
       return;
     }
     this.running = this.drain()
-      .catch((error: Error) =>
-        this.app.log.warn({ err: error.message }, 'The outbox could not be handed over'),
-      )
+      .catch((error: Error) => this.app.log.warn({ err: error.message }, 'Could not dispatch the outbox'))
       .finally(() => {
         this.running = undefined;
         if (!this.again) return;
