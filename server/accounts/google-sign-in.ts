@@ -139,7 +139,7 @@ async function callGoogle<T>({ app: { log }, requestId }: RequestContext, ask: (
       throw refusedByGoogle('unreachable');
     }
     if (!(error instanceof NotProven)) throw error;
-    log.info({ requestId, err }, 'Google confirmed nobody');
+    log.info({ requestId, err }, 'Google did not confirm the sign-in');
     throw refusedByGoogle('refused');
   }
 }

@@ -21,7 +21,7 @@ export async function suggestAddresses(context: RequestContext, given: string): 
       if (found.length > 0) return found;
     } catch (error) {
       // The log has neither the text nor the request address, which contains the key.
-      log.warn({ reason: (error as Error).name }, 'The provider of addresses could not be asked');
+      log.warn({ reason: (error as Error).name }, 'The provider of addresses could not be reached');
     }
   }
   return embeddedAddresses.suggest(text, MAX);

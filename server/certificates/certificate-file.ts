@@ -41,7 +41,7 @@ export async function readCertificate(
   await put(app, name, pdf).catch((error: Error) =>
     app.log.warn(
       { err: error.message, cause: causeOf(error) },
-      'A certificate that was drawn again is not kept',
+      'A certificate that was drawn again could not be stored',
     ),
   );
   return pdf;

@@ -81,7 +81,7 @@ async function begin(manager: EntityManager, impactBuyerId: number, figures: Cer
      FROM nextval('impact_certificate_number_seq') n RETURNING id`,
     [impactBuyerId, name, causeName, firstYear, lastYear, contribution, hours, issuedOn],
   );
-  if (!row) throw new Error('A certificate was not begun.');
+  if (!row) throw new Error('A certificate was not started.');
   return row.id;
 }
 

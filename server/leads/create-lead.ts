@@ -13,7 +13,7 @@ import { REFUSALS } from './lead-outcome.js';
 export async function createLead(context: RequestContext, input: object): Promise<number> {
   return once(context, 'createLead', input, async () => {
     const [made] = await createLeads(context, [input]);
-    if (!made) throw new Error('One lead was asked for, and none answered');
+    if (!made) throw new Error('A new lead has no outcome');
     if (made.outcome === 'already-open') throw new AppError('CONFLICT', 409, REFUSALS['already-open']);
     if (made.outcome === 'unknown-buyer') throw badField('impactBuyerId', REFUSALS['unknown-buyer']);
     if (made.id === null) throw badField('supplierId', REFUSALS['unknown-supplier']);

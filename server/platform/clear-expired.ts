@@ -51,9 +51,9 @@ export async function clearExpired(app: App, removals: Removals): Promise<void> 
       let removed = 0;
       for (const [at, text] of texts.entries())
         removed += await removeAll(app, counted(`clear-${name}-${at}`, text), before);
-      if (removed > 0) app.log.info({ name, removed }, 'What had been kept for its time was removed');
+      if (removed > 0) app.log.info({ name, removed }, 'Expired data deleted');
     } catch (error) {
-      app.log.error({ name, err: error }, 'What had been kept for its time could not be removed');
+      app.log.error({ name, err: error }, 'Expired data could not be deleted');
       failures.push(new Error(`${name}: ${(error as Error).message}`));
     }
   }

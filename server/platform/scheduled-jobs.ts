@@ -69,7 +69,7 @@ export async function runDueJobs(
       if (!(await app.database.readOne(claim(job.due), [job.name]))) continue;
       await runJob(app, job);
     } catch (error) {
-      app.log.warn({ job: job.name, err: (error as Error).message }, 'A chore could not be started');
+      app.log.warn({ job: job.name, err: (error as Error).message }, 'A scheduled job could not be started');
     }
   }
 }
@@ -80,7 +80,7 @@ async function runJob(app: App, { name, run }: ScheduledJob): Promise<void> {
     await run(app);
   } catch (error) {
     failure = (error as Error).message.slice(0, 500);
-    app.log.error({ job: name, err: error }, 'A chore failed');
+    app.log.error({ job: name, err: error }, 'A scheduled job failed');
   }
   await app.database.read(END, [name, failure]);
 }

@@ -42,7 +42,7 @@ export async function stopInOrder({
     Promise.allSettled([closeHttp(app, http).finally(lastWrites), stopWork()]),
   );
   clearTimeout(cutOff);
-  if (!ended) app.log.warn('What was still running when Uplift stopped has been cut off');
+  if (!ended) app.log.warn('Aborted running work at shutdown');
   app.mail.close(true);
   await within(CLOSE_MS, Promise.all([app.live.stop(), app.parts.stop()]));
   await within(CLOSE_MS, app.database.close());

@@ -9,7 +9,7 @@ async function removeUnusedSearchWords({ database, log }: App): Promise<void> {
   await database.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
     const [{ forgotten }] = await manager.query('SELECT forget_search_words() AS forgotten');
-    if (forgotten > 0) log.info({ forgotten }, 'Words by which nobody is found any more were forgotten');
+    if (forgotten > 0) log.info({ forgotten }, 'Unused search words were deleted');
   });
 }
 

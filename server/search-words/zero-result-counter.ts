@@ -60,7 +60,7 @@ export class ZeroResultCounter implements TextCounter {
     try {
       await this.write(misses);
     } catch (error) {
-      this.log.warn({ err: (error as Error).message }, 'What searches did not find could not be counted');
+      this.log.warn({ err: (error as Error).message }, 'Zero-result searches could not be counted');
       for (const [text, searches] of misses) this.add(text, searches);
     }
   }

@@ -18,7 +18,9 @@ export function serveOpenedMails(fastify: FastifyInstance, app: App): void {
     { config: { audience: ['public'] }, exposeHeadRoute: false },
     async ({ params, log }, reply) => {
       // The picture does not wait for the record of the opening, and is sent even if that fails.
-      noteOpening(app, params.token).catch((error) => log.warn({ err: error }, 'An opening was not noted'));
+      noteOpening(app, params.token).catch((error) =>
+        log.warn({ err: error }, 'An email open could not be recorded'),
+      );
       return reply.header('cache-control', 'no-store').type('image/gif').send(PIXEL);
     },
   );

@@ -87,9 +87,7 @@ async function tryPending(dataSource: DataSource, runner: QueryRunner, pauseMs: 
         );
       if (state !== LOCK_NOT_AVAILABLE && state !== DEADLOCK) throw error;
       if (attempt === TRIES)
-        throw new MigrationError(
-          'The database could not be brought up to date: other connections never let go of a table that changes.',
-        );
+        throw new MigrationError('Could not lock a table to migrate it: other connections keep it locked.');
       await pause(pauseMs);
     }
   }

@@ -23,8 +23,7 @@ export function jsonSerializer(type: GraphQLOutputType, selection: Selection | n
   if (isNonNullType(type)) {
     const write = jsonSerializer(type.ofType, selection);
     return (value) => {
-      if (value === null || value === undefined)
-        throw new Error(`Nothing was answered where ${type} is promised.`);
+      if (value === null || value === undefined) throw new Error(`Null for the non-null type ${type}.`);
       return write(value);
     };
   }
@@ -41,7 +40,7 @@ function writerOf(type: GraphQLOutputType, selection: Selection | null): JsonSer
     return (value) => `[${(value as unknown[]).map(write).join()}]`;
   }
   if (isObjectType(type) && selection) return objectWriter(type, selection);
-  if (!isLeafType(type)) throw new Error(`No answer can be written for ${type}.`);
+  if (!isLeafType(type)) throw new Error(`Values of the type ${type} cannot be serialized.`);
   if (type === GraphQLBoolean || type === GraphQLInt) return (value) => String(type.serialize(value));
   if (type === GraphQLString)
     return (value) => JSON.stringify(typeof value === 'string' ? value : type.serialize(value));

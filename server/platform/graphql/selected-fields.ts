@@ -15,7 +15,7 @@ export function SelectedFields(): ParameterDecorator {
   const hand = createParameterDecorator(({ info }) => (info as Partial<SelectionInfo>).selection ?? null);
   const mark = Extensions({ usesSelection: true }) as MethodDecorator;
   return (target, name, index) => {
-    if (name === undefined) throw new Error('Only methods are told what was asked.');
+    if (name === undefined) throw new Error('@SelectedFields works only on methods.');
     hand(target, name, index);
     mark(target, name, {});
   };

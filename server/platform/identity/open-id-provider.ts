@@ -89,7 +89,7 @@ export class OpenIdProvider {
       return await this.verifyToken(tokens.id_token ?? '', nonce);
     } catch (error) {
       if (error instanceof AuthorizationResponseError && error.error === 'access_denied')
-        throw new Declined('Whoever was asked said no', { cause: error });
+        throw new Declined('The user declined', { cause: error });
       throw unproven(error);
     }
   }
@@ -112,7 +112,7 @@ export class OpenIdProvider {
         requiredClaims: ['sub', 'iat', 'exp'],
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
       });
-      if ([payload.aud].flat().length !== 1) throw new NotProven('The token is for others, too');
+      if ([payload.aud].flat().length !== 1) throw new NotProven('The token has more than one audience');
       if (payload.nonce !== nonce) throw new NotProven('The token is of another sign-in');
       return identityOf(issuer, payload);
     } catch (error) {
@@ -130,7 +130,7 @@ export class OpenIdProvider {
       this.described = await this.asking;
     } catch (error) {
       if (!this.described)
-        throw new ProviderUnreachable(`The provider cannot be asked: ${(error as Error).message}`, {
+        throw new ProviderUnreachable(`The provider cannot be reached: ${(error as Error).message}`, {
           cause: error,
         });
       this.described.until = Date.now() + TRIED_AGAIN_AFTER_MS;
@@ -155,7 +155,7 @@ export class OpenIdProvider {
 
 function identityOf(issuer: string, claims: JWTPayload): VerifiedIdentity {
   const { sub, email, email_verified: verified, name } = claims;
-  if (typeof sub !== 'string' || !SUBJECT.test(sub)) throw new NotProven('The token is about nobody');
+  if (typeof sub !== 'string' || !SUBJECT.test(sub)) throw new NotProven('The token has no valid subject');
   return {
     issuer,
     subject: sub,

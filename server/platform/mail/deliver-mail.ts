@@ -145,7 +145,7 @@ async function untilNoted(app: App, note: () => Promise<void>): Promise<void> {
       const away = toAppError(error)?.code === 'UNAVAILABLE';
       if (away ? Date.now() > deadline : tries >= NOTE_TRIES) throw error;
       if (tries === 1)
-        app.log.warn({ err: (error as Error).message }, 'The outcome of a mail could not be noted yet');
+        app.log.warn({ err: (error as Error).message }, 'The outcome of an email could not be recorded yet');
       await pause(NOTE_AGAIN_MS);
     }
   }
@@ -168,7 +168,7 @@ async function followUp(
       await manager.transaction(() => whenSent(systemContext(app), mail));
       return;
     } catch (error) {
-      app.log.error({ mailId: mail.id, attempt, err: error }, 'What follows a sent mail could not be noted');
+      app.log.error({ mailId: mail.id, attempt, err: error }, 'Could not run follow-ups of a sent email');
     }
   }
 }
