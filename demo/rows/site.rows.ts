@@ -106,7 +106,7 @@ const ACTIONS: readonly (readonly [string, string, string, number | null, string
     null,
     'New',
   ],
-  ['Testimonial to check', 'A new testimonial waits to be shown', '/admin/businesses/ref_id', null, 'New'],
+  ['Testimonial to check', 'A new testimonial needs review', '/admin/businesses/ref_id', null, 'New'],
   [
     'Impact buyer request',
     'The Youth Trust suggests a new impact buyer',

@@ -21,7 +21,7 @@ export const alertFailedMail: OnFailed = (context, { id, subject, toAddress }, r
 
 /** Raises an action about a mail that was accepted and bounced later. */
 export const alertBouncedMail: OnBounced = (context, mail, reason) =>
-  alertFailedMail(context, mail, `It came back: ${reason}`);
+  alertFailedMail(context, mail, `The email bounced: ${reason}`);
 
 /** Resolves the action about a mail that is being sent again. */
 export const resolveFailedMail = (context: RequestContext, id: number): Promise<void> =>

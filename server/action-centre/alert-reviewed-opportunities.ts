@@ -22,7 +22,7 @@ export async function alertReviewedOpportunities(context: RequestContext): Promi
   await database.transaction(async () => {
     await raiseActionItem(context, {
       type: 'Opportunities reviewed',
-      value: `${buyer.name} went to the leads that it is to review`,
+      value: `${buyer.name} opened its leads for review`,
       redirectUrl: '/admin/ImpactBusinessAdmin/{ref_id}',
       refId: id,
     });

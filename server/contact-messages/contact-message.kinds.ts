@@ -65,7 +65,7 @@ interface KindLabels {
 export const KIND_LABELS: Record<ContactMessageKind, KindLabels> = {
   General: {
     action: 'Message from the website',
-    opening: 'Somebody has written to us through the contact page.',
+    opening: 'A visitor has sent a message through the contact page.',
     forOrganisation: false,
     needsMessage: true,
   },
@@ -89,7 +89,7 @@ export const KIND_LABELS: Record<ContactMessageKind, KindLabels> = {
   },
   'Impact Box': {
     action: 'Question about the Impact Box',
-    opening: 'Somebody would like to know more about the Impact Box.',
+    opening: 'A visitor has a question about the Impact Box.',
     forOrganisation: false,
     needsMessage: false,
   },

@@ -130,7 +130,10 @@ describe('a mail that failed', () => {
       [mail.id],
     );
     await sweepMailOnce(uplift.app, alertUndeliverableMail);
-    expect(await stored(mail)).toMatchObject({ status: 'failed', error: expect.stringMatching(/Given up/) });
+    expect(await stored(mail)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/Not delivered/),
+    });
   });
 
   it('is not sent twice by somebody who asks twice, or by two at once', async () => {

@@ -17,7 +17,7 @@ const NEWEST: Statement = {
     WHERE e.archived_at IS NULL AND e.full_name IS NOT NULL AND e.email IS NOT NULL
     ORDER BY e.enquired_at DESC, e.id DESC LIMIT 1`,
 };
-const REPLY = 'Kia ora, thank you for asking. What is typed as the answer stands here.';
+const REPLY = 'Kia ora, thank you for your enquiry. Your reply appears here.';
 
 const of = previewsOf<Newest>(NEWEST);
 
@@ -48,7 +48,7 @@ export const enquiryMailPreviews: MailPreviews = {
         fullName: supplierName,
         email: supplierEmail,
         issue: 'Wrong customer',
-        message: 'What is typed about it stands here.',
+        message: 'The supplier’s description of the issue appears here.',
         messageId: 1,
         url: enquiryUrl(app.config, enquiryId),
       }),

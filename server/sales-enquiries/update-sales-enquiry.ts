@@ -92,7 +92,7 @@ async function notifyStaffOfRevenue(context: RequestContext, enquiry: SalesEnqui
   const revenue = enquiry.supplierRevenue;
   await raiseActionItem(context, {
     type: 'Supplier entered revenue',
-    value: revenue === null ? 'Revenue was taken out again' : `${dollars.format(revenue)} excl GST`,
+    value: revenue === null ? 'The supplier removed the revenue' : `${dollars.format(revenue)} excl GST`,
     redirectUrl: '/admin/salesEnquiry/{ref_id}',
     refId: enquiry.id,
   });

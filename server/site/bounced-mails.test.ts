@@ -64,7 +64,7 @@ describe('a mail that comes back', () => {
       expect([statusCode, headers['cache-control'], body]).toEqual([204, 'no-store', '']);
       expect(await read(mail)).toMatchObject({ status: 'BOUNCED', error: expect.stringMatching(reason) });
       expect(Date.now() - Date.parse((await read(mail)).bouncedAt)).toBeLessThan(60_000);
-      const words = expect.stringMatching(`“${mail.subject}” to ${mail.toAddress}: It came back: 550`);
+      const words = expect.stringMatching(`“${mail.subject}” to ${mail.toAddress}: The email bounced: 550`);
       expect(await bouncing.waitingAbout(mail)).toMatchObject([{ status: 'New', value: words }]);
       const { data } = await bouncing.uplift.graphql(BOUNCED, {}, { as: bouncing.admin });
       expect(data.mailDeliveries.nodes).toContainEqual({ id: mail.id });

@@ -114,7 +114,7 @@ const store = (context: RequestContext, testimonial: SentTestimonial, createdAt?
     if (testimonial.visible) return;
     await raiseActionItem(context, {
       type: 'Testimonial to check',
-      value: `A new testimonial by ${fullName} waits to be shown`,
+      value: `A testimonial from ${fullName} needs review`,
       redirectUrl: `/admin/businesses/${supplierId}/{ref_id}`,
       refId: id,
     });

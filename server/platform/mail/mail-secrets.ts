@@ -1,6 +1,6 @@
 /** The text in the ledger in place of a mail whose link opens an account. */
 export const TEXT_NOT_STORED =
-  'The words of this mail are not kept: they carry a link that opens an account.';
+  'The text of this email is not stored, because it contains a link to an account.';
 
 /** The text in the ledger after the retention period (docs/operations.md). */
 export const TEXT_EXPIRED = 'The text of this email is no longer stored.';

@@ -83,7 +83,7 @@ async function claimStale(manager: EntityManager): Promise<string[]> {
 async function giveUpOld(manager: EntityManager): Promise<number> {
   const [, count]: [unknown, number] = await manager.query(
     `UPDATE mail_delivery SET status = 'failed',
-       error = 'Given up after ${GIVE_UP_AFTER} and ' || attempts || ' tries. ' || coalesce(error, '')
+       error = 'Not delivered after ${GIVE_UP_AFTER} and ' || attempts || ' attempts. ' || coalesce(error, '')
      WHERE status = 'queued' AND claimed_until IS NULL AND attempts > 0
        AND greatest(created_at, sent_again_at) < now() - interval '${GIVE_UP_AFTER}'
        AND (sent_again_at IS NULL OR last_attempt_at > sent_again_at)`,

@@ -155,7 +155,7 @@ describe('a mail is sent once', () => {
       error: expect.stringMatching(/may have arrived/),
     });
     expect(await manager.find(ActionItem)).toMatchObject([
-      { type: 'Mail was given up', redirectUrl: '/admin/mailbox?status=FAILED', status: 'New' },
+      { type: 'Email undeliverable', redirectUrl: '/admin/mailbox?status=FAILED', status: 'New' },
     ]);
   });
 

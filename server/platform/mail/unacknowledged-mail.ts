@@ -9,6 +9,6 @@ export function afterUnacknowledged(
   reason: string,
 ): { unanswered: number; status: 'queued' | 'failed'; error: string } {
   if (times < MAX_UNACKNOWLEDGED) return { unanswered: times, status: 'queued', error: reason };
-  const error = `Given up after ${times} tries that ended without an answer; it may have arrived. ${reason}`;
+  const error = `No answer from the mail server after ${times} attempts. The email may have arrived. ${reason}`;
   return { unanswered: times, status: 'failed', error };
 }
