@@ -41,7 +41,7 @@ describe('an address that someone registered', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('password123');
     await page.keyboard.press('Enter');
-    await page.getByText('This is one of the passwords that are tried first.').waitFor();
+    await page.getByText('This password is too common.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Control+A');
@@ -71,7 +71,7 @@ describe('an address that someone registered', () => {
     await field(phone.page, 'The password you registered with').focus();
     await phone.page.keyboard.type('not that one');
     await phone.page.keyboard.press('Enter');
-    await phone.page.getByText('This is not the password of the registration.').waitFor();
+    await phone.page.getByText('That’s not the password you registered with.').waitFor();
     await phone.page.keyboard.press('Control+A');
     await phone.page.keyboard.type(STRANGERS);
     await phone.page.keyboard.press('Enter');

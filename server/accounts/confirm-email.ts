@@ -20,7 +20,7 @@ const confirmation = z
     fullName: line(200).nullish(),
   })
   .refine((given) => !(given.password && given.newPassword), {
-    message: 'Please send either the password of the registration or a new one.',
+    message: 'Enter either the password you registered with or a new one.',
   });
 type Confirmation = z.output<typeof confirmation>;
 
@@ -67,9 +67,9 @@ async function requireRegistrant(
   given: string | null | undefined,
 ): Promise<void> {
   if (userOf(context)?.id === account.id) return;
-  if (!given) throw refused('Please enter the password that you registered with.', 'missing');
+  if (!given) throw refused('Enter the password you registered with.', 'missing');
   if (!(await checkPassword(context, { email: account.email, account, password: given })))
-    throw refused('This is not the password of the registration.', 'wrong');
+    throw refused('That’s not the password you registered with.', 'wrong');
 }
 
 const refused = (message: string, reason: string) =>

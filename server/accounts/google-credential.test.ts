@@ -152,7 +152,7 @@ describe('C067 signing in with a token of Google', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
       expect.objectContaining({
-        message: 'Google cannot be reached just now. Please try again, or sign in with your password.',
+        message: 'We can’t reach Google right now. Try again soon, or use your password.',
         fields: [expect.objectContaining({ reason: 'unreachable' })],
       }),
     ]);

@@ -2,11 +2,12 @@ import { AppError } from '../platform/errors.js';
 
 /** The reasons why a sign-in with Google fails. The sign-in page has its own text for each. */
 const REASONS = {
-  cancelled: 'Google did not sign you in.',
-  expired: 'This sign-in took too long, or was begun in another browser. Please try again.',
-  unreachable: 'Google cannot be reached just now. Please try again, or sign in with your password.',
-  unverified: 'Google has not confirmed this email address. Confirm it there, or sign in with your password.',
-  'other-account': 'This email address signs in with another Google account.',
+  cancelled: 'You did not sign in with Google. Try again, or use your password.',
+  expired: 'That took too long, or you started in another browser. Please try again.',
+  unreachable: 'We can’t reach Google right now. Try again soon, or use your password.',
+  unverified: 'Google has not confirmed your email address. Confirm it there, or use your password.',
+  'other-account':
+    'Your email address is linked to another Google account. Choose that account, or use your password.',
   refused: 'Google did not confirm who you are. Please try again.',
 } as const;
 

@@ -24,12 +24,12 @@ const LOCAL_WORDS = [
 ];
 
 const WHY = {
-  own: 'This is made of your name or email address, which is tried first.',
-  common: 'This is one of the passwords that are tried first.',
-  pattern: 'Repeated letters, rows of letters or keys, and dates are guessed quickly.',
-  weak: 'This could be guessed.',
+  own: 'Don’t use your name or email address.',
+  common: 'This password is too common.',
+  pattern: 'Avoid repeated letters, keyboard patterns and dates.',
+  weak: 'This password is too easy to guess.',
 };
-const WHAT_HELPS = 'Three or four words that have nothing to do with each other make a good one.';
+const WHAT_HELPS = 'Use three or four unrelated words.';
 
 /** The reason for refusing a password. */
 type PasswordWeakness = keyof typeof WHY;

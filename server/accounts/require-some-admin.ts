@@ -21,5 +21,5 @@ export async function requireSomeAdmin(
   const { manager } = app.database;
   await manager.query(ONE_AT_A_TIME);
   const others: unknown[] = await manager.query(ANOTHER, [userId]);
-  if (others.length === 0) throw badField(field, 'Somebody has to be an administrator.');
+  if (others.length === 0) throw badField(field, 'You can’t remove the last Admin.');
 }
