@@ -36,7 +36,7 @@ export function useEnquiryBulk() {
     },
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteSalesEnquiries,
-      warning: 'Their leads are kept. You can restore deleted enquiries for 30 days.',
+      warning: 'Their leads are not deleted. You can restore deleted enquiries for 30 days.',
     },
   });
 }

@@ -28,7 +28,7 @@ export function Component() {
       <BackLink to={href()}>{title}</BackLink>
       <ScreenHeader
         title={`Deleted: ${title}`}
-        lead="Deleted items are kept for 30 days. Restore one to put it back exactly as it was."
+        lead="You can restore a deleted item for 30 days. It comes back exactly as it was."
       />
       <TrashList key={of} recordType={recordType} label={`Deleted: ${title}`} lists={lists} />
     </>
