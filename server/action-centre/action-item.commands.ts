@@ -26,7 +26,7 @@ const definitionOf = <Table extends FieldTable>(
     const { assignedToId, redirectUrl, refId } = changes as ChangesTo<typeof jobFields>;
     // Without an id the placeholder cannot be replaced (R248).
     if (redirectUrl?.includes('{ref_id}') && (refId ?? null) === null)
-      throw badField('refId', 'Please give the number that {ref_id} stands for.');
+      throw badField('refId', 'Enter the record number that replaces {ref_id}.');
     await requireAdminUser(context, 'assignedToId', assignedToId);
     return changes;
   },

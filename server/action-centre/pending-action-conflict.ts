@@ -3,7 +3,7 @@ import { conflict, sqlState } from '../platform/errors.js';
 /** The unique index that allows one new raised action for each cause. */
 const CAUSE_KEY = 'action_item_cause_key';
 
-export const PENDING_ACTION = 'A later action waits for the same already.';
+export const PENDING_ACTION = 'A newer action about the same matter is already open.';
 
 /**
  * Runs `work` and throws a clear CONFLICT if it would reopen an action while a later one is new for the same

@@ -32,7 +32,7 @@ async function checkCategory(
   return changes;
 }
 
-const NAME_TAKEN = 'Another category has its name now. Give that one another name, then restore this one.';
+const NAME_TAKEN = 'Another category now has this name. Rename that category, then restore this one.';
 
 /** The record definition of categories with their sub categories. */
 export const categories: RecordDefinition<Category, typeof categoryFields, CategoryRelated> = {
@@ -46,7 +46,7 @@ export const categories: RecordDefinition<Category, typeof categoryFields, Categ
   follow: (context, { id }, _changes, related) => saveSubCategories(context, id, related),
   deletion: {
     references: categoryReferences,
-    advice: 'List them under another category first.',
+    advice: 'Move its suppliers to another category first.',
     rememberedBy: ['name'],
     trash: {
       title: ['name'],

@@ -77,8 +77,8 @@ describe('categories out of a file', () => {
     expect(
       failures.map(({ recordName, field, message }: Record<string, string>) => [recordName, field, message]),
     ).toEqual([
-      ['Row 3: building', 'name', 'Row 2 is about the same category.'],
-      ['Row 5: roofs', 'name', 'Row 4 is about the same sub category.'],
+      ['Row 3: building', 'name', 'Row 2 already changes this category.'],
+      ['Row 5: roofs', 'name', 'Row 4 already changes this sub category.'],
       ['Row 6: Walls', 'parent', 'There is no category called Nowhere.'],
       ['Row 7', 'name', 'Sub Category Name is required'],
       ['Row 8: Doors', 'id', 'A sub category is found by its name. Please leave its ID empty.'],

@@ -28,7 +28,7 @@ export interface MoveRequest {
 }
 
 const hasOne = (category: string, name: string) =>
-  `“${category}” has a sub category “${name}” already. Give one of the two another name first.`;
+  `“${category}” already has a sub category “${name}”. Rename one of the two first.`;
 
 /**
  * Returns the facts about a move before it is made.
@@ -78,8 +78,8 @@ export async function moveToCategory(
     const [held, next] = await bothHeld(context, from, to);
     const child = await manager.findOne(SubCategory, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!held || child?.categoryId !== from)
-      throw conflict('This sub category has been moved or deleted meanwhile.');
-    if (!next) throw conflict('The category that it was to be moved to is not there any more.');
+      throw conflict('This sub category has since been moved or deleted.');
+    if (!next) throw conflict('The target category no longer exists.');
     const childrenOf = (categoryId: number) =>
       manager.find(SubCategory, { where: { categoryId }, order: { id: 'ASC' } });
     const [left, joined] = [await childrenOf(from), await childrenOf(to)];

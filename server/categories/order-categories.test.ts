@@ -168,7 +168,7 @@ describe('the order of categories', () => {
     const refused = await call(UNDO_ORDER, back);
     expect([refused.code, refused.message]).toEqual([
       'CONFLICT',
-      'The order has been changed again since, so it was not undone.',
+      'The order has changed again since then, so the change was not undone.',
     ]);
     const { record: sorted } = await call(SORT);
     expect(

@@ -28,7 +28,7 @@ export function moveBefore(
   if (!moved) throw notFound(`This ${called}`);
   const others = rows.filter((row) => row !== moved);
   const at = before === null ? others.length : others.findIndex((row) => row.id === before);
-  if (at < 0) throw conflict(`The ${called} that it was to stand before is not there any more.`);
+  if (at < 0) throw conflict(`The ${called} you moved this in front of no longer exists.`);
   if (rows[at] === moved) return positionedIds(rows);
   const order = [...others.slice(0, at), moved, ...others.slice(at)];
   const last = order.findLastIndex((row) => row === moved || row.position !== null);

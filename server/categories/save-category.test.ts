@@ -137,7 +137,7 @@ describe('keeping categories up to date', () => {
       'children.0.name',
       'Another sub category of this category has this name.',
     ],
-    [{ children: [{ id: 999_999, name: 'Gone' }] }, 'children.0', 'This sub category is not there any more.'],
+    [{ children: [{ id: 999_999, name: 'Gone' }] }, 'children.0', 'This sub category no longer exists.'],
   ])('%j is refused at its field, and changes nothing', async (input, field, message) => {
     const { id } = await make.category();
     expect((await update(id, input)).fields).toMatchObject([{ field, message }]);
@@ -172,7 +172,7 @@ describe('keeping categories up to date', () => {
     const refused = await rest('categoryChild/delete', { id: used.id });
     expect([refused.statusCode, refused.json().message, refused.json().current.references]).toEqual([
       409,
-      'The sub category “Used” cannot be deleted: 1 supplier refers to it. Take them out of it first.',
+      'The sub category “Used” cannot be deleted: 1 supplier refers to it. Move its suppliers to another sub category first.',
       [{ kind: 'suppliers', count: 1 }],
     ]);
     expect((await call(DELETE, { id })).message).toContain('1 supplier refers to it');

@@ -9,7 +9,7 @@ import { SubCategory } from './sub-category.entity.js';
 
 type Row = Pick<SubCategory, 'id' | 'categoryId' | 'name' | 'position'>;
 
-const GONE = 'This sub category is not there any more.';
+const GONE = 'This sub category no longer exists.';
 
 /**
  * Adds, renames and deletes sub categories of a category, which is locked or new. Others stay as they are.
@@ -47,7 +47,13 @@ async function withoutRemoved(
     const row = stored.find((one) => one.id === id);
     if (!row) throw badField(`removedChildIds.${index}`, GONE);
     const what = `The sub category “${row.name}”`;
-    await refuseReferenced(context, what, id, subCategoryReferences, 'Take them out of it first.');
+    await refuseReferenced(
+      context,
+      what,
+      id,
+      subCategoryReferences,
+      'Move its suppliers to another sub category first.',
+    );
     await context.app.database.manager.delete(SubCategory, id);
   }
   return stored.filter(({ id }) => !removedIds.includes(id));

@@ -19,7 +19,7 @@ export async function undoSubCategoryChanges(
   const named = new Map(before.map(({ id, name }) => [id, name]));
   const changed = after.filter(({ id, name }) => named.get(id) !== name);
   if (changed.some(({ id, name }) => now.get(id) !== name))
-    throw conflict('A sub category of this has been changed again since, so it was left as it is.');
+    throw conflict('A sub category has changed again since then, so the change was not undone.');
   await updateCategory(context, categoryId, {
     removedChildIds: changed.filter(({ id }) => !named.has(id)).map(({ id }) => id),
     children: changed.filter(({ id }) => named.has(id)).map(({ id }) => ({ id, name: named.get(id) })),

@@ -50,7 +50,7 @@ async function makeOne(
     if (sqlState(error)) throw error;
     context.app.log.warn({ impactBuyerId: id, err: error }, 'A certificate could not be built');
     const why = toAppError(error)?.message ?? '';
-    return { problem: `It couldn’t be created just now. We’ll try again. ${why}`.trim() };
+    return { problem: `It couldn’t be created right now. We’ll try again. ${why}`.trim() };
   }
 }
 

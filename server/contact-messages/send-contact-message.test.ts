@@ -166,7 +166,7 @@ describe('A149 the limit on messages', () => {
       const limited = answers.find(({ status }) => status === 429);
       const seconds = limited?.errors?.[0]?.extensions.retryAfterSeconds as number;
       expect(limited?.errors?.[0]?.message).toBe(
-        `Too many requests. Please try again in ${seconds} seconds.`,
+        `Too many attempts. Please try again in ${seconds} seconds.`,
       );
       expect(limited?.response.headers['retry-after']).toBe(String(seconds));
       // A new minute may begin during the calls.

@@ -28,7 +28,7 @@ async function checkGoodCause(
   return changes;
 }
 
-const NAME_TAKEN = 'Another good cause has its name now. Give that one another name, then restore this one.';
+const NAME_TAKEN = 'Another good cause now has this name. Rename that good cause, then restore this one.';
 
 /** The record definition of good causes. */
 export const goodCauses: RecordDefinition<GoodCause, typeof goodCauseFields> = {

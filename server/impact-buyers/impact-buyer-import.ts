@@ -38,7 +38,10 @@ export const impactBuyerImport = defineImport({
       : null;
     if (!known) return;
     const whose = `${known.name} (ID ${known.id}) has this email address.`;
-    throw badField('email', `${whose} Give its ID to change it, or create a second one in its form.`);
+    throw badField(
+      'email',
+      `${whose} Add that ID to the row to change this buyer, or create a second buyer on the New impact buyer screen.`,
+    );
   },
   keyword: 'urlKeyword',
   name: 'name',

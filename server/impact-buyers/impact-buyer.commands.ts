@@ -26,7 +26,7 @@ async function takeOver({ app }: RequestContext, before: ImpactBuyer, changes: o
 }
 
 const KEYWORD_TAKEN =
-  'Another impact buyer has its keyword now. Give that one another keyword, then restore this one.';
+  'Another impact buyer now has this URL keyword. Change that keyword, then restore this buyer.';
 
 /** The record definition of impact buyers. */
 export const impactBuyers: RecordDefinition<ImpactBuyer, typeof impactBuyerFields> = {
@@ -56,8 +56,9 @@ export const impactBuyers: RecordDefinition<ImpactBuyer, typeof impactBuyerField
         impact_buyer_url_keyword_key: KEYWORD_TAKEN,
         impact_buyer_url_keyword_folded_key: KEYWORD_TAKEN,
         impact_buyer_supplier_id_key:
-          'Another impact buyer is the supplier that this one was. Part those two, then restore this one.',
-        impact_buyer_good_cause_id_fkey: 'Its good cause has been deleted. Restore that one first.',
+          'The linked supplier is now linked to another impact buyer. Remove that link, then restore this buyer.',
+        impact_buyer_good_cause_id_fkey:
+          'The good cause of this buyer has been deleted. Restore the good cause first.',
       },
     },
   },

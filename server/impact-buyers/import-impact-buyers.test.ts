@@ -20,7 +20,7 @@ describe('impact buyers out of a file', () => {
       expect.objectContaining({
         recordName: 'Row 2: Tui',
         field: 'email',
-        message: `Kea (ID ${known.id}) has this email address. Give its ID to change it, or create a second one in its form.`,
+        message: `Kea (ID ${known.id}) has this email address. Add that ID to the row to change this buyer, or create a second buyer on the New impact buyer screen.`,
       }),
     ]);
     const { outcome: again } = await files.bringIn(`id,name,email\n${known.id},Tui,kea@example.nz\n`, admin);

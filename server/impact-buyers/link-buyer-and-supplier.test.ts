@@ -46,7 +46,7 @@ describe('an impact buyer that is a supplier, too', () => {
       const { id } = fixture.records.neighbour;
       const refused = await fixture.update('admin', { supplierId: supplier.id, name: 'X' }, undefined, id);
       expect(refused.fields).toEqual([
-        { field: 'supplierId', message: 'This supplier is another impact buyer.' },
+        { field: 'supplierId', message: 'This supplier is already linked to another impact buyer.' },
       ]);
       expect(await fixture.ends(id, supplier.id)).toEqual([null, fixture.records.own.id]);
     });

@@ -2,7 +2,7 @@ import { startBuyerFixture } from '../testing/buyer-fixture.js';
 import { picture } from '../uploads/testing/pictures.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 
-const NOT_THERE = 'This file is not there. Please choose it again.';
+const NOT_THERE = 'This file does not exist. Please choose it again.';
 
 describe('the picture of an impact buyer', () => {
   let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;

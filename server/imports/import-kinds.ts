@@ -68,7 +68,7 @@ async function requireFile(
   const file = await context.app.database.readOne<StoredFile & Record<string, unknown>>(FILE, [id]);
   if (!file || file.askedById !== userOf(context)?.id || file.noun !== recordType)
     throw notFound('This file');
-  if (!file.fields) throw badInput('Please say what the columns are.');
+  if (!file.fields) throw badInput('Assign the columns to fields, then check the file.');
   return file;
 }
 

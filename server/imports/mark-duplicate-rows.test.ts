@@ -23,7 +23,7 @@ it('a file changes a record once, however its rows name it', async () => {
     const { outcome } = await files.bringIn(text, admin);
     expect([second, outcome.refused]).toEqual([second, 1]);
     const [failure] = await files.failures(outcome.task.id, admin);
-    expect(failure.message).toBe('Row 2 is about the same supplier.');
+    expect(failure.message).toBe('Row 2 already changes this supplier.');
   }
   const [stored] = await uplift.app.database.manager.query(
     'SELECT who_are_we AS text FROM supplier WHERE id = $1',

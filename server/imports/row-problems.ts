@@ -40,6 +40,6 @@ export function checkShape(
   { report }: RowProblems,
 ): void {
   if (row.cells.slice(file.headers.length).some((cell) => cell.trim() !== ''))
-    report('', 'This row has more cells than there are headers. Are there quotes around texts with commas?');
-  if (row.sameAs !== null) report(identifiedBy, `Row ${row.sameAs} is about the same ${called}.`);
+    report('', 'This row has more cells than the header row. Put quotes around text that contains commas.');
+  if (row.sameAs !== null) report(identifiedBy, `Row ${row.sameAs} already changes this ${called}.`);
 }

@@ -69,14 +69,15 @@ function readColumns(
     if (column >= headers.length) throw badField('columns', 'There is no such column.');
     if (!names.has(field)) throw badField('columns', 'This field does not exist.');
     const becomes = definition.lookups[field]?.becomes ?? field;
-    if (taken.has(becomes)) throw badField('columns', `Two columns are read as the same field: ${field}.`);
+    if (taken.has(becomes))
+      throw badField('columns', `Two columns are assigned to the same field: ${field}.`);
     taken.add(becomes);
     fields[column] = field;
   }
   if (![ID, definition.keyword, definition.name].some((field) => fields.includes(field)))
     throw badField(
       'columns',
-      `One column has to say which record it is: its ID${definition.keyword === definition.name ? '' : ', its URL keyword'} or its name.`,
+      `Assign one column to the ID${definition.keyword === definition.name ? '' : ', the URL keyword'} or the name, so that each row can be matched to a record.`,
     );
   return fields;
 }
@@ -118,8 +119,7 @@ export function runImport(
 ): Promise<ImportView | null> {
   return context.app.database.transaction(async (manager) => {
     const file = await lock(context, id);
-    if (!file.fields)
-      throw badField('columns', 'Please say what the columns are, and have the file checked.');
+    if (!file.fields) throw badField('columns', 'Assign the columns to fields, then check the file.');
     const taskId = await start(context, definitionOf(definitions, file), { id, fields: file.fields }, 'run');
     await manager.query(`UPDATE data_import SET import_task_id = $2, import_counts = '{}' WHERE id = $1`, [
       id,

@@ -8,7 +8,7 @@ import type { UndoneBy } from '../tasks/task-kind.js';
 import { taskRequestId } from '../tasks/task-request-id.js';
 import type { ImportDefinition } from './import-definition.js';
 
-const CHANGED_SINCE = 'This has been changed again since it was imported, so it was left as it is.';
+const CHANGED_SINCE = 'This record has changed since the import, so the import was not undone here.';
 
 /** Reads the activities of an import on one record, latest first. */
 const DONE_BY_IMPORT = {

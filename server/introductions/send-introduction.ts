@@ -20,7 +20,7 @@ import {
   introductionSubject,
 } from './introduction-facts.read-model.js';
 
-const WHOM = 'Say which enquiry it is about, or which supplier and which impact buyer.';
+const WHOM = 'Give an enquiry, or a supplier and an impact buyer.';
 
 /** The schema of an introduction by staff. */
 export const introductionInput = z.object({
@@ -62,7 +62,7 @@ const recordOf = (parties: IntroductionParties) =>
  */
 export function addressOf({ supplierEmail }: IntroductionFacts): string {
   const to = emailAddress.safeParse(supplierEmail);
-  if (!to.success) throw badInput('The supplier has no email address to be introduced at.');
+  if (!to.success) throw badInput('The supplier has no email address for introductions.');
   return to.data;
 }
 

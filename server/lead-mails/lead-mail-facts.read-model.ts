@@ -61,7 +61,7 @@ export async function factsOfLead(
 ): Promise<LeadMailFacts> {
   const facts = await factsOfAnyLead(context, leadId);
   // The page that the mail links to does not show archived leads.
-  refuseArchived(facts.archived, 'write about it');
+  refuseArchived(facts.archived, 'email about it');
   if (kind === 'lead.to-supplier') refuseConverted(facts);
   return facts;
 }

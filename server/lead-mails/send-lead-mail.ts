@@ -30,7 +30,7 @@ function queueMail(
   lead: Locked,
   mail: LeadMailInput,
 ): Promise<MailJob> {
-  refuseArchived(lead.archivedAt !== null, 'write about it');
+  refuseArchived(lead.archivedAt !== null, 'email about it');
   const [to = '', ...alsoTo] = mail.to;
   const { cc, bcc } = mail;
   const email = new LeadEmail(kind, lead.id, { ...mail, replyTo: mail.replyTo ?? answersTo(context) });

@@ -49,7 +49,7 @@ async function nameOf(context: RequestContext, statement: Statement, id: number,
 }
 
 async function start(context: RequestContext, fixed: FixedSide, title: string, selection: RecordSelection) {
-  const nothing = 'None of them is there any more.';
+  const nothing = 'None of the selected records exist any more.';
   const id = await startTask(context, leadCreation, {
     title: titled(title),
     input: { ...fixed },

@@ -55,11 +55,11 @@ export function refuseConverted({ salesEnquiryId }: Pick<Lead, 'salesEnquiryId'>
 }
 
 /**
- * Throws if the lead is archived. `act` completes the message "Take it out of the archive before you …".
+ * Throws if the lead is archived. `act` completes the message "Unarchive this lead before you …".
  * @throws AppError BAD_USER_INPUT
  */
 export function refuseArchived(archived: boolean, act: string): void {
-  if (archived) throw badInput(`This lead is archived. Take it out of the archive before you ${act}.`);
+  if (archived) throw badInput(`Unarchive this lead before you ${act}.`);
 }
 
 /**

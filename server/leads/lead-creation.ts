@@ -29,7 +29,7 @@ const pairsOf = (fixed: FixedSide, ids: readonly number[]): Pair[] =>
 /** Moves a lead to the trash, unless it has changed since its creation. */
 async function undoCreation(context: RequestContext, id: number): Promise<void> {
   const { version } = await requireLead(context, id);
-  if (version > 1) throw conflict('Somebody has worked at this lead since, so it was left.');
+  if (version > 1) throw conflict('This lead has changed since it was created, so it was not deleted.');
   await deleteLead(context, id);
 }
 

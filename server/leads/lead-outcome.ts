@@ -6,6 +6,6 @@ export type LeadOutcome = 'created' | 'already-open' | 'unknown-buyer' | 'unknow
 /** The messages for requests that created no lead. */
 export const REFUSALS: Readonly<Record<Exclude<LeadOutcome, 'created'>, string>> = {
   'already-open': OPEN_ALREADY,
-  'unknown-buyer': 'Please choose an impact buyer: there is no such one.',
-  'unknown-supplier': 'Please choose a supplier: there is no such one.',
+  'unknown-buyer': 'This impact buyer does not exist. Choose another one.',
+  'unknown-supplier': 'This supplier does not exist. Choose another one.',
 };

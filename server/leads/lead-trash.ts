@@ -1,6 +1,6 @@
 import type { TrashKind } from '../platform/records/move-to-trash.js';
 
-const gone = (what: string) => `${what} has been deleted. Restore that one first.`;
+const gone = (called: string) => `The ${called} of this lead has been deleted. Restore the ${called} first.`;
 
 /** The trash definition of leads. A restored lead is linked to its enquiry again (A155). */
 export const leadTrash: TrashKind = {
@@ -12,9 +12,9 @@ export const leadTrash: TrashKind = {
   ],
   clashes: {
     lead_open_pair_key:
-      'There is another open lead for its impact buyer and its supplier now. Archive or delete that one first.',
-    lead_sales_enquiry_id_key: 'Its enquiry belongs to another lead now.',
-    lead_impact_buyer_id_fkey: gone('Its impact buyer'),
-    lead_supplier_id_fkey: gone('Its supplier'),
+      'This buyer and supplier already have another open lead. Archive or delete that lead first.',
+    lead_sales_enquiry_id_key: 'The enquiry of this lead now belongs to another lead.',
+    lead_impact_buyer_id_fkey: gone('impact buyer'),
+    lead_supplier_id_fkey: gone('supplier'),
   },
 };

@@ -28,7 +28,7 @@ async function checkLead(
   if ((impactBuyerId || supplierId) && forbiddenFields === 'refuse')
     throw badField(
       impactBuyerId ? 'impactBuyerId' : 'supplierId',
-      'A lead stays with its buyer and supplier.',
+      'You can’t change the buyer or supplier of a lead.',
     );
   if (given.personResponsibleId)
     await requireStaffUser(context, 'personResponsibleId', given.personResponsibleId);

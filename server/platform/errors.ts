@@ -49,7 +49,7 @@ export const conflict = (message: string, current?: unknown) =>
 
 /** Returns a 429 with the seconds after which to try again. */
 export const rateLimited = (retryAfterSeconds: number) =>
-  new AppError('RATE_LIMITED', 429, `Too many requests. Please try again in ${retryAfterSeconds} seconds.`, {
+  new AppError('RATE_LIMITED', 429, `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, {
     retryAfterSeconds,
   });
 
@@ -66,14 +66,14 @@ const unavailable = (message: string, cause: unknown) =>
 
 /** Returns a 503: files cannot be read or written at present. */
 export const filesUnavailable = (cause: unknown) =>
-  unavailable('Files cannot be reached just now. Please try again in a moment.', cause);
+  unavailable('Files are not available right now. Please try again in a moment.', cause);
 
 /** Returns a 507: the disk or the bucket is full. */
 export const storageFull = (cause: unknown) =>
   new AppError(
     'INSUFFICIENT_STORAGE',
     507,
-    'There is no room for more files just now, so nothing was saved. Please try again later.',
+    'The file storage is full, so nothing was saved. Please try again later.',
     {},
     { cause },
   );
@@ -97,9 +97,9 @@ const INPUT_SQLSTATES: Record<string, string> = {
   '22021': 'A text has a character that cannot be stored.',
   '22P02': 'A value has the wrong form.',
   '22P05': 'A text has a character that cannot be stored.',
-  '54000': 'A text is too long to be kept.',
+  '54000': 'A text is too long.',
   '23502': 'A required value is missing.',
-  '23514': 'A value is not one of those allowed.',
+  '23514': 'A value is not allowed.',
 };
 
 /** System codes of a disk that is full, or whose quota for this user is used up. */

@@ -145,7 +145,7 @@ describe('many enquiries at once', () => {
   it.each([
     [{ followUpOn: '2027-02-31' }, /^followUpOn: /],
     [{ progress: null }, /^progress: /],
-    [{}, /^Please say what to change\.$/],
+    [{}, /^Change at least one field\.$/],
   ])('refuses what no enquiry could be given before it begins: %j', async (input, problem) => {
     const answer = await many.ask(CHANGE, { ids: await three() }, input);
     expect(answer.code).toBe('BAD_USER_INPUT');

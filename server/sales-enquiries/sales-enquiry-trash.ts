@@ -1,6 +1,7 @@
 import type { TrashKind } from '../platform/records/move-to-trash.js';
 
-const gone = (what: string) => `${what} has been deleted. Restore that one first.`;
+const gone = (called: string) =>
+  `The ${called} of this enquiry has been deleted. Restore the ${called} first.`;
 
 /** The trash of enquiries. A restored enquiry is linked again to its lead and its reported issues (A155). */
 export const enquiryTrash: TrashKind = {
@@ -14,9 +15,9 @@ export const enquiryTrash: TrashKind = {
     { column: 'person_responsible_id', table: 'user_account' },
   ],
   clashes: {
-    sales_enquiry_supplier_id_fkey: gone('Its supplier'),
-    sales_enquiry_referred_by_supplier_id_fkey: gone('The supplier that referred it'),
-    sales_enquiry_impact_buyer_id_fkey: gone('Its impact buyer'),
-    sales_enquiry_good_cause_id_fkey: gone('Its good cause'),
+    sales_enquiry_supplier_id_fkey: gone('supplier'),
+    sales_enquiry_referred_by_supplier_id_fkey: gone('referring supplier'),
+    sales_enquiry_impact_buyer_id_fkey: gone('impact buyer'),
+    sales_enquiry_good_cause_id_fkey: gone('good cause'),
   },
 };

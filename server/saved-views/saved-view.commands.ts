@@ -88,7 +88,7 @@ export async function updateSavedView(
     context.app.database.transaction(async () => {
       const view = await lockView(context, id);
       if (changes.shared && !view.shared && !mayShare(viewsUser(context))) throw notShared();
-      await refuseStale(view, version, 'Somebody else has changed this view.', () =>
+      await refuseStale(view, version, 'Someone else has changed this view.', () =>
         readSavedView(context, id),
       );
       await saveRecord(context, savedViewRecords, view, changes, 'saved-view.changed');

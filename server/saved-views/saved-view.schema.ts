@@ -20,8 +20,8 @@ export type ColumnArrangement = z.output<typeof columnsSchema>;
 const name = filledIn(line(60));
 const search = z
   .string()
-  .max(4000, 'These are too many filters to be kept.')
-  .regex(/^[!-~]*$/, 'This is not the question of an address.');
+  .max(4000, 'This view has too many filters to save.')
+  .regex(/^[!-~]*$/, 'This is not a valid query string.');
 
 /** The name of a list: one or more words, with hyphens. */
 export const listName = z.string().regex(/^[a-z][a-z-]{0,39}$/, 'There is no such list.');

@@ -97,7 +97,7 @@ export async function updateSearchSynonym(
     context.app.database.transaction(async () => {
       const synonym = await lockRecord(context, searchSynonymRecords, id);
       if (!synonym) throw synonymNotFound();
-      await refuseStale(synonym, version, 'Somebody else has changed this synonym.', async () => synonym);
+      await refuseStale(synonym, version, 'Someone else has changed this synonym.', async () => synonym);
       const columns = { phrase: await foldPhrase(context, phrase), means };
       await saveRecord(context, searchSynonymRecords, synonym, columns, 'search-synonym.changed');
       return loadSynonym(context, id);

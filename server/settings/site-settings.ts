@@ -26,7 +26,7 @@ export async function saveSiteSettings(
   return database.transaction(async () => {
     const settings =
       (await lockRecord(context, siteSettingsRecords, ID)) ?? (await loadSiteSettings(database));
-    await refuseStale(settings, version, 'Somebody else has changed the settings.', async () => settings);
+    await refuseStale(settings, version, 'Someone else has changed the settings.', async () => settings);
     return saveRecord(context, siteSettingsRecords, settings, changes, 'settings.changed');
   });
 }

@@ -91,7 +91,7 @@ describe('many suppliers at once', () => {
   it('R063 the list of services is left alone', async () => {
     await make.supplier({ id: 32, name: 'Services', status: 'Admin' });
     const change = await outcome(CHANGE, { selection: { ids: [32] }, input: { status: 'Drafting' } });
-    expect(change.taskFailures.nodes[0].message).toBe('The list of services is changed by itself.');
+    expect(change.taskFailures.nodes[0].message).toBe('You can’t change the list of services here.');
     const deletion = await outcome(DELETE, { selection: { ids: [32] } });
     expect(deletion.taskFailures.nodes[0].message).toBe('The list of services cannot be deleted.');
     expect((await rows([32]))[0].status).toBe('Admin');
@@ -115,7 +115,7 @@ describe('many suppliers at once', () => {
   it.each([
     [{ searchWeight: -1 }, /whole number/],
     [{ status: 'Nonsense' }, /must be one of/],
-    [{}, 'Please say what to change.'],
+    [{}, 'Change at least one field.'],
   ])('refuses what no supplier could be given before it begins: %j', async (input, message) => {
     const ids = await three();
     const { problem } = await ask(CHANGE, { selection: { ids }, input });

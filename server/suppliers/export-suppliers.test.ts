@@ -142,7 +142,7 @@ describe('suppliers as a file', () => {
   });
 
   it.each([
-    [{ selection: {} }, 'Please say which records: their ids, or a filter.'],
+    [{ selection: {} }, 'Give either ids or a filter.'],
     [{ selection: { filter: { search: 'nobody' } } }, 'There is nothing to export.'],
     [{ selection: { ids: [] } }, 'There is nothing to export.'],
     [{ columns: [] }, 'Please choose a column.'],
@@ -239,7 +239,7 @@ describe('suppliers as a file', () => {
     );
     expect(data.taskFailures).toEqual({
       totalCount: 1,
-      nodes: [{ message: 'It has been deleted, or is no longer yours to see.' }],
+      nodes: [{ message: 'This record has been deleted, or you may no longer see it.' }],
     });
   });
 });

@@ -87,7 +87,7 @@ describe('suppliers out of a file', () => {
       ['Row 3: Bad', 'membershipListingDate', expect.stringContaining('day first')],
       ['Row 3: Bad', 'status', expect.stringContaining('This must be one of')],
       ['Row 4', 'name', 'Name is required.'],
-      ['Row 5: Good', 'name', 'Row 2 is about the same supplier.'],
+      ['Row 5: Good', 'name', 'Row 2 already changes this supplier.'],
       ['Row 6: Ghost', 'id', 'There is no supplier with this ID.'],
     ]);
     const back = await files.fileOf(outcome.task.id, admin);
@@ -279,12 +279,12 @@ describe('suppliers out of a file', () => {
     for (const [fields, message] of [
       [['nonsense', null], /does not exist/],
       [['name', 'name'], /same field/],
-      [[null, 'enquiryEmail'], /which record/],
+      [[null, 'enquiryEmail'], /matched to a record/],
       [['name', 'imageUrl'], /does not exist/],
       [['name', 'version'], /does not exist/],
     ] as const)
       expect((await files.check(id, [...fields], admin)).problem?.message).toMatch(message);
-    expect((await files.run(id, admin)).problem?.message).toMatch(/what the columns are/);
+    expect((await files.run(id, admin)).problem?.message).toMatch(/Assign the columns/);
     await files.check(id, ['name', 'enquiryEmail'], admin);
     const next = (await files.send(text, admin)).json().id;
     expect((await files.read(next, admin)).remembered).toEqual(

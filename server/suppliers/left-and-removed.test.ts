@@ -2,7 +2,7 @@ import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { Testimonial } from './testimonial.entity.js';
 
-const CLOSED = 'Your account is closed for changes.';
+const CLOSED = 'You can’t make changes because your supplier or good cause has left Uplift.';
 
 describe('A157 A36 users of a supplier or cause that has left change nothing', () => {
   let uplift: TestUplift;

@@ -20,7 +20,7 @@ export async function linkFromBuyer(
   const wanted = held.find(({ id }) => id === supplierId);
   if (supplierId !== null && !wanted) throw badField('supplierId', 'There is no such supplier.');
   if (wanted?.impact_buyer_id && wanted.impact_buyer_id !== impactBuyerId)
-    throw badField('supplierId', 'This supplier is another impact buyer.');
+    throw badField('supplierId', 'This supplier is already linked to another impact buyer.');
   for (const { id } of held)
     if (id !== supplierId) await updateSupplier(context, id, { impactBuyerId: null });
   if (supplierId !== null) await updateSupplier(context, supplierId, { impactBuyerId });

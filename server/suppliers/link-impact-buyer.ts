@@ -19,7 +19,7 @@ export async function linkImpactBuyer(
     );
     if (!buyer) throw badField('impactBuyerId', 'There is no such impact buyer.');
     if (buyer.supplier_id !== null && buyer.supplier_id !== supplier.id)
-      throw badField('impactBuyerId', 'This buyer is another supplier.');
+      throw badField('impactBuyerId', 'This buyer is already linked to another supplier.');
   }
   await manager.query(
     `UPDATE impact_buyer SET supplier_id = CASE WHEN id = $2 THEN $1::integer END, version = version + 1

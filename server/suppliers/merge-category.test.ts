@@ -135,7 +135,7 @@ describe('A155 the suppliers of a category move to another one, and it is delete
     expect((await call(MOVE, { id: hats.id, toId: hats.id })).code).toBe('BAD_USER_INPUT');
     expect((await call(MOVE, { id: hats.id, toId: 999_999 })).message).toBe('There is no such category.');
     expect((await call(MOVE, { id: 999_999, toId: hats.id })).code).toBe('NOT_FOUND');
-    expect((await call(MOVE, { id: empty.id, toId: hats.id })).message).toMatch(/It can be deleted/);
+    expect((await call(MOVE, { id: empty.id, toId: hats.id })).message).toMatch(/You can delete it/);
     const seller = await uplift.user({ roles: ['Business'], supplierId: id });
     expect((await call(MOVE, { id: hats.id, toId: empty.id }, seller)).code).toBe('FORBIDDEN');
     expect((await call(MOVE, { id: hats.id, toId: empty.id }, null)).code).toBe('UNAUTHENTICATED');

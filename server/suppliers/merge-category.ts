@@ -119,7 +119,7 @@ export async function mergeCategory(context: RequestContext, id: number, toId: n
     title: titled(`Move of “${fromName}” to “${toName}”`),
     input: { from, fromName, to },
     selection: { from: suppliersOf(from), id: sql`s.supplier_id`, order: sql`s.supplier_id` },
-    nothing: 'No supplier is listed under it any more. It can be deleted.',
+    nothing: 'No supplier is listed under this category any more. You can delete it.',
   });
   return requireTask(context, taskId);
 }

@@ -76,7 +76,7 @@ describe('R066 R086 the places where a supplier is found', () => {
   });
 
   it.each<[unknown, string, string]>([
-    [[{}], 'locationsJson.0', 'Please say what the place is called, or where it is.'],
+    [[{}], 'locationsJson.0', 'Enter the name of the place, or where it is.'],
     [
       [{ name: 'A' }, { name: 'ā'.repeat(101) }],
       'locationsJson.1.name',

@@ -48,7 +48,7 @@ const premisesSchema = z
     Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined && value !== null)),
   )
   .refine((place) => Object.keys(place).length > 0, {
-    message: 'Please say what the place is called, or where it is.',
+    message: 'Enter the name of the place, or where it is.',
   })
   .refine((place) => JSON.stringify(place).length <= MAX_LETTERS, {
     message: `Maximum of ${MAX_LETTERS} characters allowed.`,

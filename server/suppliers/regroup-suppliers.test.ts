@@ -232,7 +232,7 @@ describe('A155 R286 a sub category goes to another category, and its suppliers g
     await make.subCategory({ name: 'drains', categoryId: from.id });
     expect((await undone(taskId)).task).toMatchObject({
       state: 'FAILED',
-      problem: `“${from.name}” has a sub category “Drains” already. Give one of the two another name first.`,
+      problem: `“${from.name}” already has a sub category “Drains”. Rename one of the two first.`,
     });
     expect(await listed(id)).toEqual([to.id]);
   });
@@ -246,7 +246,7 @@ describe('A155 R286 a sub category goes to another category, and its suppliers g
   it('stays where the other category has one of its name, asked beforehand or found by the worker', async () => {
     const [from, to] = [await category('Drains'), await category('drains')];
     const id = await supplier([from.id], [from.sub]);
-    const said = `“${to.name}” has a sub category “Drains” already. Give one of the two another name first.`;
+    const said = `“${to.name}” already has a sub category “Drains”. Rename one of the two first.`;
     expect((await call(PLAN, { id: from.sub, toId: to.id })).first.refusal).toBe(said);
     expect(await call(MOVE, { id: from.sub, toId: to.id })).toMatchObject({
       code: 'BAD_USER_INPUT',

@@ -207,7 +207,7 @@ export async function regroupSubCategory(
       id: sql`s.supplier_id`,
       order: sql`s.supplier_id`,
     },
-    nothing: 'No supplier is listed under it any more. Please try again.',
+    nothing: 'No supplier is listed under this sub category any more. Please try again.',
   });
   return requireTask(context, taskId);
 }

@@ -75,7 +75,7 @@ export async function saveChildren<Row extends ChildRow>(
     const before = id == null ? undefined : rows.find((row) => row.id === id);
     if (id != null && !before) {
       if (forbiddenFields === 'ignore') continue;
-      throw badField(at, 'This is not there any more.');
+      throw badField(at, 'This item no longer exists.');
     }
     if (!before && !kind.adds.includes(editorRole)) {
       if (forbiddenFields === 'ignore') continue;

@@ -56,5 +56,5 @@ export const supplierImport = defineImport({
       },
     },
   },
-  whyUnchangeable: (id) => (id === SERVICES_LIST_ID ? 'The list of services is changed by itself.' : null),
+  whyUnchangeable: (id) => (id === SERVICES_LIST_ID ? 'You can’t change the list of services here.' : null),
 });

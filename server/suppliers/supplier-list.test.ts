@@ -163,7 +163,7 @@ describe('the list of suppliers for those who keep them', () => {
     ['MEMBERSHIP_LISTING_DATE', 'BETWEEN', ['2024-12-31'], 'Please give two values.'],
     ['CATEGORIES', 'ONE_OF', ['x'], 'An id is a whole number.'],
     ['NAME', 'CONTAINS', [' '], 'Please give a value.'],
-    ['NAME', 'EQUALS', ['x'.repeat(201)], 'These are too many values, or too long ones.'],
+    ['NAME', 'EQUALS', ['x'.repeat(201)], 'This filter has too many values, or a value is too long.'],
   ])('refuses to filter %s by %s %j', async (column, test, values, message) => {
     const { problem } = await list({ filter: { columns: [{ column, test, values }] } });
     expect([problem?.extensions?.code, problem?.message]).toEqual(['BAD_USER_INPUT', message]);

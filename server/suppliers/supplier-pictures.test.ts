@@ -2,7 +2,7 @@ import { startSupplierFixture } from '../testing/supplier-fixture.js';
 import { picture } from '../uploads/testing/pictures.js';
 import { Supplier } from './supplier.entity.js';
 
-const NOT_THERE = 'This file is not there. Please choose it again.';
+const NOT_THERE = 'This file does not exist. Please choose it again.';
 
 describe('the pictures of a supplier', () => {
   let fixture: Awaited<ReturnType<typeof startSupplierFixture>>;

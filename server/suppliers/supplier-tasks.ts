@@ -37,7 +37,7 @@ export const supplierChange = bulkChange(many, {
     return { ...changes, ...related };
   },
   change: (context, id, input) => {
-    if (id === SERVICES_LIST_ID) throw forbidden('The list of services is changed by itself.');
+    if (id === SERVICES_LIST_ID) throw forbidden('You can’t change the list of services here.');
     return updateSupplier(context, id, input);
   },
 });

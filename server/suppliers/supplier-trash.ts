@@ -3,7 +3,7 @@ import type { TrashKind } from '../platform/records/move-to-trash.js';
 const column = 'supplier_id';
 
 const KEYWORD_TAKEN =
-  'Another supplier has its URL keyword now. Give that one another keyword, then restore this one.';
+  'Another supplier now has this URL keyword. Change that keyword, then restore this supplier.';
 
 /** The trash of suppliers, from which they can be restored with their child rows (A155). */
 export const supplierTrash: TrashKind = {
@@ -21,6 +21,6 @@ export const supplierTrash: TrashKind = {
     supplier_url_keyword_key: KEYWORD_TAKEN,
     supplier_url_keyword_folded_key: KEYWORD_TAKEN,
     supplier_impact_buyer_id_key:
-      'Another supplier is the impact buyer that this one was. Part those two, then restore this one.',
+      'The linked impact buyer is now linked to another supplier. Remove that link, then restore this supplier.',
   },
 };

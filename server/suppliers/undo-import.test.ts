@@ -98,7 +98,7 @@ describe('A155 Undo of an import', () => {
       ),
     ).toEqual({
       Changed: expect.stringMatching(/changed again since/),
-      Edited: expect.stringMatching(/changed again since it was imported/),
+      Edited: expect.stringMatching(/changed since the import/),
       Sold: expect.stringMatching(/1 enquiry refers to it/),
     });
     expect(await names()).toEqual(['Changed', 'Edited', 'Held', 'Sold']);

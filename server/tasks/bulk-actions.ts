@@ -67,7 +67,7 @@ export function bulkChange<Filter>(
     start: async (context, selection, input) => {
       const changes = await read(context, input);
       if (Object.values(changes).every((value) => value === undefined))
-        throw badInput('Please say what to change.');
+        throw badInput('Change at least one field.');
       return start(context, kind, many, {
         title: `Change of ${many.called[1]}`,
         selection,

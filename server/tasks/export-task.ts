@@ -25,7 +25,7 @@ const AT_ONCE_UP_TO = 10_000;
 const MAX_COLUMNS = 100;
 /** The endings of file names, which differ by format so that two exports of a list can be distinguished. */
 const ENDINGS = { excel: '.csv', machine: '-machine.csv' };
-const GONE = 'It has been deleted, or is no longer yours to see.';
+const GONE = 'This record has been deleted, or you may no longer see it.';
 
 /** A type of records whose lists can be exported. */
 export interface ExportDefinition {

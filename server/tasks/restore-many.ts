@@ -44,7 +44,7 @@ export async function restoreMany(
       id: sql`s.id`,
       order: sql`s.place DESC`,
     },
-    nothing: 'None of them is in the trash any more.',
+    nothing: 'None of the selected records are in the trash any more.',
   });
   return requireTask(context, id);
 }

@@ -19,7 +19,7 @@ const TURN_MS = 2000;
 /** The maximum number of failed steps in a row that the input did not cause. */
 const MAX_TRIES = 8;
 const NOT_ANY_MORE = 'You may no longer do this.';
-const OUR_FAULT = 'Something went wrong on our side. What was done before stays as it is.';
+const OUR_FAULT = 'Something went wrong on our side. Changes made before that remain.';
 
 /** The error for a task of a newer process, which will know its kind. */
 class UnknownTask extends Error {}

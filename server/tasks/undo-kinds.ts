@@ -91,5 +91,5 @@ async function refuseDeletedSince(
   const [deletion] = await doneBy(context, taskId, acted, recordId);
   const values = [acted.subject, recordId, acted.action, deletion?.id ?? 0];
   if (await context.app.database.readOne(DELETED_SINCE, values))
-    throw conflict('This has been restored and deleted again since, so it was left in the trash.');
+    throw conflict('This record has been restored and deleted again since then, so it stays in the trash.');
 }

@@ -88,7 +88,7 @@ describe('A155 Undo of work on many records', () => {
         recordId: since,
         recordName: expect.stringMatching(/^Supplier /),
         field: null,
-        message: 'This has been changed again since, so it was not undone.',
+        message: 'This record has changed again since then, so the change was not undone.',
       },
     ]);
     expect(await weights(ids)).toEqual([9, 5, 1, 1]);
@@ -157,7 +157,7 @@ describe('A155 Undo of work on many records', () => {
     await query(`UPDATE task SET finished_at = now() - interval '2 days' WHERE id = $1`, [id]);
     const late = {
       code: 'NOT_FOUND',
-      problem: expect.stringMatching(/^This can no longer be undone all at once/),
+      problem: expect.stringMatching(/^This task can no longer be undone as a whole/),
     };
     expect(await undo(id)).toMatchObject(late);
     await query('DELETE FROM task WHERE id = $1', [id]);

@@ -23,7 +23,8 @@ export async function undoTask(context: RequestContext, kinds: TaskRegistry, id:
   const undoId = await context.app.database.transaction(async (manager) => {
     const lock = { mode: 'pessimistic_write' } as const;
     const task = await manager.findOneOrFail(Task, { where: { id }, lock });
-    if (task.askedById !== userOf(context)?.id) throw forbidden('Only whoever asked for it may undo it.');
+    if (task.askedById !== userOf(context)?.id)
+      throw forbidden('Only the user who started this task can undo it.');
     const undo = kinds[task.kind]?.undo;
     if (!undo || !task.undoable) throw badInput('This cannot be undone.');
     requireAudience(undo.kind.audience, context.actor);
@@ -34,7 +35,7 @@ export async function undoTask(context: RequestContext, kinds: TaskRegistry, id:
       title: titled(`Undo: ${task.title}`),
       input: { undoes: id },
       selection: undo.selection?.(id) ?? changedBy(id, undo),
-      nothing: 'It has changed nothing, so there is nothing to undo.',
+      nothing: 'This task changed nothing, so there is nothing to undo.',
       undoesId: id,
     });
   });
@@ -46,7 +47,7 @@ const tooLate = () =>
   new AppError(
     'NOT_FOUND',
     404,
-    'This can no longer be undone all at once. Each record can still be: in its timeline, or in the trash.',
+    'This task can no longer be undone as a whole. You can still undo each change in the record’s timeline or restore records from the trash.',
   );
 
 /** Returns the records that the task has changed, the latest first. */

@@ -7,7 +7,7 @@ import { IMAGE_DATA_BODY_BYTES, storeImageData } from './store-image-data.js';
 import { picture } from './testing/pictures.js';
 import { sendFile } from './testing/send-file.js';
 
-const NOT_THERE = 'This file is not there. Please choose it again.';
+const NOT_THERE = 'This file does not exist. Please choose it again.';
 
 describe('giving a file to a record', () => {
   let uplift: TestUplift;

@@ -16,9 +16,9 @@ const CHOOSE =
   'Please choose a file that is PDF, Word, Excel, PowerPoint or OpenDocument (.odt, .ods or .odp).';
 const sent = (name: string) => `This is ${name}, which cannot be used here. ${CHOOSE}`;
 const DAMAGED = 'This document is damaged. Please choose another one.';
-const PAGE_BEHIND = 'A web page follows the end of this PDF. Please save the PDF again and upload that.';
-const MACROS = 'Documents with macros cannot be used. Please save it without them.';
-const PASSWORD = 'Documents with a password cannot be used. Please save it without one.';
+const PAGE_BEHIND = 'This PDF has a web page after its end. Save the PDF again, then upload the new file.';
+const MACROS = 'Documents with macros cannot be used. Please save it without macros.';
+const PASSWORD = 'Documents with a password cannot be used. Please save it without a password.';
 const SWELLS = 'This document is too large once opened. Please choose another one.';
 
 const ZEROS = Buffer.alloc(64);
@@ -215,7 +215,7 @@ describe('documents to learn more', () => {
       DAMAGED,
     ],
     ['a later version that breaks off', behind('3 0 obj<</Type/Page>>endobj\nxref\n'), DAMAGED],
-    ['much of anything behind its end', behind('x'.repeat(20_000)), /^There is too much behind/],
+    ['much of anything behind its end', behind('x'.repeat(20_000)), /^This PDF has extra data after its end/],
     ['much of a later version behind its end', behind(`3 0 obj<<>>endobj\n${'x'.repeat(20_000)}`), DAMAGED],
     [
       'nothing but its beginning and zeros',
@@ -225,9 +225,13 @@ describe('documents to learn more', () => {
     [
       'one blank more before it than viewers look through',
       ahead(' '.repeat(1024)),
-      /^There is too much before/,
+      /^This PDF has extra data before its beginning/,
     ],
-    ['more blanks before it than viewers look through', ahead(' '.repeat(2000)), /^There is too much before/],
+    [
+      'more blanks before it than viewers look through',
+      ahead(' '.repeat(2000)),
+      /^This PDF has extra data before its beginning/,
+    ],
   ])('A41 a PDF with %s is refused', async (_, bytes, message) => {
     const refused = await send(bytes);
     const expected = typeof message === 'string' ? message : expect.stringMatching(message);

@@ -54,7 +54,7 @@ export async function prepareUpload(
 async function refusalOf({ path }: ArrivedFile, kinds: readonly FileKind[]): Promise<string> {
   const name = await detectFileType(path);
   if (name === 'a PDF' && kinds.includes('pdf'))
-    return 'There is too much before the beginning of this PDF. Please save it again, or choose another one.';
+    return 'This PDF has extra data before its beginning. Please save it again, or choose another one.';
   const what = name
     ? `This is ${name}, which cannot be used here.`
     : 'This type of file cannot be used here.';

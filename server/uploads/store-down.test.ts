@@ -53,7 +53,7 @@ describe('uploads', () => {
       507,
       {
         code: 'INSUFFICIENT_STORAGE',
-        message: 'There is no room for more files just now, so nothing was saved. Please try again later.',
+        message: 'The file storage is full, so nothing was saved. Please try again later.',
         id: expect.any(String),
       },
     ]);
@@ -81,7 +81,7 @@ describe('uploads', () => {
     const answer = await send();
     expect([answer.statusCode, answer.json().message, answer.headers['retry-after']]).toEqual([
       503,
-      'Files cannot be reached just now. Please try again in a moment.',
+      'Files are not available right now. Please try again in a moment.',
       '5',
     ]);
     expect(await rows()).toEqual([expect.objectContaining({ leaving: true })]);

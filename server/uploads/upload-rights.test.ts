@@ -64,7 +64,7 @@ describe('who may send files', () => {
 
   it('A157 one that has left is told so', async () => {
     const { message } = (await send('supplier that has left', 'profileImages')).json();
-    expect(message).toBe('Your account is closed for changes.');
+    expect(message).toBe('You can’t make changes because your supplier or good cause has left Uplift.');
   });
 
   it.each([

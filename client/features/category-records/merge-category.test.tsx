@@ -11,7 +11,7 @@ import type { Category } from './category-fields';
 import { MergeCategory } from './merge-category';
 
 const REFUSED =
-  'This category cannot be deleted: 2 suppliers refer to it. List them under another category first.';
+  'This category cannot be deleted: 2 suppliers refer to it. Move its suppliers to another category first.';
 const hats = { id: 3, version: 1, name: 'Hats' } as Category;
 
 const task = {

@@ -117,7 +117,7 @@ it('A155 R286 one without suppliers has moved at once, and Undo moves it back', 
 });
 
 it('A155 a category that has one of its name does not take it, and says so', async () => {
-  const said = '“Homes” has a sub category “Drains” already. Give one of the two another name first.';
+  const said = '“Homes” already has a sub category “Drains”. Rename one of the two first.';
   const { dialog, target, move, button } = await openMoveDialog('Drains', {
     SubCategoryRegrouping: planned(12, 3, said),
   });

@@ -9,7 +9,7 @@ const sent = { data: { sendContactMessage: true } };
 const tooOften = {
   data: null,
   errors: [
-    new GraphQLError('Too many requests. Please try again in 34 seconds.', {
+    new GraphQLError('Too many attempts. Please try again in 34 seconds.', {
       extensions: { code: 'RATE_LIMITED' },
     }),
   ],

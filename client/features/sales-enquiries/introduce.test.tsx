@@ -27,7 +27,7 @@ const sent = {
 
 describe('introducing a customer', () => {
   it('C014 A58 says whom the mail goes to, keeps what was written when it is refused, and sends it', async () => {
-    const refused = anError('BAD_USER_INPUT', 'The supplier has no email address to be introduced at.');
+    const refused = anError('BAD_USER_INPUT', 'The supplier has no email address for introductions.');
     const { server } = await showStaffEnquiry(
       {},
       { IntroductionDraft: draft, SendIntroduction: [refused, sent] },
@@ -39,7 +39,7 @@ describe('introducing a customer', () => {
     await userEvent.clear(subject);
     await userEvent.type(subject, 'Meet Ana');
     await userEvent.click(dialog.getByRole('button', { name: 'Send Email' }));
-    await dialog.findByText('The supplier has no email address to be introduced at.');
+    await dialog.findByText('The supplier has no email address for introductions.');
     expect(subject).toHaveValue('Meet Ana');
     await userEvent.click(dialog.getByRole('button', { name: 'Send Email' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

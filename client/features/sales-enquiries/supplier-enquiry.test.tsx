@@ -65,10 +65,18 @@ describe('the supplier', () => {
   });
 
   it('says beside the buttons that a status could not be saved', async () => {
-    await showEnquiry({}, { SaveEnquiry: anError('FORBIDDEN', 'Your account is closed for changes.') });
+    await showEnquiry(
+      {},
+      {
+        SaveEnquiry: anError(
+          'FORBIDDEN',
+          'You can’t make changes because your supplier or good cause has left Uplift.',
+        ),
+      },
+    );
     await press('Completed');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not saved. Your account is closed for changes.',
+      'Not saved. You can’t make changes because your supplier or good cause has left Uplift.',
     );
     expect(screen.getByRole('button', { name: 'New Enquiry' })).toHaveAttribute('aria-pressed', 'true');
   });

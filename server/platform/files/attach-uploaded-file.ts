@@ -50,6 +50,6 @@ export async function attachUploadedFile(
   const [, inFolder, name] = ADDRESS.exec(path) ?? [];
   const sender = userOf(context)?.id ?? null;
   const used = inFolder === folder && (await database.readOne(USE, [folder, name, type, id, sender]));
-  if (!used) throw badField(field, 'This file is not there. Please choose it again.');
+  if (!used) throw badField(field, 'This file does not exist. Please choose it again.');
   return path;
 }

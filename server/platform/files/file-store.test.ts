@@ -118,7 +118,7 @@ describe('an S3 store that cannot be used', () => {
     ['a bucket that is not there', { S3_BUCKET: 'nowhere' }],
   ])('with %s files are told to be out of reach, and why stays with us', async (_what, env) => {
     const store = await storeFor({ ...s3.env, ...env });
-    const words = 'Files cannot be reached just now. Please try again in a moment.';
+    const words = 'Files are not available right now. Please try again in a moment.';
     const putting = store.put('pictures', 'a.png', Readable.from([Buffer.from('0123456789')]), PNG);
     await expect(putting).rejects.toMatchObject({ status: 503, message: words, cause: expect.any(Error) });
   });

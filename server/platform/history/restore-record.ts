@@ -84,8 +84,8 @@ async function insertRows(
   );
 }
 
-const TAKEN = 'Another record has taken what only one can have. Change that one first.';
-const GONE = 'Something that it belongs to has been deleted, too. Restore that first.';
+const TAKEN = 'Another record now uses a value that must be unique. Change that record first.';
+const GONE = 'A record that this one belongs to has been deleted. Restore that record first.';
 const FALLBACK: Readonly<Record<string, string>> = { '23505': TAKEN, '23503': GONE };
 
 /** Runs `work` and describes constraint violations in the words of the record type. */

@@ -70,7 +70,7 @@ describe('A155 the trash of a list', () => {
     const other = await history.make.supplier({ urlKeyword: 'Trash-Taken' });
     const refused = await history.restore('admin', { id });
     expect(refused.code).toBe('CONFLICT');
-    expect(refused.message).toMatch(/^Another supplier has its URL keyword now/);
+    expect(refused.message).toMatch(/^Another supplier now has this URL keyword/);
     await history.update('admin', { urlKeyword: null }, undefined, other.id);
     expect((await history.restore('admin', { id })).record).toBe(true);
   });
@@ -115,7 +115,7 @@ describe('A155 the trash of a list', () => {
     const refused = await history.restore('admin', of);
     expect([refused.code, refused.message]).toEqual([
       'CONFLICT',
-      'Its supplier has been deleted. Restore that one first.',
+      'The supplier of this enquiry has been deleted. Restore the supplier first.',
     ]);
     await history.restore('admin', { id: supplierId });
     expect((await history.restore('admin', of)).record).toBe(true);

@@ -33,7 +33,7 @@ describe('A155 Undo', () => {
     await history.update('admin', { whoAreWe: 'Caps' });
     const refused = await history.undo('own', 2);
     expect([refused.code, refused.current]).toEqual(['CONFLICT', { fields: ['whoAreWe'] }]);
-    expect(refused.message).toMatch(/changed again since/);
+    expect(refused.message).toMatch(/changed again since then/);
     expect(await stored()).toMatchObject({ whoAreWe: 'Caps', aboutWhatWeDo: 'Felt', version: 3 });
   });
 

@@ -93,7 +93,7 @@ async function refuseChangedSince(
   const since: { field: string }[] = await manager.query(CHANGED_SINCE, values);
   if (since.length === 0) return;
   const fields = since.map(({ field }) => field);
-  throw conflict('This has been changed again since, so it was not undone.', { fields });
+  throw conflict('This record has changed again since then, so the change was not undone.', { fields });
 }
 
 /** Returns the former value of each field. Values of personal fields come from their separate storage. */

@@ -53,14 +53,9 @@ export const notJson = () =>
 /** Converts refusals by Fastify itself: bad JSON, a body that is too large, or an unknown media type. */
 function fromFastify(error: FastifyError): AppError | null {
   const status = error.statusCode ?? 500;
-  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 413, 'What was sent is too large.');
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 413, 'The request is too large.');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return notJson();
-  if (status === 416)
-    return new AppError(
-      'BAD_USER_INPUT',
-      416,
-      'This file does not have the part that the header Range names.',
-    );
+  if (status === 416) return new AppError('BAD_USER_INPUT', 416, 'The requested range is outside the file.');
   if (status >= 400 && status < 500) return badInput('The request could not be read.');
   return null;
 }

@@ -74,5 +74,5 @@ function hasLeft(user: SignedInUser): boolean {
  */
 export function requireNotLeft(user: SignedInUser | null): void {
   if (user && hasLeft(user) && !user.roles.includes('Admin'))
-    throw forbidden('Your account is closed for changes.');
+    throw forbidden('You can’t make changes because your supplier or good cause has left Uplift.');
 }

@@ -232,7 +232,7 @@ export function columnCondition(column: ListColumn, test: ColumnTest, given: Val
   const condition = testsOf(column)[test];
   if (!condition) throw badField(FIELD, 'This column does not support this filter.');
   if (given.length > MAX_VALUES || given.some((one) => !isWithin(one, LONGEST)))
-    throw badField(FIELD, 'These are too many values, or too long ones.');
+    throw badField(FIELD, 'This filter has too many values, or a value is too long.');
   if (test === 'one-of' && given.length === 0) return sql`true`;
   const met = condition(value, given);
   if (!indexed || !LOOKED_UP.includes(test)) return met;

@@ -19,7 +19,7 @@ const selectionSchema = z.object({ ids, except: ids });
  * @throws AppError BAD_USER_INPUT without ids and filter, since that would select all records
  */
 export function pickedOf(alias: Sql, { ids, filter, except }: SelectionRequest<object>): Sql[] {
-  if (!ids && !filter) throw badField('selection', 'Please say which records: their ids, or a filter.');
+  if (!ids && !filter) throw badField('selection', 'Give either ids or a filter.');
   const picked = parseInput(selectionSchema, { ids, except });
   return [
     ...(picked.ids ? [inIds(alias, picked.ids)] : []),

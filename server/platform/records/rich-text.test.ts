@@ -73,7 +73,7 @@ describe('the kind of a field', () => {
 
   it('A40 refuses what grows too long once it is clean', () => {
     const links = '<a href=https://a.nz></a>'.repeat(80);
-    expect(validationError(`<p>a${links}</p>`)).toBe('This has more links or formatting than can be kept.');
+    expect(validationError(`<p>a${links}</p>`)).toBe('This text has too many links or too much formatting.');
   });
 });
 

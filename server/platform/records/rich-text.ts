@@ -92,7 +92,7 @@ export function richText(limit: number | TextLimit): FieldKind<string | null> & 
       .refine((rich) => isWithin(readableText(rich), max), { message })
       // Cleaning may lengthen characters and links.
       .refine((rich) => rich.length <= most, {
-        message: 'This has more links or formatting than can be kept.',
+        message: 'This text has too many links or too much formatting.',
       })
       .transform((rich) => (readableText(rich) === '' ? null : rich))
       .nullable(),
