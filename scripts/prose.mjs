@@ -1,6 +1,6 @@
 // Refuses texts that do not read at first sight: doc comments and descriptions of the GraphQL schema that begin as a
-// riddle or say nothing, definitions without a description, and house words in names of files and declarations at
-// module level. With a path, only what is below it:
+// riddle or say nothing, definitions without a description, house words in names of files and declarations at module
+// level, and sentences in strings that name nobody or nothing. With a path, only what is below it:
 // node scripts/prose.mjs client/features
 
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import { ROOT } from './prepare.mjs';
 import { EXCEPTIONS, MAX_EXCEPTIONS } from './prose-exceptions.mjs';
 import { faultOfText } from './prose-faults.mjs';
 import { faultOfFileName, faultsOfDeclarations } from './prose-names.mjs';
+import { faultsOfStrings, hasReadTexts } from './prose-strings.mjs';
 
 const GENERATED = /\/generated\/|\.generated\.|\.d\.ts$/;
 
@@ -51,6 +52,7 @@ function* textsOf(file) {
   const source = readFileSync(file, 'utf8');
   yield* file === 'schema.graphql' ? descriptionsOf(source) : commentsOf(source);
   if (file !== 'schema.graphql') yield* faultsOfDeclarations(source);
+  if (hasReadTexts(file)) yield* faultsOfStrings(source);
 }
 
 process.chdir(ROOT);
