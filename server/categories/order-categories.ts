@@ -92,7 +92,7 @@ export async function undoCategoryOrder(
   return arrangeCategories(context, { action: 'order-returned', subjectId: null }, (rows) => {
     const there = new Set(rows.map(({ id }) => id));
     if (!sameOrder(positionedIds(rows), expectedOrder) || !order.every((id) => there.has(id)))
-      throw conflict('The order has been changed again since, so it was not undone.');
+      throw conflict('The order has changed again since then, so the change was not undone.');
     return order;
   });
 }

@@ -63,8 +63,7 @@ export function matchingReasons(facts: MatchingFacts): string[] {
     ...taste(facts),
     place(facts),
     sales > 0 && `${count(sales, 'sale', 'sales')} in the last five years`,
-    due > 0 &&
-      `Has answered ${answered.toLocaleString('en-NZ')} of ${count(due, 'enquiry', 'enquiries')}`,
+    due > 0 && `Has answered ${answered.toLocaleString('en-NZ')} of ${count(due, 'enquiry', 'enquiries')}`,
     open > 0 && `Has work in hand with ${count(open, 'enquiry', 'enquiries')} of the last three months`,
   ];
   return reasons.filter((reason) => reason !== false);

@@ -66,7 +66,7 @@ async function checkResponse(
   { before }: SaveContext<Lead>,
   changes: ResponseChanges,
 ): Promise<ResponseChanges> {
-  if (!before || !isOffered(context, before)) throw notFound('This option');
+  if (!before || !isOffered(context, before)) throw notFound('This opportunity');
   const { customersResponse: given } = changes;
   const response = given === undefined ? before.customersResponse : given;
   if (!response && changes.customerHidden)

@@ -105,7 +105,7 @@ describe('R237 R342 keys of link pages that open nothing', () => {
     const [refusal] = JSON.parse(over.body).errors;
     // The message of the page, which does not know the word “lead”.
     expect(refusal).toMatchObject({
-      message: 'This option was not found.',
+      message: 'This opportunity was not found.',
       extensions: { code: 'NOT_FOUND' },
     });
     expect(over.statements).toHaveLength(2);

@@ -36,7 +36,7 @@ export async function saveLeadResponse(
   input: object,
 ): Promise<number> {
   const buyer = await findByKey(context, key, { statement: BY_KEY_AND_LEAD, within: [leadId] });
-  if (!buyer) throw notFound('This option');
+  if (!buyer) throw notFound('This opportunity');
   const impactBuyerId = buyer.id;
   await respondToLead({ ...context, actor: { kind: 'link', impactBuyerId } }, leadId, input);
   return impactBuyerId;

@@ -99,7 +99,7 @@ it('R287 A155 a move is taken back by the notice, as long as it stands', async (
     MoveCategory: { data: { moveCategory: changed(florists1st, [], [2]) } },
     UndoCategoryOrder: [
       { data: { undoCategoryOrder: changed(byName, [2], []) } },
-      anError('CONFLICT', 'The order has been changed again since, so it was not undone.'),
+      anError('CONFLICT', 'The order has changed again since then, so the change was not undone.'),
     ],
   });
   await userEvent.click(await button('Move Florists up'));

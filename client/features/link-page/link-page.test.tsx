@@ -32,7 +32,9 @@ const REST = 1000;
 
 const notFound = new CallFailure(
   200,
-  JSON.stringify({ errors: [{ message: 'This option was not found.', extensions: { code: 'NOT_FOUND' } }] }),
+  JSON.stringify({
+    errors: [{ message: 'This opportunity was not found.', extensions: { code: 'NOT_FOUND' } }],
+  }),
 );
 
 /** Returns a fake server for the page that records the saves. */
