@@ -58,14 +58,14 @@ describe('demo rows', () => {
     expect(TRADES.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('R001 hold suppliers in all six statuses, most of them live', () => {
+  it('hold suppliers in all six statuses, most of them live R001', () => {
     expect(values(data.suppliers, 'status')).toEqual(
       new Set(['Admin', 'Prospecting', 'Drafting', 'Approved & Live', 'Paused / Live', 'Left & Removed']),
     );
     expect(data.facts.filter((one) => one.status === 'Approved & Live').length).toBeGreaterThan(200);
   });
 
-  it('R091 hold the postal address of suppliers as the product keeps it, also where it is as above', () => {
+  it('hold the postal address of suppliers as the product keeps it, also where it is as above R091', () => {
     const asAbove = data.suppliers.filter((one) => one.postal_as_above);
     expect(asAbove.length).toBeGreaterThan(100);
     for (const one of asAbove)
@@ -77,14 +77,14 @@ describe('demo rows', () => {
       ]);
   });
 
-  it('R002 hold supplier 32, live, with the list of services', () => {
+  it('hold supplier 32, live, with the list of services R002', () => {
     const list = row(data.suppliers, 32);
     expect(list.status).toBe('Approved & Live');
     expect(list.services).toEqual(expect.arrayContaining(['Plumbing', 'Printing', 'Hāngī']));
     expect([...values(data.enquiries, 'supplier_id')]).not.toContain(32);
   });
 
-  it('R003 hold Kōwhai Plumbing, found by a keyword it does not show', () => {
+  it('hold Kōwhai Plumbing, found by a keyword it does not show R003', () => {
     const kowhai = row(data.suppliers, 5);
     expect(kowhai).toMatchObject({
       name: 'Kōwhai Plumbing',
@@ -102,7 +102,7 @@ describe('demo rows', () => {
     expect(kowhai.search_services).toContain('blocked drain');
   });
 
-  it('R006 R007 R025 serve every region, and only districts of the regions they serve', () => {
+  it('serve every region, and only districts of the regions they serve R006 R007 R025', () => {
     const districts = new Map(REGIONS.map((region) => [region.name, region.districts]));
     const served = new Set(data.suppliers.flatMap((one) => one.service_regions as string[]));
     expect(served).toEqual(new Set(districts.keys()));
@@ -114,7 +114,7 @@ describe('demo rows', () => {
     }
   });
 
-  it('R008 R009 vary audience and search weights, empty ones among them', () => {
+  it('vary audience and search weights, empty ones among them R008 R009', () => {
     expect(values(data.suppliers, 'show_commercial')).toEqual(new Set([true, false]));
     expect(values(data.suppliers, 'show_consumer')).toEqual(new Set([true, false]));
     expect(values(data.suppliers, 'search_weight').has(null)).toBe(true);
@@ -128,7 +128,7 @@ describe('demo rows', () => {
     expect(new Set(keywords).size).toBe(keywords.length);
   });
 
-  it('R146 hold impact buyers of all 18 types, live ones among them', () => {
+  it('hold impact buyers of all 18 types, live ones among them R146', () => {
     const types = [...values(data.buyers, 'buyer_type')].filter((type) => type !== null);
     expect(types).toHaveLength(18);
     expect(types).toContain('Small Service Business ( 2 - 20 )');
@@ -143,13 +143,13 @@ describe('demo rows', () => {
     for (const one of data.buyers) expect(one.link_key).toMatch(/^[\w-]{22,}$/);
   });
 
-  it('R105 hold two causes for an area and one for all', () => {
+  it('hold two causes for an area and one for all R105', () => {
     const names = data.causes.map((cause) => String(cause.name));
     expect(names.filter((name) => name.includes('(Impact an Area)'))).toHaveLength(2);
     expect(names.filter((name) => name.includes('(Impacts Overall)'))).toHaveLength(1);
   });
 
-  it('R192 hold leads in all nine states, none for the same pair twice', () => {
+  it('hold leads in all nine states, none for the same pair twice R192', () => {
     expect(values(data.leads, 'status').size).toBe(9);
     expect(new Set(data.leads.map((lead) => `${lead.impact_buyer_id} ${lead.supplier_id}`)).size).toBe(
       data.leads.length,
@@ -160,14 +160,14 @@ describe('demo rows', () => {
 describe('demo enquiries', () => {
   const { enquiries } = data;
 
-  it('R163 R168 R172 hold every progress, email state and source', () => {
+  it('hold every progress, email state and source R163 R168 R172', () => {
     expect(values(enquiries, 'progress').size).toBe(5);
     expect(values(enquiries, 'email_state').size).toBe(4);
     expect(values(enquiries, 'via').size).toBe(9);
     expect(values(enquiries, 'buyer_feedback').size).toBe(4);
   });
 
-  it('R168 stamp the opening of those that were viewed or answered, and only of those', () => {
+  it('stamp the opening of those that were viewed or answered, and only of those R168', () => {
     for (const one of enquiries) {
       expect(one.opened_at !== null).toBe(one.email_state === 'Viewed' || one.email_state === 'Reply Sent');
     }
@@ -191,7 +191,7 @@ describe('demo enquiries', () => {
     }
   });
 
-  it('A50 give what the terms of the supplier say', () => {
+  it('give what the terms of the supplier say A50', () => {
     const own = enquiries.filter((one) => one.supplier_id === 5 && one.progress === 'Completed');
     expect(own.length).toBeGreaterThan(10);
     // Exact to the cent, where half a cent may be rounded either way.
@@ -199,7 +199,7 @@ describe('demo enquiries', () => {
       expect(Math.abs((one.contribution as number) - (one.revenue as number) * 0.05)).toBeLessThan(0.0051);
   });
 
-  it('A134 benefit the cause of the buyer', () => {
+  it('benefit the cause of the buyer A134', () => {
     const causes = new Map(data.buyers.map((buyer) => [buyer.id, buyer.good_cause_id]));
     const bought = enquiries.filter(
       (one) => one.impact_buyer_id !== null && causes.get(one.impact_buyer_id ?? 0) !== null,

@@ -14,7 +14,7 @@ describe('what people type', () => {
   });
   afterAll(() => close());
 
-  it('A169 finds the right trade and place in at least 95 of 100 queries', async () => {
+  it('finds the right trade and place in at least 95 of 100 queries A169', async () => {
     const wrong = await wrongAnswers(database, ALL);
     const share = 1 - wrong.length / ALL.length;
     expect({ wrong: share < 0.95 ? wrong : [], queries: ALL.length >= 200 }).toEqual({
@@ -23,7 +23,7 @@ describe('what people type', () => {
     });
   });
 
-  it('A169 finds nobody for what means nothing', async () => {
+  it('finds nobody for what means nothing A169', async () => {
     const meaningless = EVERYDAY_QUERIES.get('without meaning') ?? [];
     expect(meaningless.length).toBeGreaterThan(20);
     const wrong = await wrongAnswers(database, meaningless);

@@ -113,14 +113,14 @@ describe('seeding the demo', () => {
     expect(off).toBe(0);
   });
 
-  it('A113 leaves the contributions of the site to be counted, so that they grow with the sales made', async () => {
+  it('leaves the contributions of the site to be counted, so that they grow with the sales made A113', async () => {
     expect(await one('SELECT contributions::float8 AS set FROM settings')).toEqual({ set: 0 });
     const { much } = await one(`SELECT sum(contribution) > 10000 AS much FROM sales_rollup
       WHERE scope = 'all' AND progress <> 'Fallen Through'`);
     expect(much).toBe(true);
   });
 
-  it('R003 leaves what search reads as the triggers would', async () => {
+  it('leaves what search reads as the triggers would R003', async () => {
     const searched = `SELECT
       (SELECT jsonb_agg(to_jsonb(l) ORDER BY l.supplier_id) FROM supplier_listing l) AS listings,
       (SELECT jsonb_agg(jsonb_build_array(folded, listed_suppliers) ORDER BY folded) FROM search_phrase) AS counted`;

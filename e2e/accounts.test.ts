@@ -14,7 +14,7 @@ const PASSWORD = 'seven dull purple kettles';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 describe('the pages of accounts that the server draws', () => {
-  it('R306 make an account of what was typed and sent, by keyboard, before the code of the form was here', async () => {
+  it('make an account of what was typed and sent, by keyboard, before the code of the form was here R306', async () => {
     const { page, context, errors } = await visit();
     const gate = await delayFormCode(page);
     await page.goto('/register');
@@ -32,7 +32,7 @@ describe('the pages of accounts that the server draws', () => {
     await context.close();
   });
 
-  it('R308 lead whoever is signed in from the registration to the dashboard, and back to where they were', async () => {
+  it('lead whoever is signed in from the registration to the dashboard, and back to where they were R308', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'supplier@demo.example');
     await page.goto('/contact');
@@ -44,7 +44,7 @@ describe('the pages of accounts that the server draws', () => {
     await context.close();
   });
 
-  it('C068 take a new password by keyboard, with the secret of the address', async () => {
+  it('take a new password by keyboard, with the secret of the address C068', async () => {
     // No other test of this file signs in as this buyer, whose password changes here.
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/forgot-password');
@@ -84,7 +84,7 @@ describe('the pages of accounts that the server draws', () => {
     await context.close();
   });
 
-  it('R342 never hold the secret of an address themselves, and are kept by nobody', async () => {
+  it('never hold the secret of an address themselves, and are kept by nobody R342', async () => {
     const answer = await fetch(`${underTest().url}/reset-password?token=secret-of-a-mail`);
     expect(await answer.text()).not.toContain('secret-of-a-mail');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -125,7 +125,7 @@ describe('accounts in te reo Māori', () => {
     return seen;
   }
 
-  it('R037 P042 the pages without a toolbar have the switch too, and keep what their address asks for', async () => {
+  it('the pages without a toolbar have the switch too, and keep what their address asks for R037 P042', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/login/%2Fadmin%2Fleads');
     await page.getByRole('link', { name: 'Te reo Māori' }).click();
@@ -166,7 +166,7 @@ describe('accounts in te reo Māori', () => {
     },
   );
 
-  it('R307 R308 R309 leads from /mi/login to the English screens behind it, and back to te reo Māori', async () => {
+  it('leads from /mi/login to the English screens behind it, and back to te reo Māori R307 R308 R309', async () => {
     const { page, context, errors } = await visit();
     await page.goto(`/mi/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes#reply')}`);
     await signInByKeyboard(page, 'admin@uplift.example');
@@ -183,7 +183,7 @@ describe('accounts in te reo Māori', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R307 R310 R297 without a role leads Home, and to the own profile, in te reo Māori', async () => {
+  it('without a role leads Home, and to the own profile, in te reo Māori R307 R310 R297', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/mi/login');
     await signInByKeyboard(page, 'member@demo.example');
@@ -196,7 +196,7 @@ describe('accounts in te reo Māori', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R307 a stored redirect to a page in both languages stays in te reo Māori, and on this site', async () => {
+  it('a stored redirect to a page in both languages stays in te reo Māori, and on this site R307', async () => {
     for (const [target, end] of [
       ['/contact', '/mi/contact'],
       ['/mi/contact', '/mi/contact'],
@@ -211,7 +211,7 @@ describe('accounts in te reo Māori', () => {
     }
   });
 
-  it('R046 the Admin entry leads to the dashboard in English, and Back to where one was', async () => {
+  it('the Admin entry leads to the dashboard in English, and Back to where one was R046', async () => {
     const { page, context } = await reader();
     await signInByKeyboard(page, 'supplier@demo.example');
     await page.waitForURL(`${underTest().url}/admin/dashboard`);
@@ -225,7 +225,7 @@ describe('accounts in te reo Māori', () => {
     await context.close();
   });
 
-  it('R313 a wrong password shows a quiet line in te reo Māori and no notice', async () => {
+  it('a wrong password shows a quiet line in te reo Māori and no notice R313', async () => {
     const { page, context } = await visit();
     await page.goto('/mi/login');
     await page.getByLabel('Īmēra').fill('admin@uplift.example');
@@ -236,7 +236,7 @@ describe('accounts in te reo Māori', () => {
     await context.close();
   });
 
-  it('R306 whoever registers in te reo Māori lands on the own profile in it', async () => {
+  it('whoever registers in te reo Māori lands on the own profile in it R306', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/mi/register');
     await page.getByLabel('Tō ingoa').fill('Hēmi Tāne');
@@ -253,7 +253,7 @@ describe('accounts in te reo Māori', () => {
     expect(errors).toEqual([]);
   });
 
-  it('C068 whoever asks for a new password in te reo Māori is mailed the way to the page in it', async () => {
+  it('whoever asks for a new password in te reo Māori is mailed the way to the page in it C068', async () => {
     const { page, context } = await visit();
     await page.goto('/mi/forgot-password');
     await page.getByLabel('Īmēra').fill('goodcause@demo.example');

@@ -96,7 +96,7 @@ describe('guards, in a browser', () => {
     expect([...nobody.errors, ...gone.errors]).toEqual([]);
   });
 
-  it('R307 who leaves or reloads a page while it is still finding out who is there stays signed in', async () => {
+  it('who leaves or reloads a page while it is still finding out who is there stays signed in R307', async () => {
     const { page, context } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const isRefresh = (url: URL) => url.pathname === '/graphql';
@@ -124,7 +124,7 @@ describe('guards, in a browser', () => {
     await context.close();
   });
 
-  it('R032 A11 unknown paths and /home lead to Home', async () => {
+  it('unknown paths and /home lead to Home R032 A11', async () => {
     const { page, context } = await visit();
     for (const path of ['/zzz', '/home']) {
       await page.goto(path);

@@ -39,7 +39,7 @@ async function violationsOfAppearances(page: Page): Promise<string[]> {
 }
 
 describe('the look of the admin area, and the settings of the site', () => {
-  it('R048 A121 colour and picture of the drawer are chosen by keyboard, stay, and can be read in every look', async () => {
+  it('colour and picture of the drawer are chosen by keyboard, stay, and can be read in every look R048 A121', async () => {
     const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.setViewportSize({ width: 1280, height: 860 });
     const opener = page.getByRole('button', { name: 'More' });
@@ -80,7 +80,7 @@ describe('the look of the admin area, and the settings of the site', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R284 A113 staff set the contributions that Home shows, are asked where someone was faster, and take it back', async () => {
+  it('staff set the contributions that Home shows, are asked where someone was faster, and take it back R284 A113', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/dashboard');
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
@@ -107,7 +107,7 @@ describe('the look of the admin area, and the settings of the site', () => {
 });
 
 describe('notifications, and the map of suppliers', () => {
-  it('P074 a supplier is told of what staff changed, and reads it', async () => {
+  it('a supplier is told of what staff changed, and reads it P074', async () => {
     const [{ id }] = (await sql(
       "SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'",
       [],
@@ -135,7 +135,7 @@ describe('notifications, and the map of suppliers', () => {
     expect(errors).toEqual([]);
   });
 
-  it('P075 staff see where suppliers are, and go on to those of a region', async () => {
+  it('staff see where suppliers are, and go on to those of a region P075', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/maps');
     const region = page.getByRole('list', { name: 'Regions' }).getByRole('listitem').first();
@@ -198,7 +198,7 @@ describe('lists that staff keep besides', () => {
     await sql("DELETE FROM contact_message WHERE email = 'aroha@home.example'", []);
   });
 
-  it('R301 A162 R100 A165 staff move an order and a message on, and tick testimonials and clicks', async () => {
+  it('staff move an order and a message on, and tick testimonials and clicks R301 A162 R100 A165', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/orders');
     await page.locator('main :is(tr.row, li) a').first().click();
     await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Cancelled' });

@@ -164,7 +164,7 @@ const YEAR = 2025;
 
 describe('yearly reports', () => {
   it.each(OWNERS)(
-    'R258 R280 %s reads the year on the page and on paper, in both languages',
+    '%s reads the year on the page and on paper, in both languages R258 R280',
     async (email, of, path, link) => {
       const token = await tokenOf(email);
       const { body: user } = await rest<Record<string, number>>('user/CurrentUserData', token);

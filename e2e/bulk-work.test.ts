@@ -97,7 +97,7 @@ describe('long work that staff start and watch', () => {
     await context.close();
   });
 
-  it('R152 enquiries are given the same at once: only what is ticked, and each of them has it', async () => {
+  it('enquiries are given the same at once: only what is ticked, and each of them has it R152', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     await sql(`INSERT INTO sales_enquiry (full_name, email, enquiry_about, chance)
       SELECT 'Bulk asker ' || n, 'a@b.nz', 'Nests', 30 FROM generate_series(1, 3) n`);
@@ -173,7 +173,7 @@ describe('long work that staff start and watch', () => {
     },
   ];
 
-  it('R131 R174 R300 A155 A162 buyers, orders, messages and enquiries are changed and deleted at once', async () => {
+  it('buyers, orders, messages and enquiries are changed and deleted at once R131 R174 R300 A155 A162', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     for (const { at, many, insert, field, choice, changed, left } of LISTS) {
       await sql(`INSERT INTO ${insert} FROM generate_series(1, 2) n`);
@@ -264,7 +264,7 @@ describe('suppliers out of a file', () => {
     await context.close();
   });
 
-  it('A155 is imported once from two tabs, both of which show what came of it, and taken back', async () => {
+  it('is imported once from two tabs, both of which show what came of it, and taken back A155', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses/import');
     const rows = 'Name,Listing title,Enquiries email\nTwice Tui,Builder,tui@example.nz\n';
     const file = { name: 'birds.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };

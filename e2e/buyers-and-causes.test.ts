@@ -22,7 +22,7 @@ async function hiddenBuyer(): Promise<number> {
 const dollars = (text: string | null) => Number(text?.match(/\$([\d,]+)/)?.[1]?.replaceAll(',', ''));
 
 describe('impact buyers and good causes', () => {
-  it('R144 A14 a report opens by keyword and by id, whichever way it is spelled', async () => {
+  it('a report opens by keyword and by id, whichever way it is spelled R144 A14', async () => {
     const { page, context, errors } = await visit();
     const canonical = `${underTest().url}/ImpactBuyer/pohutukawa`;
     for (const path of [
@@ -70,7 +70,7 @@ describe('impact buyers and good causes', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R129 shows everything with script switched off, what a report is and the search too', async () => {
+  it('shows everything with script switched off, what a report is and the search too R129', async () => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/ImpactBuyer/pohutukawa');
@@ -90,7 +90,7 @@ describe('impact buyers and good causes', () => {
     await context.close();
   });
 
-  it('R146 the list is searched and filtered by keyboard; its address keeps what was asked', async () => {
+  it('the list is searched and filtered by keyboard; its address keeps what was asked R146', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/impactBusiness');
     await page.getByLabel('Name').focus();
@@ -127,7 +127,7 @@ describe('impact buyers and good causes', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R149 R151 the certificate of a Live Report is a PDF in a new window', async () => {
+  it('the certificate of a Live Report is a PDF in a new window R149 R151', async () => {
     const { page, context } = await visit();
     await page.goto('/ImpactBuyer/pohutukawa');
     const link = page.getByRole('link', { name: /^Download Certificate/ });
@@ -144,7 +144,7 @@ describe('impact buyers and good causes', () => {
     await context.close();
   });
 
-  it('A22 R149 Admin sees a report before it is live, and no certificate for it', async () => {
+  it('Admin sees a report before it is live, and no certificate for it A22 R149', async () => {
     const id = await hiddenBuyer();
     const { page, context } = await signedIn('admin@uplift.example', `/ImpactBuyer/${id}`);
     await page.getByText('only you and our staff see this page').waitFor();
@@ -154,7 +154,7 @@ describe('impact buyers and good causes', () => {
     await context.close();
   });
 
-  it('R105 R109 R038 causes for an area stand apart; the page of one has no banner', async () => {
+  it('causes for an area stand apart; the page of one has no banner R105 R109 R038', async () => {
     const { page, context } = await visit();
     await page.goto('/GoodCauses');
     const areas = page.getByRole('region', { name: 'Or help a whole area' });
@@ -265,7 +265,7 @@ describe('whoever has left', () => {
     ['supplier', 'Business'],
     ['good_cause', 'GoodCause'],
   ] as const)(
-    'R046 R047 R308 R310 A36 a %s keeps its sign-in and loses the admin area',
+    'a %s keeps its sign-in and loses the admin area R046 R047 R308 R310 A36',
     async (kind, role) => {
       const { email, leave } = await ownerOf(kind, role);
       const before = await visit();

@@ -17,7 +17,7 @@ describe('categories as staff keep them', () => {
       )) as { name: string }[]
     ).map((row) => row.name);
 
-  it('R286 R287 R288 R331 P061 with their sub categories in one form, by keyboard; search follows', async () => {
+  it('with their sub categories in one form, by keyboard; search follows R286 R287 R288 R331 P061', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/categories');
     await page.getByRole('link', { name: 'New category' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'New Category' }).waitFor();
@@ -64,7 +64,7 @@ describe('categories as staff keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R287 one that is dragged stands there for visitors at once, and Escape leaves another where it was', async () => {
+  it('one that is dragged stands there for visitors at once, and Escape leaves another where it was R287', async () => {
     const first = async () => {
       const visitor = await visit();
       await visitor.page.goto('/home');
@@ -109,7 +109,7 @@ describe('categories as staff keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('A155 a sub category that suppliers are in offers no deletion', async () => {
+  it('a sub category that suppliers are in offers no deletion A155', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const [used] = (await sql(
       `SELECT k.category_id, k.name FROM sub_category k JOIN supplier_sub_category x ON x.sub_category_id = k.id LIMIT 1`,
@@ -158,7 +158,7 @@ async function someCategory(page: Page): Promise<string> {
 }
 
 describe('the numbers in the tree of categories', () => {
-  it('R005 R006 R007 R008 are the totals of the results that their links lead to', async () => {
+  it('are the totals of the results that their links lead to R005 R006 R007 R008', async () => {
     const { page, context, errors } = await visit();
     const plumbing = await someCategory(page);
     for (const path of [

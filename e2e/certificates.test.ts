@@ -24,7 +24,7 @@ const renamed = (id: number, name: string) =>
   sql('UPDATE impact_buyer SET name = $2 WHERE id = $1', [id, name]);
 
 describe('certificates', () => {
-  it('R151 the address on the PDF says that it is genuine, with the figures that are printed', async () => {
+  it('the address on the PDF says that it is genuine, with the figures that are printed R151', async () => {
     const { number, address, text } = await printed();
     const { page, context, errors } = await visit();
     const response = await page.goto(address);
@@ -48,7 +48,7 @@ describe('certificates', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R151 the code on it, read as a camera does, leads to its page, also once it was replaced', async () => {
+  it('the code on it, read as a camera does, leads to its page, also once it was replaced R151', async () => {
     const [{ id, name } = { id: 0, name: '' }] = await sql<{ id: number; name: string }>(
       `SELECT id, name FROM impact_buyer WHERE status = 'Live Report' AND id <> $1 ORDER BY id LIMIT 1`,
       [BUYER],
@@ -93,7 +93,7 @@ describe('certificates', () => {
     await renamed(BUYER, NAME);
   });
 
-  it('R149 one of a buyer without a Live Report shows no name, and its PDF is gone', async () => {
+  it('one of a buyer without a Live Report shows no name, and its PDF is gone R149', async () => {
     const { number } = await printed();
     await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id = $1`, [BUYER]);
     const html = await (await fetch(`${underTest().url}/certificate/${number}`)).text();
@@ -116,7 +116,7 @@ describe('certificates', () => {
     await context.close();
   });
 
-  it('A29 staff see how it stands on the record, have it made, and look at a preview of a draft', async () => {
+  it('staff see how it stands on the record, have it made, and look at a preview of a draft A29', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(

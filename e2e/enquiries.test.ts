@@ -32,7 +32,7 @@ const NEW_ENQUIRY = `SELECT e.id, e.full_name, e.email, s.name AS supplier, coal
   ORDER BY e.id DESC LIMIT 1`;
 
 describe('introducing a customer to a supplier', () => {
-  it('C014 A58 staff send the mail that is filled in; it arrives once, the timeline tells of it, and so does a second press', async () => {
+  it('staff send the mail that is filled in; it arrives once, the timeline tells of it, and so does a second press C014 A58', async () => {
     const [enquiry] = await sql<Enquiry>(NEW_ENQUIRY);
     if (!enquiry) throw new Error('There is no new enquiry');
     const title = `Introducing ${enquiry.full_name} to ${enquiry.supplier}`;
@@ -104,7 +104,7 @@ describe('the grid of enquiries', () => {
   it.each([
     ['admin@uplift.example', '/admin/salesEnquiry?year=2025'],
     ['goodcause@demo.example', '/admin/gcEnquiries?year=2025'],
-  ])('A166 shows %s the whole of dates with their year, of numbers and of states', async (email, path) => {
+  ])('shows %s the whole of dates with their year, of numbers and of states A166', async (email, path) => {
     const { page, context } = await signedIn(email, path);
     await page.locator('tr.row').first().waitFor();
     const cut = await page.evaluate(() => {
@@ -118,7 +118,7 @@ describe('the grid of enquiries', () => {
     await context.close();
   });
 
-  it('A167 A57 an enquiry that was left to us waits for a cause until staff give it one, and notes its import', async () => {
+  it('an enquiry that was left to us waits for a cause until staff give it one, and notes its import A167 A57', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/business/5');
     await page.getByLabel('Your name').fill('Moana Wait');
@@ -167,7 +167,7 @@ describe('live changes', () => {
 
   const enquiriesTold = () => notices('/admin/salesEnquiry', 'salesEnquiryChanges');
 
-  it('R166 what one changes shows in the session of the other, who goes on without reading it again itself', async () => {
+  it('what one changes shows in the session of the other, who goes on without reading it again itself R166', async () => {
     const [one, other] = [await enquiriesTold(), await enquiriesTold()];
     const newest = one.page.locator('select[aria-label^="Status of enquiry"]').first();
     const name = String(await newest.getAttribute('aria-label'));
@@ -231,7 +231,7 @@ describe('live changes', () => {
       await page.keyboard.press('Alt+ArrowRight');
     };
 
-    it('R215 A126 what one moves moves in each window of the other, and of two who change it one is told', async () => {
+    it('what one moves moves in each window of the other, and of two who change it one is told R215 A126', async () => {
       const id = await createdCard();
       const addresses = [`/admin/leads?shown=board&q=${id}`, `/admin/leads?q=${id}`, `/admin/leads/${id}`];
       const one = await notices(`/admin/leads?shown=board&q=${id}`, 'leadChanges');
@@ -268,7 +268,7 @@ describe('live changes', () => {
       await Promise.all([one, ...others].map(({ context }) => context.close()));
     });
 
-    it('R215 where no WebSocket passes it shows once someone is back at the page', async () => {
+    it('where no WebSocket passes it shows once someone is back at the page R215', async () => {
       const id = await createdCard();
       const board = `/admin/leads?shown=board&q=${id}`;
       const [one, cutOff] = [await notices(board, 'leadChanges'), await visit()];

@@ -8,7 +8,7 @@ import { startProduct } from './start-product.js';
 startProduct();
 
 describe('days and times in forms', () => {
-  it('R323 A166 read and write in the order and the time of New Zealand in a browser of New York', async () => {
+  it('read and write in the order and the time of New Zealand in a browser of New York R323 A166', async () => {
     const { page, context, errors } = await visit({
       locale: 'en-US',
       timezoneId: 'America/New_York',
@@ -55,7 +55,7 @@ describe('days and times in forms', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R323 a calendar fits into the window of a phone', async () => {
+  it('a calendar fits into the window of a phone R323', async () => {
     const { page, context, errors } = await visit({ width: 390, dark: true });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/new');
@@ -121,7 +121,7 @@ describe('the longest texts', () => {
 });
 
 describe('addresses', () => {
-  it('R082 are completed by keyboard, in their parts or in one line; what is typed stands', async () => {
+  it('are completed by keyboard, in their parts or in one line; what is typed stands R082', async () => {
     const { page, context, errors } = await signedIn(
       'admin@uplift.example',
       '/admin/businesses/7?tab=locations',
@@ -183,7 +183,7 @@ describe('the admin area, with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R041 the drawer of a phone takes the focus, keeps it, closes with Escape and gives it back', async () => {
+  it('the drawer of a phone takes the focus, keeps it, closes with Escape and gives it back R041', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.getByRole('button', { name: 'Menu' }).focus();

@@ -20,7 +20,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
     return row as Record<string, unknown>;
   };
 
-  it('R104 R107 R108 R330 P054 P077 staff record one, by keyboard, and the public page follows at once', async () => {
+  it('staff record one, by keyboard, and the public page follows at once R104 R107 R108 R330 P054 P077', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/GoodCauses');
     await page.getByRole('link', { name: 'New good cause' }).focus();
@@ -81,7 +81,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('A155 R104 one that has enquiries stays, and says why; the list is found and sorted', async () => {
+  it('one that has enquiries stays, and says why; the list is found and sorted A155 R104', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/GoodCauses?q=youth');
     await page.getByRole('link', { name: /Youth/ }).first().click();
@@ -92,7 +92,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
     expect(errors).toEqual([expect.stringContaining('409')]);
   });
 
-  it('A158 P077 its own user reads all of it, and changes nothing', async () => {
+  it('its own user reads all of it, and changes nothing A158 P077', async () => {
     const { page, context, errors } = await signedIn('goodcause@demo.example');
     const [own] = await sql(
       `SELECT g.id, g.name FROM good_cause g JOIN user_account u ON u.good_cause_id = g.id WHERE u.email = $1`,
@@ -125,7 +125,7 @@ describe('featured listings as staff keep them', () => {
     return { there, address };
   };
 
-  it('P059 R298 R299 R022 are recorded with both pictures, stand on the first page at once, and go', async () => {
+  it('are recorded with both pictures, stand on the first page at once, and go P059 R298 R299 R022', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/featuredListings');
     await page.getByRole('link', { name: 'New featured listing' }).press('Enter');
@@ -177,7 +177,7 @@ describe('featured listings as staff keep them', () => {
 });
 
 describe('users as staff keep them', () => {
-  it('R293 R295 R296 staff grant a role, are told of another login, and deactivate someone', async () => {
+  it('staff grant a role, are told of another login, and deactivate someone R293 R295 R296', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const theirs = await signedIn('member@demo.example');
     await page.goto('/admin/users');
@@ -220,7 +220,7 @@ describe('users as staff keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R290 staff invite someone, who chooses a password by the mailed link', async () => {
+  it('staff invite someone, who chooses a password by the mailed link R290', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/users');
     await page.getByRole('link', { name: 'Invite user' }).click();

@@ -27,7 +27,7 @@ async function stillUnseen(page: Page): Promise<string[]> {
 }
 
 describe('with the keyboard alone', () => {
-  it('R014 R034 the menu opens, closes with Escape and leads on; the search offers services', async () => {
+  it('the menu opens, closes with Escape and leads on; the search offers services R014 R034', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/contact');
     await page.getByRole('button', { name: 'About' }).focus();
@@ -51,7 +51,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R313 a refused sign-in leaves the focus on the button that was pressed', async () => {
+  it('a refused sign-in leaves the focus on the button that was pressed R313', async () => {
     const { page, context } = await visit();
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@demo.example');
@@ -64,7 +64,7 @@ describe('with the keyboard alone', () => {
     await context.close();
   });
 
-  it('R166 the status in the grid is chosen before it is saved, not on the way to it', async () => {
+  it('the status in the grid is chosen before it is saved, not on the way to it R166', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry?progress=ENQUIRY');
@@ -122,7 +122,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R174 on a phone what can be done with a record stands behind one button, which has the focus again', async () => {
+  it('on a phone what can be done with a record stands behind one button, which has the focus again R174', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/1');
@@ -200,7 +200,7 @@ describe('with the keyboard alone', () => {
     await context.close();
   });
 
-  it('C012 the dialog for a testimonial keeps the focus, moves it to the thanks, and gives it back', async () => {
+  it('the dialog for a testimonial keeps the focus, moves it to the thanks, and gives it back C012', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/mi/business/7');
     await page.getByRole('button', { name: 'Waiho he kupu tautoko' }).focus();
@@ -224,7 +224,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R186 an enquiry is sent, and the next one begun, without the focus getting lost', async () => {
+  it('an enquiry is sent, and the next one begun, without the focus getting lost R186', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/business/7');
     await page.getByLabel('Your name').focus();
@@ -245,7 +245,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('C124 boxes are counted down to none and up again on the same button', async () => {
+  it('boxes are counted down to none and up again on the same button C124', async () => {
     const { page, context } = await visit();
     await page.goto('/giftBox');
     await page.getByRole('button', { name: 'Remove one: Impact Box, small' }).focus();
@@ -259,7 +259,7 @@ describe('with the keyboard alone', () => {
     await context.close();
   });
 
-  it('R080 a film has the keyboard only as long as nobody goes on; its window closes and gives it back', async () => {
+  it('a film has the keyboard only as long as nobody goes on; its window closes and gives it back R080', async () => {
     const { page, context } = await visit();
     await page.route('**/*youtube*/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<button>In the film</button>' }),

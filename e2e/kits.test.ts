@@ -63,7 +63,7 @@ describe('the fields of forms', () => {
       };
     });
 
-  it('R081 a picture is cut to its shape at twice the size, by pointer, slider and keys', async () => {
+  it('a picture is cut to its shape at twice the size, by pointer, slider and keys R081', async () => {
     const { page, context, errors } = await openKit();
     const file = page.locator('input[type=file]');
     await file.setInputFiles({
@@ -92,7 +92,7 @@ describe('the fields of forms', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R081 a high photograph of a phone is offered the high shape first', async () => {
+  it('a high photograph of a phone is offered the high shape first R081', async () => {
     const { page, context, errors } = await openKit({ width: 390, dark: true });
     const file = page.locator('input[type=file]');
     await file.setInputFiles({
@@ -114,7 +114,7 @@ describe('the fields of forms', () => {
     expect(errors).toEqual([]);
   });
 
-  describe('R051 a rich text', () => {
+  describe('a rich text R051', () => {
     const writes = (page: Page) =>
       page.waitForFunction(() => document.activeElement?.getAttribute('aria-multiline') === 'true');
     const text = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
@@ -146,7 +146,7 @@ describe('the fields of forms', () => {
       expect(errors).toEqual([]);
     });
 
-    it('A40 links to web and email addresses alone, and keeps of what is pasted what it may have', async () => {
+    it('links to web and email addresses alone, and keeps of what is pasted what it may have A40', async () => {
       const { page, context, errors } = await openKit({ width: 390 });
       await text(page).focus();
       await page.keyboard.press('Control+a');
@@ -185,7 +185,7 @@ describe('the fields of forms', () => {
       expect(errors).toEqual([]);
     });
 
-    it('A91 counts what is read, and a refused form leads there', async () => {
+    it('counts what is read, and a refused form leads there A91', async () => {
       const { page, context, errors } = await openKit({ dark: true });
       await text(page).focus();
       await page.keyboard.press('Control+a');
@@ -200,7 +200,7 @@ describe('the fields of forms', () => {
     });
   });
 
-  it('R065 services are chosen by keyboard, on a phone too', async () => {
+  it('services are chosen by keyboard, on a phone too R065', async () => {
     const { page, context, errors } = await openKit({ width: 390 });
     const box = page.getByRole('combobox', { name: 'Services' });
     await box.pressSequentially('PL');
@@ -257,7 +257,7 @@ describe('charts with nothing, one item, 18 types and very long names', () => {
     [390, 'dark', true],
     [1280, 'light', false],
     [1280, 'dark', true],
-  ])('R283 hold at %i px, %s', async (width, _, dark) => {
+  ])('hold at %i px, %s R283', async (width, _, dark) => {
     const { page, context, errors } = await visit({ width, dark });
     await kit.open(page);
     await page.waitForFunction(

@@ -95,7 +95,7 @@ describe('mails about leads', () => {
 });
 
 describe('suppliers that suit a buyer', () => {
-  it('R192 staff read why a supplier suits a buyer, and one press makes a lead of it, which is off the list then', async () => {
+  it('staff read why a supplier suits a buyer, and one press makes a lead of it, which is off the list then R192', async () => {
     const { page, context, errors } = await signedIn(
       'admin@uplift.example',
       `/admin/ImpactBusinessAdmin/${POHUTUKAWA_SCHOOL_ID}`,

@@ -218,7 +218,7 @@ describe('the board of leads', () => {
   const statusOf = async (id: number) =>
     (await sql<{ status: string }>('SELECT status FROM lead WHERE id = $1', [id]))[0]?.status;
 
-  it('R192 a lead is moved on by keyboard and by mouse, and back by Undo', async () => {
+  it('a lead is moved on by keyboard and by mouse, and back by Undo R192', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/leads');
     await page.getByRole('button', { name: 'Board' }).click();
     await page.waitForURL(/shown=board/);

@@ -132,7 +132,7 @@ describe('link pages', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R237 R342 one page answers every key, right or wrong, and is not kept, indexed or named', async () => {
+  it('one page answers every key, right or wrong, and is not kept, indexed or named R237 R342', async () => {
     const [right] = await sql<{ key: string; lead: number; foreign: number }>(
       `SELECT b.link_key AS key, l.id AS lead, (SELECT max(o.id) FROM lead o WHERE o.impact_buyer_id <> b.id) AS foreign
        FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id WHERE l.archived_at IS NULL ORDER BY l.id LIMIT 1`,

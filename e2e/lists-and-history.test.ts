@@ -158,7 +158,7 @@ describe('a list as staff work with it', () => {
   });
 });
 
-describe('A155 A156 the history of a record', () => {
+describe('the history of a record A155 A156', () => {
   const pressed = async (page: Page, key: string) => page.keyboard.press(key);
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 

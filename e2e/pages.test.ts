@@ -87,7 +87,7 @@ describe('text typed into a form', () => {
     await context.close();
   });
 
-  it('C012 R103 is there when a testimonial is taken up again, however it was closed, in both languages', async () => {
+  it('is there when a testimonial is taken up again, however it was closed, in both languages C012 R103', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/business/6');
     const open = page.getByRole('button', { name: 'Leave a testimonial' });
@@ -153,7 +153,7 @@ describe('a page that comes rendered', () => {
     await context.close();
   });
 
-  it('R251 A139 brings suppliers, buyers, causes and categories to everyone, and to the signed-in who they are and what waits for them', async () => {
+  it('brings suppliers, buyers, causes and categories to everyone, and to the signed-in who they are and what waits for them R251 A139', async () => {
     const { page, context } = await visit();
     const operations: string[] = [];
     page.on('request', (request) => {

@@ -27,7 +27,7 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it('R013 the search finds with script switched off, and before scripts have come', async () => {
+  it('the search finds with script switched off, and before scripts have come R013', async () => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const [home, results] of [
@@ -43,7 +43,7 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it('R032 P046 an unknown address is a helpful 404, and leads Home in a browser', async () => {
+  it('an unknown address is a helpful 404, and leads Home in a browser R032 P046', async () => {
     const { page, context } = await visit();
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
@@ -145,7 +145,7 @@ describe('the carousel on Home', () => {
   const slides = () => carousel().getByRole('list');
   const left = () => slides().evaluate((list) => list.scrollLeft);
 
-  it('R052 moves on by itself until someone pauses it', async () => {
+  it('moves on by itself until someone pauses it R052', async () => {
     await page.waitForFunction(
       () => (document.querySelector('[aria-roledescription=carousel] ul')?.scrollLeft ?? 0) > 50,
     );
@@ -167,7 +167,7 @@ describe('the carousel on Home', () => {
     expect(await left()).toBe(0);
   });
 
-  it('R022 goes on by button and keyboard, and leads to the profile', async () => {
+  it('goes on by button and keyboard, and leads to the profile R022', async () => {
     const before = await left();
     await carousel().getByRole('button', { name: /^Next/ }).focus();
     await page.keyboard.press('Enter');
@@ -199,7 +199,7 @@ const givers = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('lists of givers and suppliers that are turned', () => {
-  it('P013 R109 the pages of who gives are turned by keyboard, and show everyone once', async () => {
+  it('the pages of who gives are turned by keyboard, and show everyone once P013 R109', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/GoodCauses/1');
     const section = page.getByRole('region', { name: 'Who gives to this cause' });
@@ -239,7 +239,7 @@ describe('lists of givers and suppliers that are turned', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R144 all suppliers of an impact report can be seen, a page at a time, by the keyboard', async () => {
+  it('all suppliers of an impact report can be seen, a page at a time, by the keyboard R144', async () => {
     const { page, context, errors } = await visit();
     // The first buyer with suppliers on more than one page.
     const [buyer] = await sql<{ id: number; suppliers: number }>(
@@ -269,7 +269,7 @@ describe('lists of givers and suppliers that are turned', () => {
     expect(errors).toEqual([]);
   });
 
-  it('P013 they are turned with script switched off too, in both languages', async () => {
+  it('they are turned with script switched off too, in both languages P013', async () => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/GoodCauses/1');

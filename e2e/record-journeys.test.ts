@@ -192,7 +192,7 @@ describe('journeys through the records that people keep', () => {
     expect([...buyer.errors, ...staff.errors]).toEqual([]);
   });
 
-  it('R182 C051 staff make an impact buyer of the customer of an enquiry', async () => {
+  it('staff make an impact buyer of the customer of an enquiry R182 C051', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const [enquiry] = await sql<{ id: number; full_name: string }>(
       `SELECT id, full_name FROM sales_enquiry WHERE impact_buyer_id IS NULL AND email IS NOT NULL

@@ -46,7 +46,7 @@ describe('a word that searches do not find', () => {
     await staff.context.close();
   });
 
-  it('R063 becomes a service that suppliers can choose as long as staff offer it', async () => {
+  it('becomes a service that suppliers can choose as long as staff offer it R063', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/searchWords');
     await page
       .getByRole('navigation', { name: 'Search words' })
@@ -90,7 +90,7 @@ const names = (page: Page) =>
   page.locator('main article h2').evaluateAll((all) => all.map((one) => one.textContent));
 
 describe('a search that nobody is called by', () => {
-  it('A169 says what it did, by keyboard: the place comes off, the words as typed come back', async () => {
+  it('says what it did, by keyboard: the place comes off, the words as typed come back A169', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/');
     const box = page.getByRole('banner').getByRole('combobox');
@@ -126,7 +126,7 @@ describe('a search that nobody is called by', () => {
     await context.close();
   });
 
-  it('A169 says so where words mean nothing', async () => {
+  it('says so where words mean nothing A169', async () => {
     const { page, context } = await visit();
     await page.goto('/searchResults/service/asdfgh%20qwzx');
     await page.getByRole('heading', { name: 'We could not find “asdfgh qwzx”' }).waitFor();
@@ -138,7 +138,7 @@ describe('a search that nobody is called by', () => {
   it.each([
     ['in English', '', 'House painting in Auckland'],
     ['in te reo Māori', '/mi', 'House painting i Auckland'],
-  ])('A169 finds and says the same without script, %s', async (_, language, title) => {
+  ])('finds and says the same without script, %s A169', async (_, language, title) => {
     const path = `${language}/searchResults/service/cheap%20house%20painting%20akl`;
     const { page, context } = await visit({ width: 390 });
     await page.goto(path);
@@ -178,7 +178,7 @@ describe('the list of the search box', () => {
     ['/', 390, false, 44],
     ['/mi', 1280, true, 36],
   ])(
-    'R014 on %s, %d px wide, is in order for axe, fits the window and leads on',
+    'on %s, %d px wide, is in order for axe, fits the window and leads on R014',
     async (at, width, dark, height) => {
       const { page, context, errors } = await visit({ width, dark });
       await page.goto(at);
@@ -218,7 +218,7 @@ describe('search that finds nothing', () => {
     await context.close();
   });
 
-  it('R010 Nationwide has no cities; the tree of categories counts and filters', async () => {
+  it('Nationwide has no cities; the tree of categories counts and filters R010', async () => {
     const { page, context } = await visit();
     await page.goto('/searchResults/Nationwide');
     expect(await page.getByLabel('City or district').isDisabled()).toBe(true);
@@ -230,7 +230,7 @@ describe('search that finds nothing', () => {
     await context.close();
   });
 
-  it('A12 the list for other people’s pages may stand in a frame', async () => {
+  it('the list for other people’s pages may stand in a frame A12', async () => {
     const { page, context } = await visit();
     const response = await page.goto('/searchResults_api?service=Plumbing&servicing=Auckland');
     expect(response?.headers()['content-security-policy']).toContain('frame-ancestors *');

@@ -19,7 +19,7 @@ const focused = (page: Page) =>
 const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'));
 
 describe('the results of a search', () => {
-  it('R023 A137 all kinds of results and profiles open within one visit, and Back leads through them', async () => {
+  it('all kinds of results and profiles open within one visit, and Back leads through them R023 A137', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Suppliers' }).click();
@@ -54,7 +54,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('A137 R015 on a phone the box stays open while typing filters; Escape leads back to its button', async () => {
+  it('on a phone the box stays open while typing filters; Escape leads back to its button A137 R015', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/searchResults/Auckland');
     await page.getByRole('button', { name: NAME }).click();
@@ -75,7 +75,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('A137 on a phone the results have a box of their own, which filters while one types', async () => {
+  it('on a phone the results have a box of their own, which filters while one types A137', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/searchResults/service/zzqq');
     await page.getByText('We could not find').waitFor();
@@ -118,7 +118,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R008 R017 the chosen mode stands in the address, which shows the same to whoever follows it', async () => {
+  it('the chosen mode stands in the address, which shows the same to whoever follows it R008 R017', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/searchResults/Auckland?page=2');
     await page.getByRole('button', { name: 'Consumer' }).click();
@@ -169,7 +169,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R017 R019 Back and Forward show what was there, whatever mode was chosen since', async () => {
+  it('Back and Forward show what was there, whatever mode was chosen since R017 R019', async () => {
     const { page, context, errors } = await visit();
     const at = (url: string) => page.waitForURL(`**${url}`);
     const commercial = (pressed: boolean) =>
@@ -207,7 +207,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R017 the pressed icon is the mode of the address, before scripts and beside other tabs too', async () => {
+  it('the pressed icon is the mode of the address, before scripts and beside other tabs too R017', async () => {
     const { page, context, errors } = await visit({ width: 1280 });
     const html = await (await page.request.get('/searchResults?type=Consumer')).text();
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('the results of a search', () => {
   });
 
   it.each([390, 1280])(
-    'R017 a remembered mode is there from the first paint on, %d px wide',
+    'a remembered mode is there from the first paint on, %d px wide R017',
     async (width) => {
       const { page, context, errors } = await visit({ width });
       await page.goto('/coffee');
@@ -257,7 +257,7 @@ describe('the results of a search', () => {
     },
   );
 
-  it('A12 P041 the list is shown in a frame of another site, the other pages are not', async () => {
+  it('the list is shown in a frame of another site, the other pages are not A12 P041', async () => {
     const { url } = underTest();
     const other = createServer((_, response) => {
       response.setHeader('content-type', 'text/html');

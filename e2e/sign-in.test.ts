@@ -147,7 +147,7 @@ describe('an API with a host of its own', () => {
     return requests;
   }
 
-  it('R312 A154 is what a page calls whose configuration names it, for the sign-in and for all else', async () => {
+  it('is what a page calls whose configuration names it, for the sign-in and for all else R312 A154', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     // Requests of the previous page must not be included.
@@ -169,7 +169,7 @@ describe('an API with a host of its own', () => {
 const STAFF = { sub: 'staff', email: 'staff@uplift.example', email_verified: true, name: 'Staff' };
 
 /** The product of this file has no Google sign-in. This one runs beside it, on the same database. */
-describe('C067 A117 signing in with Google, in a browser', () => {
+describe('signing in with Google, in a browser C067 A117', () => {
   let provider: TestOpenIdProvider;
   let url: string;
 
@@ -192,7 +192,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
     await provider.close();
   });
 
-  it('R307 by keyboard alone, on to where someone wanted to go, and signed in from then on', async () => {
+  it('by keyboard alone, on to where someone wanted to go, and signed in from then on R307', async () => {
     await provider.become(STAFF);
     const { page, context, errors } = await visit();
     await page.goto(`${url}/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes')}`);
@@ -212,7 +212,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R306 whoever registers with Google in te reo Māori lands on the own profile in it', async () => {
+  it('whoever registers with Google in te reo Māori lands on the own profile in it R306', async () => {
     await provider.become({
       sub: 'new',
       email: 'hemi.new@example.nz',
@@ -232,7 +232,7 @@ describe('C067 A117 signing in with Google, in a browser', () => {
   it.each([
     [390, true],
     [1280, false],
-  ])('R313 says why nobody is signed in, and lets them try again (%i px)', async (width, dark) => {
+  ])('says why nobody is signed in, and lets them try again (%i px) R313', async (width, dark) => {
     await provider.become({ sub: 'unconfirmed', email: 'someone@example.nz', email_verified: false });
     const { page, context, errors } = await visit({ width, dark });
     await page.goto(`${url}/login/${encodeURIComponent('/contact')}`);

@@ -13,7 +13,7 @@ const widthOf = (drawer: Locator) =>
   drawer.evaluate((nav) => (nav.closest('[data-drawer]') ?? nav).getBoundingClientRect().width);
 
 describe('the frame of the site', () => {
-  it('R021 R030 R031 titles are the route name and the tagline; results have their own', async () => {
+  it('titles are the route name and the tagline; results have their own R021 R030 R031', async () => {
     const { page, context } = await visit();
     const titles: [string, string][] = [
       ['/', `Home${TAGLINE}`],
@@ -28,7 +28,7 @@ describe('the frame of the site', () => {
     await context.close();
   });
 
-  it('R028 R034 R036 the menu button stands below 991 px and adds Suppliers', async () => {
+  it('the menu button stands below 991 px and adds Suppliers R028 R034 R036', async () => {
     const wide = await visit({ width: 992 });
     await wide.page.goto('/');
     await wide.page.getByRole('link', { name: 'Suppliers' }).first().waitFor();
@@ -42,7 +42,7 @@ describe('the frame of the site', () => {
     await narrow.context.close();
   });
 
-  it('R033 navigation starts at the top, or at the hash', async () => {
+  it('navigation starts at the top, or at the hash R033', async () => {
     const { page, context } = await visit({ width: 390 });
     await page.goto('/searchResults');
     await page.evaluate(() => window.scrollTo(0, 2000));
@@ -54,7 +54,7 @@ describe('the frame of the site', () => {
     await context.close();
   });
 
-  it('R037 R038 toolbar, footer and banner are hidden where they do not belong', async () => {
+  it('toolbar, footer and banner are hidden where they do not belong R037 R038', async () => {
     const { page, context } = await visit();
     await page.goto('/contact');
     await banner(page).waitFor();
@@ -67,7 +67,7 @@ describe('the frame of the site', () => {
     await context.close();
   });
 
-  it('R040 R041 R044 R045 the admin area has its own toolbar, and a drawer 260 px wide', async () => {
+  it('the admin area has its own toolbar, and a drawer 260 px wide R040 R041 R044 R045', async () => {
     const { page, context } = await visit();
     await page.goto('/');
     expect(await page.getByText('admin@uplift.example').count()).toBe(0);
@@ -83,7 +83,7 @@ describe('the frame of the site', () => {
     await context.close();
   });
 
-  it('A05 A06 A07 all search paths open directly, whatever their case', async () => {
+  it('all search paths open directly, whatever their case A05 A06 A07', async () => {
     const { page, context, errors } = await visit();
     const results = [
       '/searchResults',
@@ -123,7 +123,7 @@ describe('the frame of the site', () => {
     expect(errors).toEqual([]);
   });
 
-  it('A137 R012 R016 typing on the results screen searches live, and leaving it clears the text', async () => {
+  it('typing on the results screen searches live, and leaving it clears the text A137 R012 R016', async () => {
     const { page, context } = await visit();
     await page.goto('/searchResults');
     const box = page.getByRole('combobox', { name: 'Search products & services' });
@@ -141,7 +141,7 @@ describe('the frame of the site', () => {
     await context.close();
   });
 
-  it('R314 R311 the signed-in user is remembered over a reload', async () => {
+  it('the signed-in user is remembered over a reload R314 R311', async () => {
     const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.reload();
     await page.getByText('supplier@demo.example').first().waitFor();
@@ -152,7 +152,7 @@ describe('the frame of the site', () => {
 });
 
 describe('parts that only some screens show', () => {
-  it('R020 the modes have their icons on tablets and larger, and none on phones', async () => {
+  it('the modes have their icons on tablets and larger, and none on phones R020', async () => {
     const { page, context } = await visit({ width: 800 });
     await page.goto('/about');
     const icons = page.getByRole('banner').getByRole('button', { name: /^(Commercial|Consumer)$/ });
@@ -162,7 +162,7 @@ describe('parts that only some screens show', () => {
     await context.close();
   });
 
-  it('R029 the feedback link of a mail shows Home with thanks, and stays at its address', async () => {
+  it('the feedback link of a mail shows Home with thanks, and stays at its address R029', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/');
     const home = await page.getByRole('heading', { level: 1 }).textContent();
@@ -174,7 +174,7 @@ describe('parts that only some screens show', () => {
     expect(errors).toEqual([]);
   });
 
-  describe('R037 the public toolbar, the footer and the About banner', () => {
+  describe('the public toolbar, the footer and the About banner R037', () => {
     /** Returns the number of each of these elements. */
     async function frameOf(path: string): Promise<number[]> {
       const { page, context } = await visit();
@@ -203,7 +203,7 @@ describe('parts that only some screens show', () => {
     );
   });
 
-  it('R041 the drawer stands from 991 px on, shrinks to icons, is on admin screens alone and has Logout', async () => {
+  it('the drawer stands from 991 px on, shrinks to icons, is on admin screens alone and has Logout R041', async () => {
     const { page, context } = await signedIn('admin@uplift.example', '/admin/dashboard');
     const drawer = page.getByRole('navigation', { name: 'Admin' });
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -230,7 +230,7 @@ describe('parts that only some screens show', () => {
     await context.close();
   });
 
-  it('R350 Impact Areas names both areas, and whom they support', async () => {
+  it('Impact Areas names both areas, and whom they support R350', async () => {
     const { page, context } = await visit();
     await page.goto('/about');
     for (const area of ['Community', 'Youth'])

@@ -44,7 +44,7 @@ describe('statistics of all sales', () => {
   });
   const tracked = async () => (await rest<WiredYear[]>('stats/salesTrackingGeneral', token)).body;
 
-  it('R258 R266 the Old Dashboard of staff says the same as REST and GraphQL', async () => {
+  it('the Old Dashboard of staff says the same as REST and GraphQL R258 R266', async () => {
     const { page, context, errors } = await signedIn(ADMIN, '/admin/salesEnquiry');
     await page
       .getByRole('navigation', { name: 'Admin' })
@@ -99,7 +99,7 @@ describe('statistics of all sales', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R274 R275 A109 each year of sales tracking, and their sum, is the same by REST and by GraphQL', async () => {
+  it('each year of sales tracking, and their sum, is the same by REST and by GraphQL R274 R275 A109', async () => {
     const { page, context, errors } = await signedIn(ADMIN, '/admin/salesTrackingStats');
     const grid = page.getByRole('grid', { name: 'Sales tracking' });
     await grid.locator('tfoot').waitFor();
@@ -197,7 +197,7 @@ describe('statistics of all sales', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R276 R277 R278 A107 A110 suppliers of a year and of Combined Years are the same by REST and by GraphQL', async () => {
+  it('suppliers of a year and of Combined Years are the same by REST and by GraphQL R276 R277 R278 A107 A110', async () => {
     const { page, context, errors } = await signedIn(
       ADMIN,
       '/admin/salesTrackingStats?tab=suppliers&year=2025',

@@ -30,7 +30,7 @@ async function supplier(given: Record<string, unknown>): Promise<number> {
 
 describe('pages of records that hold next to nothing, or as much as they can', () => {
   it.each([390, 1280])(
-    'R096 a profile with everything very long widens no screen of %d px',
+    'a profile with everything very long widens no screen of %d px R096',
     async (width) => {
       const id = await supplier({
         name: `${MARKUP}${WORD}`.slice(0, 150),
@@ -82,7 +82,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
     },
   );
 
-  it('R096 texts that are blank leave the usual ones in their place', async () => {
+  it('texts that are blank leave the usual ones in their place R096', async () => {
     const id = await supplier({
       services: ['One'],
       services_heading_override: '',
@@ -153,7 +153,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
     await context.close();
   });
 
-  it('A22 A86 Admin sees a profile before it is listed, and that nobody else does', async () => {
+  it('Admin sees a profile before it is listed, and that nobody else does A22 A86', async () => {
     const id = await supplier({ name: 'Not yet there', status: 'Drafting' });
     const { page, context } = await visit();
     expect((await page.goto(`/business/${id}`))?.status()).toBe(404);
@@ -212,7 +212,7 @@ describe('a supplier’s page', () => {
     await context.close();
   });
 
-  it('C012 R103 takes a testimonial, which staff find in the action centre and visitors do not see', async () => {
+  it('takes a testimonial, which staff find in the action centre and visitors do not see C012 R103', async () => {
     const { page, context } = await visit({ width: 390 });
     await page.goto('/business/6');
     await page.getByRole('button', { name: 'Leave a testimonial' }).click();

@@ -20,7 +20,7 @@ const STAFF_TABS = ['Product Details', 'Promotions', 'Learn More', 'Locations', 
 describe('suppliers as staff and their own users keep them', () => {
   const asStaff = () => signedIn('admin@uplift.example');
 
-  it('R055 R056 R067 A16 A17 R069 R060 R066 R080 R081 R083 R084 R095 staff record a supplier, keep it up to date and delete it', async () => {
+  it('staff record a supplier, keep it up to date and delete it R055 R056 R067 A16 A17 R069 R060 R066 R080 R081 R083 R084 R095', async () => {
     const { page, context, errors } = await asStaff();
     await page.goto('/admin/businesses');
     await page.getByRole('link', { name: 'New supplier' }).click();
@@ -135,7 +135,7 @@ describe('suppliers as staff and their own users keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R327 R325 the list is narrowed, arranged by keyboard, and remembers both', async () => {
+  it('the list is narrowed, arranged by keyboard, and remembers both R327 R325', async () => {
     const { page, context, errors } = await asStaff();
     await page.goto('/admin/businesses');
     await page.locator('tr.row').first().waitFor();
@@ -167,7 +167,7 @@ describe('suppliers as staff and their own users keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('R054 R055 R057 R088 R089 R345 A19 its own user changes its part and finds the rest closed', async () => {
+  it('its own user changes its part and finds the rest closed R054 R055 R057 R088 R089 R345 A19', async () => {
     const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     // R345: its statistics, its listing and its part of the record.
     await page.getByText('Your activity stats as a Supplier').waitFor();

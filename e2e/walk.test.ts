@@ -132,7 +132,7 @@ describe('every screen', () => {
 });
 
 describe('public pages', () => {
-  it.each([390, 1280])('R312 hardly move when their letters come late, %d px wide', async (width) => {
+  it.each([390, 1280])('hardly move when their letters come late, %d px wide R312', async (width) => {
     const { page, context } = await visit({ width });
     await watchShifts(page);
     let letThemCome = () => {};

@@ -21,22 +21,22 @@ const adminList = [
   '/admin/orders Impact Box Orders',
 ];
 
-it('R044 Admin sees only these fourteen entries, in this order', () => {
+it('Admin sees only these fourteen entries, in this order R044', () => {
   expect(list(['ADMIN'])).toEqual(adminList);
 });
 
-it('R044 Admin who is also a supplier still sees only this list', () => {
+it('Admin who is also a supplier still sees only this list R044', () => {
   expect(list(['BUSINESS', 'ADMIN', 'GOOD_CAUSE'])).toEqual(adminList);
 });
 
-it('R042 an impact buyer sees Home, dashboard and profile; a supplier the enquiries too', () => {
+it('an impact buyer sees Home, dashboard and profile; a supplier the enquiries too R042', () => {
   const buyer = ['/ Home', '/admin/dashboard My Dashboard', '/admin/yourProfile Your Profile'];
   expect(list(['IMPACT_BUSINESS'])).toEqual(buyer);
   expect(list(['BUSINESS'])).toEqual([...buyer, '/admin/salesEnquiry Your Enquiries']);
   expect(list(['BUSINESS', 'IMPACT_BUSINESS'])).toEqual([...buyer, '/admin/salesEnquiry Your Enquiries']);
 });
 
-it('R043 R351 a good cause sees the enquiries that benefit it and its dashboard, but no profile', () => {
+it('a good cause sees the enquiries that benefit it and its dashboard, but no profile R043 R351', () => {
   expect(list(['GOOD_CAUSE'])).toEqual([
     '/ Home',
     '/admin/dashboard My Dashboard',
@@ -44,14 +44,14 @@ it('R043 R351 a good cause sees the enquiries that benefit it and its dashboard,
   ]);
 });
 
-it('A158 a user of a good cause finds its own page, and that of no other', () => {
+it('a user of a good cause finds its own page, and that of no other A158', () => {
   const drawerOf = (...roles: Parameters<typeof userWith>[0]) =>
     drawerEntries(userWith(roles, { goodCauseId: 4 })).map(({ to }) => to);
   expect(drawerOf('GOOD_CAUSE')).toContain('/admin/GoodCauses/4');
   expect(drawerOf('BUSINESS')).not.toContain('/admin/GoodCauses/4');
 });
 
-it('R045 the Action Centre carries a red dot while actions are pending', () => {
+it('the Action Centre carries a red dot while actions are pending R045', () => {
   const alerts = (pendingActionCount: number) =>
     drawerEntries(userWith(['ADMIN'], { pendingActionCount })).filter((entry) => entry.alert);
   expect(alerts(0)).toEqual([]);

@@ -63,7 +63,7 @@ it('names from the database cannot leave the state block', async () => {
   expect(JSON.parse(page.state).router.loaderData).toBeDefined();
 });
 
-it('R032 an unknown path is a helpful 404 that no search engine keeps', async () => {
+it('an unknown path is a helpful 404 that no search engine keeps R032', async () => {
   const page = await renderPage({ url: '/zzz?x=1' }, execute);
   expect(page).toMatchObject({ status: 404, redirect: null });
   expect(page.body).toContain('Page not found');
@@ -71,7 +71,7 @@ it('R032 an unknown path is a helpful 404 that no search engine keeps', async ()
   expect(page.head).toContain('noindex');
 });
 
-it('R032 /home is Home', async () => {
+it('/home is Home R032', async () => {
   expect(await renderPage({ url: '/home' }, execute)).toMatchObject({ redirect: '/' });
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['/mi/confirm-email?token=x', 'Whakaūngia tō īmēra', false],
   ['/mi/userProfile', 'Taku Pūkete', false],
   ['/mi/yearlyReport/supplier/5/2025', 'Pūrongo whaitake ā-tau', false],
-])('R030 %s is in te reo Māori, and no search engine keeps it', async (url, title, rendered) => {
+])('%s is in te reo Māori, and no search engine keeps it R030', async (url, title, rendered) => {
   const page = await renderPage({ url }, execute);
   expect(page).toMatchObject({ status: 200, rendered, redirect: null, lang: 'mi-NZ' });
   expect(page.head).toContain(`<title>${title} - Uplift | He kaupapa atawhai katoa</title>`);
@@ -119,7 +119,7 @@ it.each([
   expect(await renderPage({ url }, execute)).toMatchObject({ status: 302, redirect });
 });
 
-it('R030 the title is the route name', async () => {
+it('the title is the route name R030', async () => {
   const page = await renderPage({ url: '/contact' }, execute);
   expect(page.head).toContain('<title>Contact - Uplift | 100% charitable</title>');
 });

@@ -58,7 +58,7 @@ const searchPaths: [string, string, string, Record<string, string>][] = [
   ],
 ];
 
-it.each(searchPaths)('R023 %s: %s is %s', (_, path, title, params) => {
+it.each(searchPaths)('%s: %s is %s R023', (_, path, title, params) => {
   expect(match(path)).toMatchObject({ title, params });
   expect(match(path).params).toEqual(params);
 });
@@ -69,14 +69,14 @@ const otherCase = (literal: string) =>
 const inOtherCase = (path: string) =>
   path.replace(/\/(searchResults|service|category|business)(?=\/|$)/g, otherCase);
 
-it.each(searchPaths)('A05 %s ignores the case of %s, and a slash behind it', (_, path, title, params) => {
+it.each(searchPaths)('%s ignores the case of %s, and a slash behind it A05', (_, path, title, params) => {
   for (const variant of [inOtherCase(path), `${path}/`]) {
     expect(variant).not.toBe(path);
     expect(match(variant)).toMatchObject({ title, params });
   }
 });
 
-it('A06 the literals service and category win, so that those words and business can be searched for', () => {
+it('the literals service and category win, so that those words and business can be searched for A06', () => {
   const searched = (path: string) => [match(path).title, match(path).params];
   for (const service of ['service', 'category', 'business']) {
     expect(searched(`/searchResults/service/${service}`)).toEqual([results, { service }]);
@@ -96,7 +96,7 @@ it('A06 the literals service and category win, so that those words and business 
   }
 });
 
-it('R023 every search path opens after every kind of other, within one visit', async () => {
+it('every search path opens after every kind of other, within one visit R023', async () => {
   const router = createMemoryRouter(routes, { initialEntries: ['/zzz'] });
   for (const [, path] of [...searchPaths, ...searchPaths.toReversed()]) {
     await router.navigate(path);
@@ -110,7 +110,7 @@ it.each([
   ['/business/5', { id: '5' }],
   ['/buy/kowhai', { keyword: 'kowhai' }],
   ['/use/kowhai', { keyword: 'kowhai' }],
-])('R024 %s opens a supplier', (path, params) => {
+])('%s opens a supplier R024', (path, params) => {
   expect(match(path)).toMatchObject({ title: supplier, params });
 });
 
@@ -146,24 +146,24 @@ it.each([
   ['P057', '/admin/impactBusinessAdmin', 'Impact Buyers'],
   ['P058', '/admin/ImpactBusinessAdmin/new', 'Impact Buyer'],
   ['P076', '/giftBox', 'Impact Box'],
-])('A05 %s: %s is %s, whatever its case', (_, path, title) => {
+])('%s: %s is %s, whatever its case A05', (_, path, title) => {
   for (const variant of [path, path.toLowerCase(), path.toUpperCase()])
     expect([variant, match(variant).title]).toEqual([variant, title]);
 });
 
-it.each(['/home', '/HOME', '/Home/'])('A11 P045 %s is a redirect to Home', (path) => {
+it.each(['/home', '/HOME', '/Home/'])('%s is a redirect to Home A11 P045', (path) => {
   expect(match(path).path).toBe('home');
 });
 
 it.each(['/', '/about', '/GoodCauses/1', '/thanksForFeedback/a/b'])(
-  'R038 A15 %s has no About banner',
+  '%s has no About banner R038 A15',
   (path) => {
     expect(match(path).banner).toBe(false);
   },
 );
 
 it.each(['/contact', '/AboutUplift', '/searchResults', '/business/5'])(
-  'R038 %s has the About banner',
+  '%s has the About banner R038',
   (path) => {
     expect(match(path).banner ?? true).toBe(true);
   },
@@ -175,7 +175,7 @@ it('the literal new wins over an id', () => {
   expect(match('/admin/leads/addMultiple').title).toBe('Lead Add Multiple');
 });
 
-it('R032 an unknown path meets only the redirect to Home', () => {
+it('an unknown path meets only the redirect to Home R032', () => {
   expect(match('/zzz').path).toBe('*');
   expect(match('/admin/zzz').path).toBe('*');
 });
@@ -225,7 +225,7 @@ describe('the admin area, whose part of the table comes when it is needed', () =
     expect(router.state.location).toMatchObject({ pathname, search });
   });
 
-  it('R032 knows what it does not know: an unknown address below it goes Home', async () => {
+  it('knows what it does not know: an unknown address below it goes Home R032', async () => {
     const { router } = await browserRouter();
     await router.navigate('/admin/zzz');
     expect(router.state.location.pathname).toBe('/');

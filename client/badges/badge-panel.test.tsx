@@ -60,7 +60,7 @@ it('changes with language, colours, size and way', async () => {
   );
 });
 
-it('A29 says why there is none, while the public sees no such record', async () => {
+it('says why there is none, while the public sees no such record A29', async () => {
   answers(404, { code: 'NOT_FOUND' });
   const dialog = await open();
   expect(await dialog.findByText('No badge yet')).toBeInTheDocument();

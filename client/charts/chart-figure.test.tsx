@@ -55,7 +55,7 @@ it('says what failed, with a way to try again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('R320 has all numbers as a table beside the drawing, with sums, and leads from each to the rows behind it', async () => {
+it('has all numbers as a table beside the drawing, with sums, and leads from each to the rows behind it R320', async () => {
   show({ data: twoYears });
   await screen.findByRole('group');
   expect(rows()).toEqual([
@@ -78,7 +78,7 @@ it('sums no averages', async () => {
   expect(screen.queryByRole('rowheader', { name: 'Total' })).not.toBeInTheDocument();
 });
 
-it('R279 tells the parts of a whole in percent, a zero as 0', async () => {
+it('tells the parts of a whole in percent, a zero as 0 R279', async () => {
   show({ data: bySource, kind: 'donut' }, 500);
   const legend = await screen.findByRole('list', { name: 'Legend' });
   expect(
@@ -91,7 +91,7 @@ it('R279 tells the parts of a whole in percent, a zero as 0', async () => {
   expect(await names()).toEqual(['Website, Enquiries: 6 (66.7 %)', 'Affiliate, Enquiries: 3 (33.3 %)']);
 });
 
-it('R283 draws the smallest of many slices as one, and has them all in the table', async () => {
+it('draws the smallest of many slices as one, and has them all in the table R283', async () => {
   show({ data: eighteenTypes, kind: 'pie' }, 500);
   const slices = await names();
   expect(slices).toHaveLength(7);

@@ -28,7 +28,7 @@ it.each([
   expect(chartTicks(values)).toEqual(ticks);
 });
 
-it('R283 columns stand upright while their names have room, and take 55 % of their band', () => {
+it('columns stand upright while their names have room, and take 55 % of their band R283', () => {
   expect(barLayout(bySource, 600, false, '100')).toMatchObject({ lying: false, padding: 0.45 });
   expect(barLayout(bySource, 180, false, '100')).toMatchObject({ lying: true, above: true, padding: 0.45 });
   expect(barLayout(eighteenTypes, 1200, false, '$2K')).toMatchObject({ lying: true, above: false });
@@ -50,7 +50,7 @@ it('breaks names between words, and cuts what is too long', () => {
   expect(wrapText('Coffee', 90, 2)).toEqual(['Coffee']);
 });
 
-it('R283 slices keep their colour by place, and the largest of many come first', () => {
+it('slices keep their colour by place, and the largest of many come first R283', () => {
   expect(pieSlices(bySource).map(({ color }) => color)).toEqual(['first', 'second', 'third']);
   const own = {
     ...bySource,

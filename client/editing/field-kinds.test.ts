@@ -26,7 +26,7 @@ describe('a value on its way from the record through the form to the server', ()
     expect(toInput('  ')).toBeNull();
   });
 
-  it('A168 of dollars is an amount, however it was typed', () => {
+  it('of dollars is an amount, however it was typed A168', () => {
     expect(dollars.toForm(1200)).toBe('1200.00');
     expect(dollars.toInput('$1,200')).toBe(1200);
     expect(dollars.same('1,200', '1200.00')).toBe(true);
@@ -40,24 +40,24 @@ describe('a value on its way from the record through the form to the server', ()
     [' 7 ', 7],
     ['-3', -3],
     ['', null],
-  ])('A168 of a whole number, typed as %p, is %p', (typed, sent) => {
+  ])('of a whole number, typed as %p, is %p A168', (typed, sent) => {
     const kind = wholeNumber(-10, 2000);
     expect(validateField(kind, typed)).toBeNull();
     expect(kind.toInput(typed)).toBe(sent);
   });
 
-  it.each(['12,50', '7.5', 'seven', '2001', '-11'])('A168 refuses %p for a whole number', (typed) => {
+  it.each(['12,50', '7.5', 'seven', '2001', '-11'])('refuses %p for a whole number A168', (typed) => {
     expect(validateField(wholeNumber(-10, 2000), typed)).toMatch(/^Enter a/);
   });
 
-  it('A166 of an instant is New Zealand time in the form alone', () => {
+  it('of an instant is New Zealand time in the form alone A166', () => {
     const { toForm, toInput } = localInstant('Choose one');
     expect(toForm('2026-06-05T01:07:00Z')).toBe('2026-06-05T13:07');
     expect(toInput('2026-06-05T13:07')).toBe('2026-06-05T01:07:00.000Z');
     expect(validateField({ rule: localInstant('Choose one').rule }, '')).toBe('Choose one');
   });
 
-  it('R323 of a day is the day, which lies within its limits', () => {
+  it('of a day is the day, which lies within its limits R323', () => {
     const { rule } = dayWithin({ missing: 'Choose a day', min: '2026-11-05' });
     expect(validateField({ rule }, '')).toBe('Choose a day');
     expect(validateField({ rule }, '2026-11-04')).toBe('Choose 05-Nov-2026 or later.');
@@ -115,11 +115,11 @@ it.each([
   ['25-Nov-2020', '2020-11-25T00:00'],
   ['', ''],
   ['soon', 'soon'],
-])('R323 an instant typed into a cell as %j is %j', (typed, instant) =>
+])('an instant typed into a cell as %j is %j R323', (typed, instant) =>
   expect(instantInCell.fromText(typed)).toBe(instant),
 );
 
-it('R323 a cell shows an instant as it can be typed again', () => {
+it('a cell shows an instant as it can be typed again R323', () => {
   const shown = instantInCell.toText('2020-11-25T14:07');
   expect([shown, instantInCell.fromText(shown)]).toEqual(['25-Nov-2020 2:07 pm', '2020-11-25T14:07']);
 });

@@ -178,7 +178,7 @@ describe('someone else saved meanwhile', () => {
     await waitFor(() => expect(desk.sent[1]).toEqual({ version: 2, input: { title: 'Mine' } }));
   });
 
-  it('R215 saves nothing over what came in meanwhile until that is decided, and tears nobody out of what they type', async () => {
+  it('saves nothing over what came in meanwhile until that is decided, and tears nobody out of what they type R215', async () => {
     const { desk } = open();
     await userEvent.type(input('Title'), ' of mine');
     desk.change({ title: 'Theirs' });

@@ -34,7 +34,7 @@ function start() {
 }
 
 describe('saves in turn', () => {
-  it('R236 one waits for the other, also where that failed', async () => {
+  it('one waits for the other, also where that failed R236', async () => {
     const { server, save, shown, ended, sent } = start();
     void save('A');
     void save('AB');
@@ -48,7 +48,7 @@ describe('saves in turn', () => {
     expect([server.stored, shown, ended]).toEqual(['AB', ['AB'], ['not A', 'AB']]);
   });
 
-  it('R234 a page that is left sends at once, and once where nothing else is under way', async () => {
+  it('a page that is left sends at once, and once where nothing else is under way R234', async () => {
     const { server, save, ended, sent } = start();
     void save('A', true);
     expect(sent()).toEqual(['A']);
@@ -58,7 +58,7 @@ describe('saves in turn', () => {
   });
 
   it.each([[[0, 1]], [[1, 0]]])(
-    'R234 R236 what is sent on leaving is saved once it stands, in whatever order the two came: %j',
+    'what is sent on leaving is saved once it stands, in whatever order the two came: %j R234 R236',
     async (order) => {
       const { server, save, shown, ended, sent } = start();
       void save('A');
@@ -75,7 +75,7 @@ describe('saves in turn', () => {
     },
   );
 
-  it('R234 what could not be sent again is not saved', async () => {
+  it('what could not be sent again is not saved R234', async () => {
     const { server, save, ended } = start();
     void save('A');
     await nextTask();

@@ -40,7 +40,7 @@ const value = () => screen.getByTestId('value').textContent;
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const show = (options: Options = {}) => renderElement(<Example {...options} />);
 
-it('R065 offers what begins with the typed text, in capitals or not', async () => {
+it('offers what begins with the typed text, in capitals or not R065', async () => {
   show();
   await userEvent.type(box(), 'PL');
   expect(offered()).toEqual(['Plastering', 'Plumbing']);
@@ -48,7 +48,7 @@ it('R065 offers what begins with the typed text, in capitals or not', async () =
   expect(suggestionsFor('pl', ['plumbing'], options)).toEqual(['Plastering']);
 });
 
-it('R063 an unknown text is not added, stays in the field and is complained of; a missing one can be asked for', async () => {
+it('an unknown text is not added, stays in the field and is complained of; a missing one can be asked for R063', async () => {
   show();
   await userEvent.type(box(), 'Juggling{Enter}');
   expect(value()).toBe('');
@@ -61,7 +61,7 @@ it('R063 an unknown text is not added, stays in the field and is complained of; 
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('R064 where texts are free an unknown one is added', async () => {
+it('where texts are free an unknown one is added R064', async () => {
   show({ free: true });
   await userEvent.type(box(), 'Juggling,plumbing{Enter}');
   expect(value()).toBe('Juggling|Plumbing');

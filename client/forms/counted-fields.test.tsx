@@ -26,14 +26,14 @@ function Example() {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const retype = (name: string, typed: string) => fireEvent.change(field(name), { target: { value: typed } });
 
-it('R135 counts what is typed, as n/700', () => {
+it('counts what is typed, as n/700 R135', () => {
   renderElement(<Example />);
   expect(field('Who we are')).toHaveAccessibleDescription(expect.stringMatching(/^In a few lines 7\/700/));
   retype('Who we are', `  ${'a'.repeat(450)}  `);
   expect(screen.getByText('450/700')).toBeInTheDocument();
 });
 
-it('R135 a text that is too long stays, and is complained of in the words of its rule', async () => {
+it('a text that is too long stays, and is complained of in the words of its rule R135', async () => {
   renderElement(<Example />);
   retype('Who we are', 'a'.repeat(701));
   fireEvent.blur(field('Who we are'));
@@ -46,7 +46,7 @@ it('R135 a text that is too long stays, and is complained of in the words of its
   expect(screen.getByText('1 characters too many', { exact: false })).toBeInTheDocument();
 });
 
-it('R137 the field of a slogan takes 110 characters, and its rule 100', async () => {
+it('the field of a slogan takes 110 characters, and its rule 100 R137', async () => {
   renderElement(<Example />);
   await userEvent.click(field('Slogan'));
   await userEvent.paste('a'.repeat(120));

@@ -70,7 +70,7 @@ const input = (container: HTMLElement) =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const value = () => screen.getByTestId('value').textContent;
 
-it('R081 cuts what was chosen, sends it and has its address', async () => {
+it('cuts what was chosen, sends it and has its address R081', async () => {
   const { container } = renderElement(<Example />);
   await userEvent.upload(input(container), jpeg, { applyAccept: false });
   await userEvent.click(await screen.findByRole('button', { name: 'Use picture' }));
@@ -97,7 +97,7 @@ it('takes a file that is dropped', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-it('R079 refuses what is neither PNG nor JPEG, whatever it is called, and what is too large', async () => {
+it('refuses what is neither PNG nor JPEG, whatever it is called, and what is too large R079', async () => {
   const { container } = renderElement(<Example imageUrl="/files/old.jpg" />);
   await userEvent.upload(input(container), bytesOf(0x3c, 0x73, 0x76, 0x67), { applyAccept: false });
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG or JPEG picture.');

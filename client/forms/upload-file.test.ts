@@ -63,7 +63,7 @@ it('sends the file as `file` of a form, with the token, and tells how far it is'
   expect(shares.at(-1)).toBe(1);
 });
 
-it('R311 renews an expired token once, and sends again', async () => {
+it('renews an expired token once, and sends again R311', async () => {
   const session = signedIn('old');
   session.renew = async () => {
     session.adopt({ accessToken: 'new', user: userWith([]) });

@@ -48,7 +48,7 @@ function signedInClient() {
 const operations = (calls: Call[]) =>
   calls.map(({ operation, headers }) => `${operation} ${headers.get('authorization')}`);
 
-it('R311 calls carry the bearer token and the headers against forged requests', async () => {
+it('calls carry the bearer token and the headers against forged requests R311', async () => {
   const calls = serve(() => numbers);
   await signedInClient().client.query({ query: read });
   expect(operations(calls)).toEqual(['Numbers Bearer old']);
@@ -96,7 +96,7 @@ it('calls refused at the same time share one refresh', async () => {
   expect(calls.filter(({ operation }) => operation === 'RefreshSession')).toHaveLength(1);
 });
 
-it('R311 a read is tried without a token when the refresh is refused', async () => {
+it('a read is tried without a token when the refresh is refused R311', async () => {
   const calls = serve((operation, token) => {
     if (operation === 'RefreshSession') return gone;
     return token ? refused : numbers;
@@ -186,7 +186,7 @@ it('errors never show a raw message of the network or of the runtime', () => {
   });
 });
 
-it('R312 A154 calls go to the site itself, or to the API that the configuration of the page names', async () => {
+it('calls go to the site itself, or to the API that the configuration of the page names R312 A154', async () => {
   serve((operation) => (operation === 'RefreshSession' ? renewed : numbers));
   for (const apiUrl of [undefined, 'https://api.dev.uplift.example']) {
     const session = new Session(null);

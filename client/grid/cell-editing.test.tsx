@@ -168,7 +168,7 @@ describe('editing in place', () => {
     expect(saved).toEqual([[2, 'notes', 'fast\ncheap\ntall']]);
   });
 
-  it('A40 leaves a rich text to its form, and passes it over', async () => {
+  it('leaves a rich text to its form, and passes it over A40', async () => {
     const [kauri, pine] = trees as [Tree, Tree];
     const { saved } = show({ rows: [{ ...kauri, notes: '<h1>Tall</h1>' }, pine] });
     await keys('{F2}{Tab}{Tab}{Tab}');

@@ -85,14 +85,14 @@ function show(
 const shownQuery = () => JSON.parse(screen.getByText(/"search"/).textContent ?? '');
 
 describe('states', () => {
-  it('R326 shows a loading overlay while rows are on their way', () => {
+  it('shows a loading overlay while rows are on their way R326', () => {
     show({ rows: [], total: 0, loading: true });
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.queryByText('No rows')).not.toBeInTheDocument();
     expect(screen.queryByText('No trees yet')).not.toBeInTheDocument();
   });
 
-  it('R326 shows a no-rows overlay when there are none', () => {
+  it('shows a no-rows overlay when there are none R326', () => {
     show({ rows: [], total: 0 });
     expect(screen.getByText('No trees yet')).toBeInTheDocument();
   });
@@ -138,7 +138,7 @@ describe('states', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('could not reach');
   });
 
-  it('R325 is 650 px high, and 750 px with the filters hidden', async () => {
+  it('is 650 px high, and 750 px with the filters hidden R325', async () => {
     show({}, '/trees', { styled: true });
     const height = () => getComputedStyle(screen.getByRole('grid').closest('[aria-busy]') as Element).height;
     expect(height()).toBe('650px');
@@ -161,7 +161,7 @@ describe('the address', () => {
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('tall');
   });
 
-  it('R325 follows the quick filter 150 ms after the last key', async () => {
+  it('follows the quick filter 150 ms after the last key R325', async () => {
     const { router } = show();
     await userEvent.type(screen.getByRole('searchbox'), 'kau');
     expect(router.state.location.search).toBe('');

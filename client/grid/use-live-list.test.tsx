@@ -65,7 +65,7 @@ describe('a list that follows what others change', () => {
     expect(screen.queryByText('This list has changed.')).not.toBeInTheDocument();
   });
 
-  it('R166 reads nothing again for what this tab has changed itself', async () => {
+  it('reads nothing again for what this tab has changed itself R166', async () => {
     recordOwnRequest('mine');
     emitEvent([1], 'mine');
     emitEvent([1], 'theirs');
@@ -98,7 +98,7 @@ describe('a list that follows what others change', () => {
     expect(await screen.findByText('This list has changed.')).toBeInTheDocument();
   });
 
-  it('R215 reads its rows again now and then where nothing tells of changes', async () => {
+  it('reads its rows again now and then where nothing tells of changes R215', async () => {
     jest.useFakeTimers();
     cleanup();
     renderElement(<List />);

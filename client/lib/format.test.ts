@@ -13,11 +13,11 @@ it.each([
   [0.005, '$0.01'],
   [-20, '-$20.00'],
   [1_000_000, '$1,000,000.00'],
-])('R320 money %p reads %s', (dollars, text) => {
+])('money %p reads %s R320', (dollars, text) => {
   expect(formatMoney(dollars)).toBe(text);
 });
 
-it.each([null, undefined, 0])('R324 an empty total (%p) reads $0.00', (dollars) => {
+it.each([null, undefined, 0])('an empty total (%p) reads $0.00 R324', (dollars) => {
   expect(formatMoney(dollars)).toBe('$0.00');
 });
 
@@ -32,7 +32,7 @@ it.each([
   [0, 0, '0'],
   [3, 0, '0'],
   [5, 5, '100.0'],
-])('R279 %p of %p is %s percent', (part, total, text) => {
+])('%p of %p is %s percent R279', (part, total, text) => {
   expect(formatPercent(part, total)).toBe(text);
 });
 
@@ -42,11 +42,11 @@ it.each([
   [11.37, 0],
   [11.38, 1],
   [0, 0],
-])('R280 $%p pays for %p hours', (dollars, hours) => {
+])('$%p pays for %p hours R280', (dollars, hours) => {
   expect(communityHours(dollars)).toBe(hours);
 });
 
-it('R280 hours are shown as Hrs', () => {
+it('hours are shown as Hrs R280', () => {
   expect(formatHours(1022)).toBe('1,022 Hrs');
 });
 

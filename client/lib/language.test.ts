@@ -24,7 +24,7 @@ it.each(['/administration', '/login/%2Fadmin', '/userProfile'])('%s is in both l
   expect(inLanguage('mi', path)).toBe(`/mi${path}`);
 });
 
-it('R307 no address becomes the name of another host', () => {
+it('no address becomes the name of another host R307', () => {
   expect(withoutLanguage('/mi//evil.example')).toBe('/evil.example');
   expect(inLanguage('en', '/mi//evil.example/mi')).toBe('/evil.example/mi');
 });

@@ -10,13 +10,13 @@ it.each([
   ['$ 40', 40],
   ['0', 0],
   ['0.05', 0.05],
-])('A168 %p is %p dollars', (typed, dollars) => {
+])('%p is %p dollars A168', (typed, dollars) => {
   expect(readDollars(typed)).toBe(dollars);
   expect(dollarsError(typed)).toBeNull();
 });
 
 it.each(['12,50', '1,25', '1250,5', '1,2500', '1 250,50', '1.250,50', '0,125', '1,250 000'])(
-  'A168 %p is refused, with a word on commas',
+  '%p is refused, with a word on commas A168',
   (typed) => {
     expect(readDollars(typed)).toBeNull();
     expect(dollarsError(typed)).toMatch(/A comma only separates thousands/);
@@ -24,7 +24,7 @@ it.each(['12,50', '1,25', '1250,5', '1,2500', '1 250,50', '1.250,50', '0,125', '
 );
 
 it.each(['twelve', '12.345', '-5', '1e3', '12345678901', '1.2.3', '.5', '$'])(
-  'A168 %p is no amount',
+  '%p is no amount A168',
   (typed) => {
     expect(readDollars(typed)).toBeNull();
     expect(dollarsError(typed)).toBe('Enter an amount such as 1200.50');

@@ -58,7 +58,7 @@ describe('the connection that tells of changes', () => {
     return link.request({ query, variables: {}, extensions: {} } as never).subscribe({});
   }
 
-  it('R215 stands while the server answers, and is opened anew once it has died in silence', async () => {
+  it('stands while the server answers, and is opened anew once it has died in silence R215', async () => {
     const watching = watch();
     await jest.advanceTimersByTimeAsync(5 * MINUTE);
     expect([states, Socket.opened.length]).toEqual([[true], 1]);

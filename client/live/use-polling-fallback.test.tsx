@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a screen that nothing tells of changes', () => {
-  it('R215 takes it now and then that anything may have changed, and not before', async () => {
+  it('takes it now and then that anything may have changed, and not before R215', async () => {
     renderElement(<Watcher />);
     await pass(POLL_INTERVAL - 1);
     expect(changed).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('the first word', () => {
   const say = (quiet: boolean) =>
     act(() => said.next({ data: { leadChanges: { ids: null, requestId: null, quiet } } }));
 
-  it('R215 is taken for news at once where something has changed while it was read', () => {
+  it('is taken for news at once where something has changed while it was read R215', () => {
     renderElement(<Watcher />);
     say(false);
     expect(changed.mock.calls).toEqual([[null]]);
@@ -114,7 +114,7 @@ const named = (fullName: string) => ({
   data: { currentUser: { __typename: 'CurrentUser', ...userWith(['ADMIN'], { fullName }) } },
 });
 
-it('R215 a record follows what others change, and stays as it is where the server does not answer', async () => {
+it('a record follows what others change, and stays as it is where the server does not answer R215', async () => {
   const server = fakeServer({ CurrentUser: [named('Ana'), anError('INTERNAL'), named('Ana King')] });
   renderElement(<Record />, { execute: server.execute });
   await pass(0);

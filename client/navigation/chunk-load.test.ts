@@ -2,7 +2,7 @@ import { ChunkLoadError, withLoadTimeout } from './chunk-load';
 
 afterEach(() => jest.useRealTimers());
 
-it('R049 a chunk that does not arrive in 120 seconds raises a load error', async () => {
+it('a chunk that does not arrive in 120 seconds raises a load error R049', async () => {
   jest.useFakeTimers();
   const outcome = jest.fn();
   const loading = withLoadTimeout(() => new Promise(() => {})).catch(outcome);
@@ -13,7 +13,7 @@ it('R049 a chunk that does not arrive in 120 seconds raises a load error', async
   expect(outcome).toHaveBeenCalledWith(expect.any(ChunkLoadError));
 });
 
-it('R049 a chunk that fails to load raises the same error', async () => {
+it('a chunk that fails to load raises the same error R049', async () => {
   await expect(withLoadTimeout(() => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(
     ChunkLoadError,
   );

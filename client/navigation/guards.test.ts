@@ -23,24 +23,24 @@ async function destination(work: Promise<unknown>): Promise<string | null> {
 }
 
 it.each<Role>(['ADMIN', 'BUSINESS', 'IMPACT_BUSINESS', 'GOOD_CAUSE'])(
-  'R310 %s enters the admin area',
+  '%s enters the admin area R310',
   async (role) => {
     expect(await destination(requireAdminArea(sessionOf(user([role]))))).toBeNull();
   },
 );
 
-it('R310 signed-out and role-less visitors of the admin area go to Home', async () => {
+it('signed-out and role-less visitors of the admin area go to Home R310', async () => {
   expect(await destination(requireAdminArea(sessionOf(null)))).toBe('/');
   expect(await destination(requireAdminArea(sessionOf(user([]))))).toBe('/');
 });
 
-it('R344 roles are compared exactly', () => {
+it('roles are compared exactly R344', () => {
   expect(hasRole(user(['IMPACT_BUSINESS']), 'BUSINESS')).toBe(false);
   expect(hasRole(user(['superAdmin' as Role]), 'ADMIN')).toBe(false);
   expect(mayEnterAdminArea(user(['superAdmin' as Role]))).toBe(false);
 });
 
-it('R315 a screen of Admin sends a supplier to the dashboard', async () => {
+it('a screen of Admin sends a supplier to the dashboard R315', async () => {
   expect(await destination(requireRole(sessionOf(user(['BUSINESS'])), 'ADMIN'))).toBe('/admin/dashboard');
   expect(await destination(requireRole(sessionOf(user(['ADMIN'])), 'ADMIN'))).toBeNull();
 });
@@ -48,24 +48,24 @@ it('R315 a screen of Admin sends a supplier to the dashboard', async () => {
 it.each([
   ['supplierStatus', 'BUSINESS'],
   ['goodCauseStatus', 'GOOD_CAUSE'],
-] as const)('R047 a user whose %s is Left & Removed goes to Home', async (field, role) => {
+] as const)('a user whose %s is Left & Removed goes to Home R047', async (field, role) => {
   const gone = user([role], { [field]: 'Left & Removed' });
   expect(await destination(requireAdminArea(sessionOf(gone)))).toBe('/');
   expect(mayEnterAdminArea(user(['ADMIN'], { [field]: 'Left & Removed' }))).toBe(true);
 });
 
-it('R297 the profile is open to any signed-in user', async () => {
+it('the profile is open to any signed-in user R297', async () => {
   expect(await destination(requireSignedIn(sessionOf(user([]))))).toBeNull();
   expect(await destination(requireSignedIn(sessionOf(null)))).toBe('/');
 });
 
-it('R308 a signed-in user opening /login goes to the dashboard', async () => {
+it('a signed-in user opening /login goes to the dashboard R308', async () => {
   expect(await destination(leaveWhenSignedIn(sessionOf(user(['ADMIN']))))).toBe('/admin/dashboard');
   expect(await destination(leaveWhenSignedIn(sessionOf(null)))).toBeNull();
 });
 
 it.each(['/admin/leads', '/admin/salesEnquiry/5?tab=notes#reply', '/userProfile'])(
-  'R307 goes back to %s',
+  'goes back to %s R307',
   (path) => {
     expect(safeRedirect(path)).toBe(path);
   },
@@ -81,7 +81,7 @@ it.each([
   'javascript:alert(1)',
   'admin/leads',
   '/ok\\..\\evil',
-])('R307 refuses %p as a redirect', (target) => {
+])('refuses %p as a redirect R307', (target) => {
   expect(safeRedirect(target)).toBe('/admin/dashboard');
 });
 

@@ -3,7 +3,7 @@ import { breadcrumbs } from './structured-data';
 
 const place: PagePlace = { origin: 'https://uplift.example', path: '/contact?a=1', language: 'en' };
 
-it('R030 a title is the route name, a hyphen, the product and its tagline', () => {
+it('a title is the route name, a hyphen, the product and its tagline R030', () => {
   expect(documentTitle('Contact')).toBe('Contact - Uplift | 100% charitable');
   expect(documentTitle('Search Results')).toBe('Search Results - Uplift | 100% charitable');
 });

@@ -56,7 +56,7 @@ beforeAll(() => {
 });
 beforeEach(() => act(() => showTasks(true)));
 
-it('A155 a task that is over is taken back from its card, once; its Undo joins the tasks', async () => {
+it('a task that is over is taken back from its card, once; its Undo joins the tasks A155', async () => {
   const server = show(aTask({ canUndo: true }));
   const undo = await screen.findByRole('button', { name: 'Undo Change of suppliers' });
   await userEvent.click(undo);
@@ -66,7 +66,7 @@ it('A155 a task that is over is taken back from its card, once; its Undo joins t
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('A155 its card says until when it can be taken back, and offers it no longer', async () => {
+it('its card says until when it can be taken back, and offers it no longer A155', async () => {
   show(aTask({ canUndo: true, expiresAt: '2999-11-24T00:01:00.000Z' }));
   expect(await screen.findByRole('listitem')).toHaveTextContent(/Can be undone until 24-Nov/);
   cleanup();
@@ -76,7 +76,7 @@ it('A155 its card says until when it can be taken back, and offers it no longer'
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
-it('A155 the notice that it is over offers to take it back', async () => {
+it('the notice that it is over offers to take it back A155', async () => {
   const server = show(aTask(running));
   await screen.findByRole('progressbar');
   server.tasks = [aTask({ failed: 6, canUndo: true })];

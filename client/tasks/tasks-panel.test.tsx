@@ -159,7 +159,7 @@ it('what was refused is listed with the reason, and leads to its record', async 
   expect(screen.getByRole('link', { name: 'No. 8' })).toBeInTheDocument();
 });
 
-it('R220 leads that are there already were skipped, as the notice says', async () => {
+it('leads that are there already were skipped, as the notice says R220', async () => {
   show([aTask({ kind: 'lead.create', state: 'FINISHED', total: 5, done: 5, failed: 1 })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
   expect(screen.getByRole('button', { name: '1 was skipped' })).toBeInTheDocument();

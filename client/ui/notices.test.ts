@@ -18,7 +18,7 @@ it.each<[NoticeKind, number]>([
   ['info', 3000],
   ['warning', 3000],
   ['error', 3000],
-])('R329 a %s notice stays %p ms', (kind, duration) => {
+])('a %s notice stays %p ms R329', (kind, duration) => {
   notify({ kind, title: 'x' });
   jest.advanceTimersByTime(duration - 1);
   expect(currentNotices()).toHaveLength(1);
@@ -37,7 +37,7 @@ it.each<NoticeKind>(['saved', 'warning', 'lead-error'])(
   },
 );
 
-it('R330 R331 saves and creations use the literal wording', () => {
+it('saves and creations use the literal wording R330 R331', () => {
   notifySaved('Good Cause');
   notifyCreated('Impact Buyer');
   expect(currentNotices()).toMatchObject([

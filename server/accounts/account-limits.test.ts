@@ -7,7 +7,7 @@ import { logIn, refreshCookieOf, resetPassword, tokenIn } from './testing/accoun
 
 const PASSWORD = 'seven dull purple kettles';
 
-describe('A149 limits of accounts and their mails', () => {
+describe('limits of accounts and their mails A149', () => {
   let uplift: TestUplift;
   let passwordHash: string;
 
@@ -107,7 +107,7 @@ describe('A149 limits of accounts and their mails', () => {
     expect((await reset(second)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('R186 an enquiry reaches its supplier also when the mailbox of whoever is said to have sent it is full', async () => {
+  it('an enquiry reaches its supplier also when the mailbox of whoever is said to have sent it is full R186', async () => {
     const supplier = await factories(uplift.app.database).supplier();
     const email = 'not.me@demo.example';
     for (const message of ['one', 'two', 'three']) {
@@ -125,7 +125,7 @@ describe('A149 limits of accounts and their mails', () => {
     );
   });
 
-  it('C068 a password is asked for with the same statements whether there is such an account or not', async () => {
+  it('a password is asked for with the same statements whether there is such an account or not C068', async () => {
     const { email } = await uplift.user({ passwordHash });
     const ask = (last: number, address: string) =>
       countStatements(() => from(`198.51.104.${last}`, 'auth/resetPassword', { email: address }));

@@ -54,7 +54,7 @@ describe('the mails of accounts', () => {
     return link;
   };
 
-  it('R306 C066 C068 are in te reo Māori where the page was, and lead to pages in it', async () => {
+  it('are in te reo Māori where the page was, and lead to pages in it R306 C066 C068', async () => {
     const mails = await mailsOf('hemi', { language: 'MI' });
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Whakaūngia tō wāhitau īmēra',
@@ -76,7 +76,7 @@ describe('the mails of accounts', () => {
     ['untold', {}],
     ['null', { language: null }],
     ['english', { language: 'EN' as const }],
-  ])('R306 C066 C068 are in English otherwise (%s)', async (name, variables) => {
+  ])('are in English otherwise (%s) R306 C066 C068', async (name, variables) => {
     const mails = await mailsOf(name, variables);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Confirm your email address',
@@ -129,7 +129,7 @@ describe('the mails of accounts', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('C066 C068 the REST calls know no language', async () => {
+  it('the REST calls know no language C066 C068', async () => {
     for (const [path, body] of [
       ['auth/register', { email: 'rest@demo.example', password: PASSWORD, language: 'mi' }],
       ['auth/resetPassword', { email: 'rest@demo.example', language: 'mi' }],

@@ -30,7 +30,7 @@ describe('accounts', () => {
   const lastMail = (kind: string) =>
     uplift.app.database.manager.findOneOrFail(MailDelivery, { where: { kind }, order: { id: 'DESC' } });
 
-  it('R306 C065 signs in with email in any case and password, and hands out a token that works', async () => {
+  it('signs in with email in any case and password, and hands out a token that works R306 C065', async () => {
     const user = await uplift.user({ passwordHash, roles: ['Business'] });
     const response = await login(user.email.toUpperCase());
     expect(response.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe('accounts', () => {
     expect(me.json()).toMatchObject({ id: user.id, auth: { token } });
   });
 
-  it('A43 R313 never tells whether address or password was wrong', async () => {
+  it('never tells whether address or password was wrong A43 R313', async () => {
     const user = await uplift.user({ passwordHash });
     const wrongPassword = await login(user.email, 'something else');
     const wrongAddress = await login('nobody@demo.example');
@@ -50,7 +50,7 @@ describe('accounts', () => {
     expect(wrongPassword.json().message).toBe(wrongAddress.json().message);
   });
 
-  it('C063 C064 R314 answer the current user under both paths and 401 to visitors', async () => {
+  it('answer the current user under both paths and 401 to visitors C063 C064 R314', async () => {
     const supplier = await factories(uplift.app.database).supplier({ status: 'Paused / Live' });
     const user = await uplift.user({ roles: ['Business'], supplierId: supplier.id });
     for (const path of ['user/CurrentUserData', 'CurrentUserData']) {
@@ -66,7 +66,7 @@ describe('accounts', () => {
     }
   });
 
-  it('C063 hands back the very token it came with, however the header is spaced', async () => {
+  it('hands back the very token it came with, however the header is spaced C063', async () => {
     const user = await uplift.user();
     const token = uplift.token(user);
     const me = await uplift.rest('GET', 'CurrentUserData', {
@@ -75,7 +75,7 @@ describe('accounts', () => {
     expect(me.json().auth).toEqual({ token });
   });
 
-  it('C066 registers without any role, mails a confirmation link, and the link confirms', async () => {
+  it('registers without any role, mails a confirmation link, and the link confirms C066', async () => {
     const response = await uplift.rest('POST', 'auth/register', {
       body: { email: 'New.Person@demo.example', password: PASSWORD },
     });
@@ -182,7 +182,7 @@ describe('accounts', () => {
     expect(header).toMatch(/SameSite=Strict/);
   });
 
-  it('C069 R309 signing out ends the session', async () => {
+  it('signing out ends the session C069 R309', async () => {
     const user = await uplift.user({ passwordHash });
     const cookie = refreshCookieOf(await login(user.email));
     const out = await uplift.rest('POST', 'auth/logout', { as: user, headers: cookie });
@@ -190,7 +190,7 @@ describe('accounts', () => {
     expect((await refresh(uplift, cookie)).statusCode).toBe(401);
   });
 
-  it('C068 mails a single-use link; the answer is the same for an unknown address', async () => {
+  it('mails a single-use link; the answer is the same for an unknown address C068', async () => {
     const user = await uplift.user({ passwordHash });
     const known = await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
     const unknown = await uplift.rest('POST', 'auth/resetPassword', {
@@ -242,7 +242,7 @@ describe('accounts', () => {
     expect((await refresh(uplift, elsewhere)).statusCode).toBe(401);
   });
 
-  it('R292 a role change bites on the very next request', async () => {
+  it('a role change bites on the very next request R292', async () => {
     const user = await uplift.user({ roles: ['Admin'] });
     expect((await uplift.rest('GET', 'business/all', { as: user })).statusCode).toBe(200);
     await uplift.app.database.manager.update(UserAccount, user.id, { roles: [] });
@@ -278,7 +278,7 @@ describe('accounts', () => {
     expect(statuses).toEqual([200, 401]);
   });
 
-  it('A149 answers 429 with Retry-After after too many sign-ins for one account', async () => {
+  it('answers 429 with Retry-After after too many sign-ins for one account A149', async () => {
     const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
     const attempt = () =>
       limited.rest('POST', 'auth/login', { body: { email: 'a@demo.example', password: 'wrong one' } });
@@ -289,7 +289,7 @@ describe('accounts', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('R344 a role is compared exactly: ImpactBusiness is not Business', async () => {
+  it('a role is compared exactly: ImpactBusiness is not Business R344', async () => {
     const user = await uplift.user({ roles: ['ImpactBusiness'] });
     expect((await uplift.rest('GET', 'business/all', { as: user })).statusCode).toBe(403);
   });

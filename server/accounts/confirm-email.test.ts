@@ -80,7 +80,7 @@ describe('confirming an address that somebody registered', () => {
     expect((await stored(email)).fullName).toBe('Hera Hemi');
   });
 
-  it('C068 a password by mail, or one that was changed, uses the link up', async () => {
+  it('a password by mail, or one that was changed, uses the link up C068', async () => {
     const byMail = await registered();
     const token = await mailedResetToken(uplift, byMail.email);
     const changed = await registered();
@@ -112,13 +112,13 @@ describe('confirming an address that somebody registered', () => {
     expect([await login(email, STRANGERS), await login(email, OWNERS)]).toEqual([200, 401]);
   });
 
-  it('C068 a password by mail takes the name of a registration that nobody confirmed, too', async () => {
+  it('a password by mail takes the name of a registration that nobody confirmed, too C068', async () => {
     const { email } = await registered();
     await resetPassword(uplift, await mailedResetToken(uplift, email), OWNERS);
     expect((await stored(email)).fullName).toBeNull();
   });
 
-  it('A149 guesses at the password of the registration are limited', async () => {
+  it('guesses at the password of the registration are limited A149', async () => {
     const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
     const query = 'mutation { confirmEmail(token: "none", password: "wrong") }';
     const now = Date.now();

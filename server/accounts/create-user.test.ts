@@ -5,7 +5,7 @@ import { UserAccount } from './user-account.entity.js';
 
 const PASSWORD = 'correct horse';
 
-describe('C060 user/create', () => {
+describe('user/create C060', () => {
   let uplift: TestUplift;
   let people = 0;
 
@@ -23,7 +23,7 @@ describe('C060 user/create', () => {
   const lastMail = (kind: string) =>
     uplift.app.database.manager.findOneOrFail(MailDelivery, { where: { kind }, order: { id: 'DESC' } });
 
-  it('C060 R290 A23 never grants a role or link, and refuses another identity for an address', async () => {
+  it('never grants a role or link, and refuses another identity for an address C060 R290 A23', async () => {
     const email = anAddress();
     const created = await create('abc', email, { role: 'Admin', business_id: 1 });
     expect(created.statusCode).toBe(200);
@@ -34,7 +34,7 @@ describe('C060 user/create', () => {
     expect((await create('abc', anAddress())).statusCode).toBe(409);
   });
 
-  it('A23 is idempotent when the pair is sent several times at once', async () => {
+  it('is idempotent when the pair is sent several times at once A23', async () => {
     const email = anAddress();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create('at-once', email)));
     expect(answers.map((each) => [each.statusCode, each.json().id])).toEqual(
@@ -42,7 +42,7 @@ describe('C060 user/create', () => {
     );
   });
 
-  it('A23 an identity that a stranger chose for an address ends when its owner registers', async () => {
+  it('an identity that a stranger chose for an address ends when its owner registers A23', async () => {
     const email = anAddress();
     const { id } = (await create('chosen by a stranger', email)).json();
     const registered = await register(email);
@@ -57,7 +57,7 @@ describe('C060 user/create', () => {
     expect(login.json().firebase_id).toBe(firebase_id);
   });
 
-  it('A23 it also ends when the owner of the address asks for a password by mail', async () => {
+  it('it also ends when the owner of the address asks for a password by mail A23', async () => {
     const email = anAddress();
     await create('chosen for a reset', email);
     const reset = await resetPassword(uplift, await mailedResetToken(uplift, email), PASSWORD);

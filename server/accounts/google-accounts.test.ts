@@ -20,7 +20,7 @@ import { UserAccount } from './user-account.entity.js';
 
 const PASSWORD = 'seven dull purple kettles';
 
-describe('C067 whose account Google signs in to', () => {
+describe('whose account Google signs in to C067', () => {
   let provider: TestOpenIdProvider;
   let uplift: TestUplift;
   let passwordHash: string;
@@ -55,7 +55,7 @@ describe('C067 whose account Google signs in to', () => {
     return mails.map(({ kind }) => kind);
   };
 
-  it('R290 a new address makes an account without role or link, whose address is confirmed', async () => {
+  it('a new address makes an account without role or link, whose address is confirmed R290', async () => {
     const person = somebody({ email: 'New.Person@Example.NZ' });
     const answer = await signIn(person);
     expect(answer.statusCode).toBe(200);
@@ -184,7 +184,7 @@ describe('C067 whose account Google signs in to', () => {
     });
   });
 
-  it('A23 an account that was merely noted gets an identity of ours, and no identity that anybody chose signs in', async () => {
+  it('an account that was merely noted gets an identity of ours, and no identity that anybody chose signs in A23', async () => {
     const person = somebody();
     await uplift.rest('POST', 'user/create', { body: { firebase_id: person.sub, email: 'evil@example.nz' } });
     await uplift.rest('POST', 'user/create', { body: { firebase_id: 'chosen', email: person.email } });
@@ -201,7 +201,7 @@ describe('C067 whose account Google signs in to', () => {
     expect((await stored(person.email)).passwordHash).toBeNull();
   });
 
-  it('R047 A36 users of a supplier that has left sign in as with a password, and change nothing', async () => {
+  it('users of a supplier that has left sign in as with a password, and change nothing R047 A36', async () => {
     const supplier = await factories(uplift.app.database).supplier({ status: 'Left & Removed' });
     const person = somebody();
     await uplift.user({

@@ -6,7 +6,7 @@ import { BACK_TO, leave, startWith, withCredential } from './testing/google-sign
 const ANA = { sub: 'ana', email: 'ana@example.nz', email_verified: true, name: 'Ana Tāne' };
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('C067 signing in with a token of Google', () => {
+describe('signing in with a token of Google C067', () => {
   let provider: TestOpenIdProvider;
   let uplift: TestUplift;
 
@@ -111,7 +111,7 @@ describe('C067 signing in with a token of Google', () => {
     }
   });
 
-  it('A149 counts what fails by network address and what succeeds by account', async () => {
+  it('counts what fails by network address and what succeeds by account A149', async () => {
     const small = await startWith(provider, { RATE_LIMIT_PER_MINUTE: '2' });
     // Calls are counted by the minute. All calls fall into the same minute.
     const minute = Date.now();

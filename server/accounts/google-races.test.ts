@@ -4,7 +4,7 @@ import { LinkedIdentity } from './linked-identity.entity.js';
 import { BACK_TO, startWith, withCredential } from './testing/google-sign-in-flow.js';
 import { untilWaiting } from './testing/until-waiting.js';
 
-describe('C067 sign-ins with Google at the same moment', () => {
+describe('sign-ins with Google at the same moment C067', () => {
   let provider: TestOpenIdProvider;
   let uplift: TestUplift;
   let people = 0;

@@ -14,7 +14,7 @@ import {
 
 const ANA = { sub: 'ana', email: 'ana@example.nz', email_verified: true, name: 'Ana Tāne' };
 
-describe('C067 A117 the way of a browser through Google', () => {
+describe('the way of a browser through Google C067 A117', () => {
   let provider: TestOpenIdProvider;
   let uplift: TestUplift;
 
@@ -71,7 +71,7 @@ describe('C067 A117 the way of a browser through Google', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(again.get(name)).not.toBe(params[name]);
   });
 
-  it('R307 A35 goes on to where somebody wanted to go on this site, in their language, and nowhere else', async () => {
+  it('goes on to where somebody wanted to go on this site, in their language, and nowhere else R307 A35', async () => {
     const ends: Record<string, string> = {
       '?to=/admin/salesEnquiry?tab=notes': '/login/%2Fadmin%2FsalesEnquiry%3Ftab%3Dnotes?google=done',
       '?to=/userProfile&language=mi': '/mi/login/%2FuserProfile?google=done',
@@ -195,7 +195,7 @@ describe('C067 A117 the way of a browser through Google', () => {
     }
   });
 
-  it('A149 counts failures by network address, and says so', async () => {
+  it('counts failures by network address, and says so A149', async () => {
     const small = await startWith(provider, { RATE_LIMIT_PER_MINUTE: '2' });
     const { to, cookies } = await leave(small);
     const wrong = `${BACK_TO}?code=x&state=${new URL(to).searchParams.get('state')}`;
@@ -224,7 +224,7 @@ describe('C067 A117 the way of a browser through Google', () => {
   });
 });
 
-it('A117 is not there where it is not set up', async () => {
+it('is not there where it is not set up A117', async () => {
   const uplift = await TestUplift.start();
   for (const path of ['start', 'back?code=x']) {
     const answer = await uplift.http.inject(`/api/auth/google/${path}`);

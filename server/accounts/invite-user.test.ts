@@ -33,7 +33,7 @@ describe('inviting a user', () => {
     /\/reset-password\?token=([\w-]{43})/.exec(mail?.bodyText ?? '')?.[1] ?? '';
   const stored = (email: string) => uplift.app.database.manager.findOneBy(UserAccount, { email });
 
-  it('R293 makes an account with roles and links, whose owner chooses a password by mail and signs in', async () => {
+  it('makes an account with roles and links, whose owner chooses a password by mail and signs in R293', async () => {
     const email = 'mere@rimu.example';
     const { data } = await invite({ email, fullName: 'Mere Rimu', roles: ['BUSINESS'], supplierId });
     expect(data.inviteUser).toMatchObject({ email, fullName: 'Mere Rimu', emailVerified: false });
@@ -53,7 +53,7 @@ describe('inviting a user', () => {
     expect(again.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('R290 nobody registers into an account that staff gave a name, with or without a role', async () => {
+  it('nobody registers into an account that staff gave a name, with or without a role R290', async () => {
     const email = 'named@rimu.example';
     await invite({ email, fullName: 'Somebody Known' });
     const register = `mutation { register(email: "${email}", password: "${PASSWORD}") { user { fullName } } }`;
@@ -109,7 +109,7 @@ describe('inviting a user', () => {
     expect(await mailsTo('ok@rimu.example')).toEqual([]);
   });
 
-  it('R293 goes out again to whoever has not begun, as often as asked, until they have', async () => {
+  it('goes out again to whoever has not begun, as often as asked, until they have R293', async () => {
     const email = 'late@rimu.example';
     const { id } = (await invite({ email })).data.inviteUser;
     expect((await again(id)).data.inviteUserAgain.id).toBe(id);
@@ -137,7 +137,7 @@ describe('inviting a user', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('R344 is for staff alone', async () => {
+  it('is for staff alone R344', async () => {
     const email = 'stranger@rimu.example';
     for (const as of [null, await uplift.user({ roles: ['Business'], supplierId }), await uplift.user()])
       expect((await invite({ email, roles: ['ADMIN'] }, as)).errors?.[0]?.extensions.code).toMatch(

@@ -7,7 +7,7 @@ const LIMIT = 3;
 /** The limit of wrong passwords for an account in a minute from all unknown devices. */
 const FROM_STRANGERS = 15;
 
-describe('A149 wrong passwords', () => {
+describe('wrong passwords A149', () => {
   let uplift: TestUplift;
   let passwordHash: string;
   let addresses = 0;

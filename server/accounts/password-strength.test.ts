@@ -62,7 +62,7 @@ describe('passwords that are guessed first', () => {
     expect((await register(password)).errors).toBeUndefined();
   });
 
-  it('C066 the REST call says the same', async () => {
+  it('the REST call says the same C066', async () => {
     const body = { email: 'rest@demo.example', password: 'password123' };
     const refused = await uplift.rest('POST', 'auth/register', { body });
     expect([refused.statusCode, refused.json().fields]).toMatchObject([400, [{ field: 'password' }]]);
@@ -83,7 +83,7 @@ describe('passwords that are guessed first', () => {
       });
     });
 
-    it('R306 one that was given before this rule still signs in, also by registering', async () => {
+    it('one that was given before this rule still signs in, also by registering R306', async () => {
       for (const path of ['auth/login', 'auth/register']) {
         const body = { email: user.email, password: 'uplift-demo' };
         expect((await uplift.rest('POST', path, { body })).json().user.id).toBe(user.id);
@@ -110,7 +110,7 @@ describe('passwords that are guessed first', () => {
       expect((await change(GOOD)).errors).toBeUndefined();
     });
 
-    it('C068 when it is set by a mailed link, which stays good for another try', async () => {
+    it('when it is set by a mailed link, which stays good for another try C068', async () => {
       const token = await mailedResetToken(uplift, user.email);
       const reset = (password: string) => resetPassword(uplift, token, password);
       expect(validationError(await reset('password123'))).toMatchObject({

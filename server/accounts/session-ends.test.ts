@@ -30,7 +30,7 @@ describe('the end of a session ends its access tokens at once', () => {
   const someone = () => uplift.user({ passwordHash });
   const works = ({ bearer }: { bearer: Record<string, string> }) => opens(uplift, bearer);
 
-  it('R309 C069 signing out ends this device and leaves the others', async () => {
+  it('signing out ends this device and leaves the others R309 C069', async () => {
     const { email } = await someone();
     const [here, elsewhere] = [await signIn(email), await signIn(email)];
     expect(await works(here)).toBe(true);
@@ -38,7 +38,7 @@ describe('the end of a session ends its access tokens at once', () => {
     expect([await works(here), await works(elsewhere)]).toEqual([false, true]);
   });
 
-  it('R309 C069 signing out by REST needs no cookie', async () => {
+  it('signing out by REST needs no cookie R309 C069', async () => {
     const { email } = await someone();
     const here = await signIn(email);
     const out = await uplift.rest('POST', 'auth/logout', { headers: here.bearer });
@@ -59,7 +59,7 @@ describe('the end of a session ends its access tokens at once', () => {
     expect([await works(here), await works(elsewhere), await works(fresh)]).toEqual([false, false, true]);
   });
 
-  it('C068 a password set by a mailed link ends every token', async () => {
+  it('a password set by a mailed link ends every token C068', async () => {
     const { email } = await someone();
     const here = await signIn(email);
     await resetPassword(uplift, await mailedResetToken(uplift, email), 'seven dull purple kettles');

@@ -9,7 +9,7 @@ const ENTER =
   'mutation ($token: String!) { signInByLink(token: $token) { accessToken user { email roles } } }';
 const KEY = 'the-key-of-the-only-good-cause';
 
-describe('A26 a link that signs the people of a good cause in', () => {
+describe('a link that signs the people of a good cause in A26', () => {
   let uplift: TestUplift;
   let causeId: number;
   beforeAll(async () => {

@@ -57,13 +57,13 @@ describe('users as staff keep them', () => {
   };
   const rest = (as: TestUser | null, body: object) => uplift.rest('POST', 'user/update', { as, body });
 
-  it('R290 the table has a field for what staff grant, for the name, and for what nobody sets', () => {
+  it('the table has a field for what staff grant, for the name, and for what nobody sets R290', () => {
     expect(Object.keys(userFields).sort()).toEqual([...GRANTED, ...FIXED, 'fullName'].sort());
     for (const field of Object.values(userFields)) expect(isVisibleTo(field, 'Self')).toBe(true);
   });
 
   it.each([...GRANTED, 'fullName'] as const)(
-    'R290 R293 C061 A24 %s is changed by staff, and one’s own name by oneself, through GraphQL and REST',
+    '%s is changed by staff, and one’s own name by oneself, through GraphQL and REST R290 R293 C061 A24',
     async (name) => {
       const field = userFields[name as keyof typeof userFields];
       const value = name === 'fullName' ? 'Ana W.' : name === 'roles' ? ['GoodCause'] : ids[name];
@@ -89,7 +89,7 @@ describe('users as staff keep them', () => {
     },
   );
 
-  it('R290 what nobody sets is no part of the input, and ignored over REST', async () => {
+  it('what nobody sets is no part of the input, and ignored over REST R290', async () => {
     const changeable = sentFields(userFields).filter((name) => !FIXED.includes(name));
     expect(changeable.sort()).toEqual([...GRANTED, 'fullName'].sort());
     const before = await stored();
@@ -98,7 +98,7 @@ describe('users as staff keep them', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('R292 R344 A30 roles are a list or a text with several, and only whole names count', async () => {
+  it('roles are a list or a text with several, and only whole names count R292 R344 A30', async () => {
     for (const [role, roles] of [
       ['Business, Admin', ['Admin', 'Business']],
       [['GoodCause', 'GoodCause'], ['GoodCause']],
@@ -112,7 +112,7 @@ describe('users as staff keep them', () => {
     expect((await stored()).roles).toEqual([]);
   });
 
-  it('R291 null takes a link away, and a link names a record that is there', async () => {
+  it('null takes a link away, and a link names a record that is there R291', async () => {
     await rest(admin, { id: member.id, business_id: ids.supplierId });
     expect((await rest(admin, { id: member.id, business_id: null })).json().business_id).toBeNull();
     for (const field of ['business_id', 'impactBusiness_id', 'admin_goodCause_id'])
@@ -121,7 +121,7 @@ describe('users as staff keep them', () => {
       ]);
   });
 
-  it('R296 tells of a login that a record has already, and never of the user’s own', async () => {
+  it('tells of a login that a record has already, and never of the user’s own R296', async () => {
     const make = factories(uplift.app.database);
     const links = { supplierId: (await make.supplier()).id, goodCauseId: (await make.goodCause()).id };
     const owner = await uplift.user({ supplierId: links.supplierId, email: 'owner@rimu.example' });
@@ -137,7 +137,7 @@ describe('users as staff keep them', () => {
     expect(await alerts(owner.id)).toEqual(['Good Cause already has a login: chair@cause.example']);
   });
 
-  it('R293 R294 C062 A31 staff list everybody, find and sort them', async () => {
+  it('staff list everybody, find and sort them R293 R294 C062 A31', async () => {
     await call(admin, UPDATE, { id: member.id, input: { supplierId: ids.supplierId, roles: ['BUSINESS'] } });
     const found = await call(admin, LIST, {
       filter: { search: 'WIREMU' },

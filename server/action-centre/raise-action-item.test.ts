@@ -37,7 +37,7 @@ describe('what the product puts before staff', () => {
     expect((await fixture.ask('update', { id, input: { status: 'NEW' } })).code).toBe('CONFLICT');
   });
 
-  it('A155 one that was dismissed is not let wait again beside a later one', async () => {
+  it('one that was dismissed is not let wait again beside a later one A155', async () => {
     await raise('$1');
     const [{ id }] = await items();
     await fixture.ask('dismiss', { selection: { ids: [id] } });
@@ -46,7 +46,7 @@ describe('what the product puts before staff', () => {
     expect([refused.code, (await items())[0].status]).toEqual(['CONFLICT', 'Dismissed']);
   });
 
-  it('A156 its timeline tells that it came up by itself, each time', async () => {
+  it('its timeline tells that it came up by itself, each time A156', async () => {
     await raise('$1');
     await raise('$2');
     const [{ id }] = await items();
@@ -55,7 +55,7 @@ describe('what the product puts before staff', () => {
     expect(answer.nodes).toMatchObject([raised, raised]);
   });
 
-  it('A67 is everybody’s where the person responsible is no Admin', async () => {
+  it('is everybody’s where the person responsible is no Admin A67', async () => {
     const { id: assignedToId } = await fixture.uplift.user({
       email: 'kea@uplift.example',
       emailVerifiedAt: new Date(),

@@ -40,7 +40,7 @@ describe('what staff meant to come back to', () => {
       'SELECT id, type, value, status, ref_id AS "refId", assigned_to_id AS whose FROM action_item ORDER BY id',
     );
 
-  it('R192 A65 a lead and R190 A57 an enquiry whose day has come wait once, for the person responsible', async () => {
+  it('a lead and R190 A57 an enquiry whose day has come wait once, for the person responsible R192 A65', async () => {
     const { id } = await lead(0, { personResponsibleId: fixture.colleague.id });
     await lead(1);
     const enquiry = await fixture.make.salesEnquiry({ fullName: 'Ana', followUpOn: await day(-1) });
@@ -58,7 +58,7 @@ describe('what staff meant to come back to', () => {
     ]);
   });
 
-  it('R246 it is due until the end of that day, and overdue from the next on', async () => {
+  it('it is due until the end of that day, and overdue from the next on R246', async () => {
     await lead(0, {});
     await fixture.make.salesEnquiry({ followUpOn: await day(-1) });
     await look();

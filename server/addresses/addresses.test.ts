@@ -20,7 +20,7 @@ const suggest = async (uplift: TestUplift, text: string) => {
   return { found: data?.addressSuggestions as Suggested[], code: errors?.[0]?.extensions.code };
 };
 
-describe('R082 addresses by the embedded list', () => {
+describe('addresses by the embedded list R082', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -59,7 +59,7 @@ describe('R082 addresses by the embedded list', () => {
   });
 });
 
-describe('R082 addresses by a provider outside', () => {
+describe('addresses by a provider outside R082', () => {
   let server: Server;
   let uplift: TestUplift;
   let answer: { status: number; body: string };

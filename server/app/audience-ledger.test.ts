@@ -55,7 +55,7 @@ describe('signed-out callers of guarded operations', () => {
 
   const guardedCalls = CALLS.filter(({ audience }) => !isForSignedOut(audience));
   it.each(guardedCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    'R311 %s answers 401 before the input is judged',
+    '%s answers 401 before the input is judged R311',
     async (_name, call) => {
       const path = call.path.replace(/:\w+/g, 'not-an-id');
       const broken = await uplift.http.inject({
@@ -70,7 +70,7 @@ describe('signed-out callers of guarded operations', () => {
 
   const guardedFields = createProductApi().rootFields.filter(({ audience }) => !isForSignedOut(audience));
   it.each(guardedFields.map((field) => [`${field.operation}.${field.name}`, field] as const))(
-    'R311 %s answers 401 before the input is judged',
+    '%s answers 401 before the input is judged R311',
     async (_name, field) => {
       const { status, errors } = await uplift.graphql(
         `${field.operation.toLowerCase()} { ${field.name}(noSuchArgument: 1) { noSuchField } }`,

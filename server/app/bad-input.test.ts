@@ -222,7 +222,7 @@ describe('bad input', () => {
     expect([400, 415]).toContain(response.statusCode);
   });
 
-  it('R180 an anonymous GET of an enquiry is 401 with no data', async () => {
+  it('an anonymous GET of an enquiry is 401 with no data R180', async () => {
     const response = await uplift.rest('GET', `business/salesEnquiry/${enquiryId}`);
     expect(response.statusCode).toBe(401);
     expect(Object.keys(response.json()).sort()).toEqual(['code', 'id', 'message']);

@@ -89,7 +89,7 @@ describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once
       await query(`SELECT ${column} AS value, version FROM ${table} WHERE id = ANY ($1) ORDER BY id`, [ids])
     ).map(({ value, version }: { value: string; version: number }) => [value, version]);
 
-  it('R131 R300 A162 A156 all that match but one are given the same, each with an entry of its own', async () => {
+  it('all that match but one are given the same, each with an entry of its own R131 R300 A162 A156', async () => {
     const ids = await three();
     const [spared = 0, ...selected] = ids;
     const others = (await query(`SELECT id FROM ${table} WHERE NOT id = ANY ($1)`, [ids])).map(
@@ -109,7 +109,7 @@ describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once
     expect(entries).toHaveLength(2);
   });
 
-  it('A155 they go into the trash together, and those that are gone already are told of', async () => {
+  it('they go into the trash together, and those that are gone already are told of A155', async () => {
     const ids = await three();
     const { id } = await many.ask(remove, { ids });
     const [gone = 0] = ids;
@@ -132,7 +132,7 @@ describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once
     expect((await values(ids)).map(([, version]: [string, number]) => version)).toEqual([1, 1, 1]);
   });
 
-  it('R315 is for staff alone', async () => {
+  it('is for staff alone R315', async () => {
     const ids = await three();
     for (const as of others)
       for (const request of [many.ask(change, { ids }, input, as), many.ask(remove, { ids }, undefined, as)])
@@ -142,7 +142,7 @@ describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once
   });
 
   if (recordType === 'ImpactBuyer')
-    it('A155 a buyer that something refers to stays, and is told of with what does; R131 its cause has to be one', async () => {
+    it('a buyer that something refers to stays, and is told of with what does; R131 its cause has to be one A155', async () => {
       const ids = await three();
       const [refusedId = 0] = ids;
       await factories(uplift.app.database).salesEnquiry({ impactBuyerId: refusedId });

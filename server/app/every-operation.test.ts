@@ -137,7 +137,7 @@ describe('every operation, as everyone', () => {
 
   beforeEach(() => uplift.signInAgain());
 
-  it.each(Object.entries(OPERATIONS))('R315 R344 %s', async (name, operation) => {
+  it.each(Object.entries(OPERATIONS))('%s R315 R344', async (name, operation) => {
     const { else: others, ...named } = operation.expected;
     // Actors that the operation names, visitors and Admin are tried in each run. The others are equivalent.
     const isCore = (actor: Actor) => actor in named || actor === 'visitor' || actor === 'admin';
@@ -148,7 +148,7 @@ describe('every operation, as everyone', () => {
     expect(found).toEqual(wanted);
   });
 
-  it('A36 R047 a supplier that has left may not write', async () => {
+  it('a supplier that has left may not write A36 R047', async () => {
     const make = factories(uplift.app.database);
     const gone = await make.supplier({ status: 'Left & Removed' });
     const user = await uplift.user({ roles: ['Business'], supplierId: gone.id });

@@ -140,7 +140,7 @@ describe('files that no record has', () => {
     },
   );
 
-  it('A155 stay while a deleted record has them, and go a day after that is gone for good', async () => {
+  it('stay while a deleted record has them, and go a day after that is gone for good A155', async () => {
     const { manager } = uplift.app.database;
     const url = await sent();
     const supplier = await factories(uplift.app.database).supplier({ imageUrl: url });

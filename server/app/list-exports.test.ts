@@ -178,7 +178,7 @@ describe('lists as files', () => {
 
   const forOthers = EXPORTS.filter(([name]) => JSON.stringify(audienceOf(name)) !== '["Admin"]');
   it.each(forOthers)(
-    'R339 R341 %s of somebody who sees less by now has what they see, whoever wrote it and when',
+    '%s of somebody who sees less by now has what they see, whoever wrote it and when R339 R341',
     async (mutation, typeName, list, column) => {
       const file = listExports(uplift, mutation, typeName);
       const as = await uplift.user({ ...links, roles: ['Admin', 'Business', 'ImpactBusiness', 'GoodCause'] });

@@ -49,7 +49,7 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     expect(statements[0]).toContain('refresh_token');
   });
 
-  it('R047 sees what is theirs at once when their record, their roles or their session change', async () => {
+  it('sees what is theirs at once when their record, their roles or their session change R047', async () => {
     const seller = await known();
     await sql('UPDATE user_account SET supplier_id = $2 WHERE id = $1', [seller.id, people.otherSupplierId]);
     expect(await seen(seller)).toEqual(['ben@example.nz']);
@@ -63,7 +63,7 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     expect(await seen(seller)).toBe(401);
   });
 
-  it('R047 sees only what is theirs in each of several calls at once', async () => {
+  it('sees only what is theirs in each of several calls at once R047', async () => {
     const seller = await known();
     const atOnce = () => Promise.all([seen(seller), seen(seller), seen(seller)]);
     expect(await atOnce()).toEqual(Array(3).fill(['ana@example.nz']));

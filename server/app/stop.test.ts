@@ -122,7 +122,7 @@ describe('stopping the product', () => {
     }
   });
 
-  it('A172 its PostgreSQL is started again when it dies, thrice; writes answer 503 meanwhile and none is lost', async () => {
+  it('its PostgreSQL is started again when it dies, thrice; writes answer 503 meanwhile and none is lost A172', async () => {
     await start();
     const stored: string[] = [];
     const statuses = new Set<number>();

@@ -21,7 +21,7 @@ describe('badges for other sites', () => {
   const sale = (of: object, contribution: number, more: object = {}) =>
     make.salesEnquiry({ progress: 'Completed', contribution, ...of, ...more });
 
-  it('A153 R280 A46 say the whole contribution of a supplier, a buyer and a cause, with the hours it equals', async () => {
+  it('say the whole contribution of a supplier, a buyer and a cause, with the hours it equals A153 R280 A46', async () => {
     const supplier = await make.supplier({ name: 'Kōwhai Plumbing', urlKeyword: 'kowhai.plumbing' });
     const buyer = await make.impactBuyer({
       name: 'Nīkau School',
@@ -59,7 +59,7 @@ describe('badges for other sites', () => {
     }
   });
 
-  it('A29 A22 are there for what the public sees alone: anything else is answered alike', async () => {
+  it('are there for what the public sees alone: anything else is answered alike A29 A22', async () => {
     const supplier = await make.supplier({ status: 'Drafting', urlKeyword: 'drafted' });
     const left = await make.supplier({ status: 'Left & Removed' });
     const buyer = await make.impactBuyer({ status: 'Drafting', urlKeyword: 'quiet' });
@@ -135,7 +135,7 @@ describe('badges for other sites', () => {
         }
   });
 
-  it('R320 refuse a look that there is not, in words, and take what else an address carries', async () => {
+  it('refuse a look that there is not, in words, and take what else an address carries R320', async () => {
     const { id } = await make.supplier();
     for (const query of ['lang=fr', 'theme=pink', 'size=', 'lang=en&lang=mi']) {
       const { statusCode, headers, payload } = await get(`supplier/${id}.svg?${query}`);

@@ -26,7 +26,7 @@ describe('categories out of a file', () => {
     await query('DELETE FROM category');
   });
 
-  it('R286 makes categories and their sub categories by the name of the parent, wherever that stands; nothing twice', async () => {
+  it('makes categories and their sub categories by the name of the parent, wherever that stands; nothing twice R286', async () => {
     // More rows than one step takes, all before their parent.
     const roofs = Array.from({ length: 101 }, (_, at) => `Roofs ${at},building`);
     const text = ['name,parent', ...roofs, 'Building,', 'Walls,Building', "'=Sums,"].join('\r\n');
@@ -43,7 +43,7 @@ describe('categories out of a file', () => {
     expect(await all()).toEqual(made);
   });
 
-  it('R286 finds them by their names whatever the case, as the database tells them apart', async () => {
+  it('finds them by their names whatever the case, as the database tells them apart R286', async () => {
     const { category, subCategory } = factories(uplift.app.database);
     const { id } = await category({ name: 'Building' });
     await subCategory({ categoryId: id, name: 'Roofs' });
@@ -58,7 +58,7 @@ describe('categories out of a file', () => {
     ]);
   });
 
-  it('R286 refuses twins, sub categories without a name, with an ID, or of nothing', async () => {
+  it('refuses twins, sub categories without a name, with an ID, or of nothing R286', async () => {
     const text = [
       'name,parent,id',
       'Building,,',

@@ -55,12 +55,12 @@ describe('keeping categories up to date', () => {
       await manager.query('INSERT INTO supplier_sub_category VALUES ($1, $2)', [id, subCategoryId]);
   };
 
-  it('R286 A160 the table has a field for each of these, and no other', () => {
+  it('the table has a field for each of these, and no other R286 A160', () => {
     expect(sentFields(categoryFields).sort()).toEqual([...CHANGED_BY_STAFF].sort());
   });
 
   it.each(CHANGED_BY_STAFF)(
-    'R315 C057 %s is changed by staff alone, through GraphQL and REST',
+    '%s is changed by staff alone, through GraphQL and REST R315 C057',
     async (name) => {
       const { id } = await make.category({ storageId: 'before' });
       const before = await stored(id);
@@ -86,7 +86,7 @@ describe('keeping categories up to date', () => {
     },
   );
 
-  it('R286 R288 R289 C054 C056 one is made with its sub categories, and answers its id', async () => {
+  it('one is made with its sub categories, and answers its id R286 R288 R289 C054 C056', async () => {
     const made = await rest('category/create', {
       name: 'Food',
       children: [{ name: 'pies' }, { name: 'Bread' }],
@@ -105,7 +105,7 @@ describe('keeping categories up to date', () => {
     expect((await uplift.rest('GET', 'category/all')).statusCode).toBe(200);
   });
 
-  it('C057 sub categories are added and renamed, two may change names, and those that are not sent stay', async () => {
+  it('sub categories are added and renamed, two may change names, and those that are not sent stay C057', async () => {
     const { id } = await make.category();
     const [one, two] = [
       await make.subCategory({ categoryId: id, name: 'One' }),
@@ -164,7 +164,7 @@ describe('keeping categories up to date', () => {
     expect([stale.code, stale.current.name]).toEqual(['CONFLICT', 'Newer']);
   });
 
-  it('A155 C058 C059 what suppliers are listed under stays, and is told; the rest goes', async () => {
+  it('what suppliers are listed under stays, and is told; the rest goes A155 C058 C059', async () => {
     const { id } = await make.category();
     const used = await make.subCategory({ categoryId: id, name: 'Used' });
     const free = await make.subCategory({ categoryId: id, name: 'Free' });
@@ -185,7 +185,7 @@ describe('keeping categories up to date', () => {
     expect((await read(id)).children).toEqual([{ id: used.id, name: 'Used' }]);
   });
 
-  it('A155 a deleted category comes back from the trash with its sub categories', async () => {
+  it('a deleted category comes back from the trash with its sub categories A155', async () => {
     const { id } = await make.category({ name: 'Short of life' });
     const child = await make.subCategory({ categoryId: id, name: 'Below' });
     expect((await call(DELETE, { id }, 'supplier')).code).toBe('FORBIDDEN');
@@ -198,7 +198,7 @@ describe('keeping categories up to date', () => {
     });
   });
 
-  it('R286 R011 the search follows a new name at once', async () => {
+  it('the search follows a new name at once R286 R011', async () => {
     const { id } = await make.category({ name: 'Before the change' });
     await filed(id);
     const found = async (text: string) => {
@@ -211,7 +211,7 @@ describe('keeping categories up to date', () => {
     expect(await found('before the')).not.toContain(`"categoryId":${id}`);
   });
 
-  it('R287 the list is by name whatever the case, found by a sub category, too, and sorted by counts', async () => {
+  it('the list is by name whatever the case, found by a sub category, too, and sorted by counts R287', async () => {
     for (const name of ['zz cherry', 'ZZ Banana', 'zz apple']) await make.category({ name });
     const { id } = await make.category({ name: 'zz dates' });
     await make.subCategory({ categoryId: id, name: 'Medjool' });

@@ -28,7 +28,7 @@ describe('looking a certificate up by its number', () => {
     return errors?.[0]?.extensions.code ?? data.certificate;
   };
 
-  it('R151 tells what was certified, however its letters are written', async () => {
+  it('tells what was certified, however its letters are written R151', async () => {
     const [number] = await numbers();
     const found = await lookUp(` ${number?.toLowerCase()} `);
     expect(found).toEqual({
@@ -62,7 +62,7 @@ describe('looking a certificate up by its number', () => {
     expect(await lookUp(third)).toMatchObject({ standing: 'CURRENT', name: 'Third name', version: 3 });
   });
 
-  it('R149 R340 of a buyer without a Live Report it tells neither name nor figures', async () => {
+  it('of a buyer without a Live Report it tells neither name nor figures R149 R340', async () => {
     const [number] = await numbers();
     await buyers.hide(buyerId);
     expect(await lookUp(number)).toMatchObject({

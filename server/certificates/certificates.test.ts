@@ -27,7 +27,7 @@ describe('certificates', () => {
 
   const ask = (again = false) => requestCertificate(uplift.context(), buyerId, { again });
 
-  it('R151 A101 A51 states what came of the sales that count, with a number and the hours of it', async () => {
+  it('states what came of the sales that count, with a number and the hours of it R151 A101 A51', async () => {
     await buyers.sale(buyerId);
     await buyers.sale(buyerId, { enquiredAt: new Date('2019-05-05'), contribution: 100 });
     await buyers.sale(buyerId, { progress: 'Fallen Through', contribution: 5000 });
@@ -48,7 +48,7 @@ describe('certificates', () => {
       expect(text).toContain(said);
   });
 
-  it('R149 are sent as they are kept while their figures are the same: nothing is drawn, and nothing sent twice', async () => {
+  it('are sent as they are kept while their figures are the same: nothing is drawn, and nothing sent twice R149', async () => {
     await buyers.issue(buyerId);
     // Applies to all disk stores of the process until the mocks are restored.
     const put = jest.spyOn(DiskFileStore.prototype, 'put');
@@ -98,7 +98,7 @@ describe('certificates', () => {
     await expect(copy('state', `'building'`)).rejects.toThrow('_key');
   });
 
-  it('R149 only a Live Report has one', async () => {
+  it('only a Live Report has one R149', async () => {
     await buyers.hide(buyerId);
     expect(await ask()).toBeNull();
     expect((await buyers.call(MAKE, { id: buyerId })).problem).toBe(
@@ -137,7 +137,7 @@ describe('certificates', () => {
     expect((await buyers.pdf(buyerId)).statusCode).toBe(200);
   });
 
-  it('A29 a signed address shows staff a preview for a minute, and opens nothing else', async () => {
+  it('a signed address shows staff a preview for a minute, and opens nothing else A29', async () => {
     const own = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyerId });
     const other = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: await buyers.live() });
     await buyers.hide(buyerId);

@@ -17,7 +17,7 @@ const CERTIFICATE: Certificate = {
   },
 };
 
-describe('R151 the PDF of a certificate', () => {
+describe('the PDF of a certificate R151', () => {
   let pdf: Buffer;
   let plain: string;
   let facts: PdfFacts;
@@ -149,7 +149,7 @@ describe('R151 the PDF of a certificate', () => {
     expect(again.equals(pdf)).toBe(true);
   });
 
-  it('A29 of a preview says that it is none, and has neither number nor code', async () => {
+  it('of a preview says that it is none, and has neither number nor code A29', async () => {
     const { text, structure } = await pdfFacts(await drawCertificate({ ...CERTIFICATE, issue: null }));
     expect(text).toContain('Preview: not issued');
     expect(text).not.toContain('UC-');

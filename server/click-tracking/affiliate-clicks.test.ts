@@ -22,7 +22,7 @@ const FIELDS = {
 const VISIBLE_COUNTS: Record<string, number> = { Admin: 3, Business: 2 };
 const PATH = 'affiliateLinkClick/all';
 
-describe('C040 A165 visits through suppliers’ own buttons', () => {
+describe('visits through suppliers’ own buttons C040 A165', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let owner: TestUser;
@@ -64,7 +64,7 @@ describe('C040 A165 visits through suppliers’ own buttons', () => {
     ]);
   });
 
-  it('R340 a supplier is told of buyers that everybody may know, and of no others', async () => {
+  it('a supplier is told of buyers that everybody may know, and of no others R340', async () => {
     const { manager } = uplift.app.database;
     const make = factories(uplift.app.database);
     const [known, hidden] = [
@@ -117,7 +117,7 @@ describe('C040 A165 visits through suppliers’ own buttons', () => {
   });
 
   it.each(Object.entries(FIELDS))(
-    'C040 %s is seen by staff and, of its own clicks, by the supplier, and by nobody else',
+    '%s is seen by staff and, of its own clicks, by the supplier, and by nobody else C040',
     async (_name, [selection, wire]) => {
       for (const [who, as] of await eachRole(uplift, { supplierId: suppliers[0] })) {
         const { data, errors } = await uplift.graphql(
@@ -137,7 +137,7 @@ describe('C040 A165 visits through suppliers’ own buttons', () => {
     },
   );
 
-  it('C040 A165 a click has these fields, and of them staff alone change the tick', async () => {
+  it('a click has these fields, and of them staff alone change the tick C040 A165', async () => {
     expect(await fieldsOf(uplift, 'AffiliateClick')).toEqual(Object.keys(FIELDS));
     const [row] = await wired(admin);
     expect(Object.keys(row).sort()).toEqual(
@@ -164,7 +164,7 @@ describe('C040 A165 visits through suppliers’ own buttons', () => {
       );
   });
 
-  it('C041 whoever follows a button says where it led, and nothing of its number, its day or the tick', async () => {
+  it('whoever follows a button says where it led, and nothing of its number, its day or the tick C041', async () => {
     expect(await fieldsOf(uplift, 'AffiliateLinkInput')).toEqual(['impactBuyerId', 'supplierId', 'url']);
     const url = 'https://new.example';
     const day = '2001-01-01T00:00:00Z';

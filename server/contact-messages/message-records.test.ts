@@ -24,7 +24,7 @@ const WRITTEN = [
   'salesEnquiryId',
 ];
 
-describe('A162 what visitors wrote, as staff keep it', () => {
+describe('what visitors wrote, as staff keep it A162', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let others: TestUser[];
@@ -63,7 +63,7 @@ describe('A162 what visitors wrote, as staff keep it', () => {
   });
 
   it.each(Object.keys(EDITABLE) as (keyof typeof EDITABLE)[])(
-    'R315 %s is changed by staff alone',
+    '%s is changed by staff alone R315',
     async (name) => {
       const [sent, saved] = EDITABLE[name];
       const before = await stored();
@@ -110,7 +110,7 @@ describe('A162 what visitors wrote, as staff keep it', () => {
     expect(kinds.sort()).toEqual(['contact-message.confirmation', 'contact-message.to-staff']);
   });
 
-  it('A155 a deleted message lies in the trash, and comes back as it was', async () => {
+  it('a deleted message lies in the trash, and comes back as it was A155', async () => {
     const before = await stored();
     await call(admin, 'mutation ($id: Int!) { deleteMessage(id: $id) }', { id: message.id });
     await expect(stored()).rejects.toThrow();

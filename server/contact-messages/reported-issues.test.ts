@@ -16,7 +16,7 @@ const TIMELINE = `query ($type: RecordType!, $id: Int!) {
 const ENQUIRY = 'query ($id: Int!) { salesEnquiry(id: $id) { reportedIssues { id issue state } } }';
 const RESTORE = `mutation ($type: RecordType!, $id: Int!) { restoreRecord(recordType: $type, id: $id) }`;
 
-describe('A162 R181 an issue that a supplier reports of an enquiry', () => {
+describe('an issue that a supplier reports of an enquiry A162 R181', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let admin: TestUser;
@@ -96,7 +96,7 @@ describe('A162 R181 an issue that a supplier reports of an enquiry', () => {
     expect(ofEnquiry).toMatchObject([{ action: 'sales-enquiry.issue-reported' }]);
   });
 
-  it('P074 staff are notified of it once, by the message', async () => {
+  it('staff are notified of it once, by the message P074', async () => {
     const { id } = await reported();
     const notes = '{ notifications(first: 5) { nodes { action recordType recordId title } } }';
     const { nodes } = (await call(notes, {})).record;
@@ -109,7 +109,7 @@ describe('A162 R181 an issue that a supplier reports of an enquiry', () => {
     expect(JSON.stringify(nodes)).not.toContain('sales-enquiry.issue-reported');
   });
 
-  it('R315 is staff’s to see and to deal with; the enquiry leads there for them alone', async () => {
+  it('is staff’s to see and to deal with; the enquiry leads there for them alone R315', async () => {
     const { id, enquiryId } = await reported();
     for (const stranger of [seller, await uplift.user()]) {
       expect((await call(ONE, { id }, stranger)).code).toBe('FORBIDDEN');
@@ -127,7 +127,7 @@ describe('A162 R181 an issue that a supplier reports of an enquiry', () => {
     expect((await uplift.graphql(send)).status).toBe(400);
   });
 
-  it('A155 goes into the trash and comes back; so does its enquiry, and is reported again', async () => {
+  it('goes into the trash and comes back; so does its enquiry, and is reported again A155', async () => {
     const { id, enquiryId } = await reported();
     await call('mutation ($id: Int!) { deleteMessage(id: $id) }', { id });
     expect((await call(ENQUIRY, { id: enquiryId })).record.reportedIssues).toEqual([]);

@@ -83,7 +83,7 @@ describe('a message to Uplift', () => {
     ]);
   });
 
-  it('R343 nobody else is ever written to, and words of the form go to staff alone', async () => {
+  it('nobody else is ever written to, and words of the form go to staff alone R343', async () => {
     await send({
       kind: 'SUPPLIER_JOIN',
       fullName: 'https://evil.example now',
@@ -149,7 +149,7 @@ describe('a message to Uplift', () => {
   });
 });
 
-describe('A149 the limit on messages', () => {
+describe('the limit on messages A149', () => {
   it('answers 429 in words, with the seconds in the answer and in Retry-After', async () => {
     const uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
     try {

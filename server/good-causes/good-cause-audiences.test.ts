@@ -11,7 +11,7 @@ const FIELDS = {
 const PUBLIC = ['description', 'firebase_id', 'id', 'imageUrl', 'name', 'status', 'version', 'website'];
 const ALL_FIELDS = [...PUBLIC, 'created_at', 'goodCauseLinkKey', 'updated_at'].sort();
 
-describe('A158 A148 C027 who gets how much of a good cause', () => {
+describe('who gets how much of a good cause A158 A148 C027', () => {
   let uplift: TestUplift;
   const causes = {} as Record<'live' | 'draft' | 'left', GoodCause>;
   const readers = {} as Record<string, TestUser | null>;
@@ -105,7 +105,7 @@ describe('A158 A148 C027 who gets how much of a good cause', () => {
     },
   );
 
-  it('A160 C025 the list carries version and firebase_id, and no key, whoever asks', async () => {
+  it('the list carries version and firebase_id, and no key, whoever asks A160 C025', async () => {
     for (const reader of Object.keys(readers)) {
       const list = (await uplift.rest('GET', 'goodCause/all/available', { as: readers[reader] })).json();
       const found = list.find(({ id }: { id: number }) => id === causes.live.id);

@@ -11,7 +11,7 @@ const LIST = `query ($filter: GoodCauseListFilter, $sort: GoodCauseListSort, $fi
 }`;
 const inGraphQL = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase();
 
-describe('R104 the list of good causes for staff', () => {
+describe('the list of good causes for staff R104', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let own: TestUser;
@@ -44,7 +44,7 @@ describe('R104 the list of good causes for staff', () => {
   const names = async (variables: object, as = admin) =>
     (await list(variables, as)).nodes?.map(({ name }: { name: string }) => name);
 
-  it('C026 staff see all of them by name, its own user that one, nobody else any', async () => {
+  it('staff see all of them by name, its own user that one, nobody else any C026', async () => {
     const inOrder = ['apple school', 'Kea Club', 'Māra Kai', 'Nelson (Impact an Area)'];
     expect(await names({})).toEqual(inOrder);
     expect(await names({}, own)).toEqual(['apple school']);
@@ -78,7 +78,7 @@ describe('R104 the list of good causes for staff', () => {
     expect(await names({ filter })).toEqual(expected);
   });
 
-  it('A25 nobody asks a list for a key', async () => {
+  it('nobody asks a list for a key A25', async () => {
     const filter = { columns: [{ column: 'LINK_KEY', test: 'NOT_EMPTY', values: [] }] };
     expect((await list({ filter })).problem?.extensions?.code).toBe('BAD_USER_INPUT');
   });

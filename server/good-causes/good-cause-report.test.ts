@@ -62,7 +62,7 @@ describe('the page of a good cause', () => {
     return data.goodCauseReport;
   };
 
-  it('R109 R280 says what the cause has received so far, and by year as New Zealand counts them', async () => {
+  it('says what the cause has received so far, and by year as New Zealand counts them R109 R280', async () => {
     const { goodCause, byYear } = await report(ids.cause);
     expect(goodCause).toMatchObject({ special: true, contribution: 510, equivalentHours: 22 });
     // Half past midnight on the first of January in New Zealand.
@@ -85,13 +85,13 @@ describe('the page of a good cause', () => {
     expect([buyerCount, supplierCount]).toEqual([2, 2]);
   });
 
-  it('R340 R341 never says which customer, or anything private', async () => {
+  it('never says which customer, or anything private R340 R341', async () => {
     const admin = await uplift.user({ roles: ['Admin'] });
     for (const as of [null, admin])
       expect(JSON.stringify(await report(ids.cause, as))).not.toMatch(/private|secret|hidden/i);
   });
 
-  it('R106 C027 one that is not approved is for its own user and Admin', async () => {
+  it('one that is not approved is for its own user and Admin R106 C027', async () => {
     const own = await uplift.user({ roles: ['GoodCause'], goodCauseId: ids.draft });
     const other = await uplift.user({ roles: ['GoodCause'], goodCauseId: ids.cause });
     const admin = await uplift.user({ roles: ['Admin'] });
@@ -141,7 +141,7 @@ describe('the page of a good cause', () => {
       return data.goodCauseReport;
     };
 
-    it('P013 R109 its pages show every public one once, and nobody else, those that gave most first', async () => {
+    it('its pages show every public one once, and nobody else, those that gave most first P013 R109', async () => {
       const pages = [await givers(0, 0), await givers(24, 24), await givers(48, 48)];
       for (const { supplierCount, buyerCount } of pages)
         expect([supplierCount, buyerCount]).toEqual([SUPPLIERS, BUYERS]);
@@ -180,7 +180,7 @@ describe('the page of a good cause', () => {
       });
     });
 
-    it('R106 no page of a cause that is not approved is public', async () => {
+    it('no page of a cause that is not approved is public R106', async () => {
       const { data } = await uplift.graphql(GIVERS, { id: ids.draft, buyers: 0, suppliers: 24 });
       expect(data.goodCauseReport).toBeNull();
     });

@@ -28,7 +28,7 @@ const WIRED = {
   impactEmail: FULL_REQUEST.email,
 };
 
-describe('R110 C031 a good cause asks for a new impact buyer', () => {
+describe('a good cause asks for a new impact buyer R110 C031', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let cause: GoodCause;
@@ -66,7 +66,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
       redirectUrl: `/admin/GoodCauses/${cause.id}?tab=requests`,
     });
 
-  it('A97 it is kept, mailed to staff and put before them; no buyer is created', async () => {
+  it('it is kept, mailed to staff and put before them; no buyer is created A97', async () => {
     const buyers = () => uplift.app.database.manager.count(ImpactBuyer);
     const before = await buyers();
     const answer = await rest({ ...WIRED, goodCause_id: cause.id });
@@ -96,7 +96,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     expect(await buyers()).toBe(before);
   });
 
-  it('C031 sent twice within a minute it is one request, and under a key, too', async () => {
+  it('sent twice within a minute it is one request, and under a key, too C031', async () => {
     for (const _ of [1, 2]) await rest({ ...WIRED, goodCause_id: cause.id });
     const headers = { 'idempotency-key': 'twice-the-same' };
     for (const _ of [1, 2])
@@ -109,7 +109,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('C031 for another cause, and one that does not exist, its user is refused alike', async () => {
+  it('for another cause, and one that does not exist, its user is refused alike C031', async () => {
     for (const goodCauseId of [other.id, 999_999]) {
       const answer = await rest({ ...WIRED, goodCause_id: goodCauseId });
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
@@ -118,7 +118,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     expect(await storedRequests(other.id)).toEqual([]);
   });
 
-  it('A157 users of a cause that has left, and everybody else, are refused', async () => {
+  it('users of a cause that has left, and everybody else, are refused A157', async () => {
     for (const who of ['supplier', 'only names it', 'member', 'visitor']) {
       expect([401, 403]).toContain((await rest({ ...WIRED, goodCause_id: cause.id }, who)).statusCode);
       expect((await ask({ ...FULL_REQUEST, goodCauseId: cause.id }, who)).code).toMatch(
@@ -131,7 +131,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     expect([await storedRequests(), await storedRequests(left.id)]).toEqual([[], []]);
   });
 
-  it('C031 staff ask in the name of any cause that there is', async () => {
+  it('staff ask in the name of any cause that there is C031', async () => {
     expect((await rest({ ...WIRED, goodCause_id: other.id }, 'admin')).statusCode).toBe(200);
     expect(await storedRequests(other.id)).toHaveLength(1);
     const none = await rest({ ...WIRED, goodCause_id: 999_999 }, 'admin');
@@ -141,7 +141,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     ]);
   });
 
-  it('R111 a name and an email address are required; the rest may be left out', async () => {
+  it('a name and an email address are required; the rest may be left out R111', async () => {
     const empty = await rest({ name: '', impactEmail: '', goodCause_id: cause.id });
     expect([empty.statusCode, empty.json().fields]).toEqual([
       400,
@@ -175,7 +175,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     expect(await storedRequests()).toEqual([]);
   });
 
-  it('R110 its own user and staff find the requests of the cause, latest first, and nobody else', async () => {
+  it('its own user and staff find the requests of the cause, latest first, and nobody else R110', async () => {
     await ask({ ...FULL_REQUEST, goodCauseId: cause.id });
     await ask({ name: 'Later', email: 'l@home.example', goodCauseId: cause.id });
     for (const who of ['own', 'admin']) {
@@ -186,7 +186,7 @@ describe('R110 C031 a good cause asks for a new impact buyer', () => {
     expect((await call(READ, { id: cause.id }, 'neighbour')).answer).toBeNull();
   });
 
-  it('A155 A156 it stands in the timeline of the cause, with its mail, and comes back with the cause', async () => {
+  it('it stands in the timeline of the cause, with its mail, and comes back with the cause A155 A156', async () => {
     const { id } = other;
     await ask({ ...FULL_REQUEST, goodCauseId: id }, 'admin');
     const timeline = `query ($id: Int!) { timeline(recordType: GOOD_CAUSE, id: $id, first: 9) {

@@ -16,7 +16,7 @@ describe('keeping good causes up to date', () => {
 
   const stored = (id: number) => fixture.uplift.app.database.manager.findOneByOrFail(GoodCause, { id });
 
-  it('R107 C029 staff make one, which starts as Drafting with a key of its own, and then read it', async () => {
+  it('staff make one, which starts as Drafting with a key of its own, and then read it R107 C029', async () => {
     const { record } = await fixture.call('admin', CREATE_CAUSE, { input: { name: ' Māra Kai ' } });
     expect(record).toMatchObject({
       name: 'Māra Kai',
@@ -35,7 +35,7 @@ describe('keeping good causes up to date', () => {
     expect(read).toMatchObject({ name: 'Nelson (Impact an Area)', status: 'Drafting' });
   });
 
-  it('C029 one that is sent twice is made once', async () => {
+  it('one that is sent twice is made once C029', async () => {
     const key = { 'idempotency-key': 'a-cause-key-1' };
     const ids = await Promise.all(
       [1, 2].map(async () => {
@@ -46,7 +46,7 @@ describe('keeping good causes up to date', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('R105 R106 C025 the public follows at once what staff say of it', async () => {
+  it('the public follows at once what staff say of it R105 R106 C025', async () => {
     const { id } = await fixture.make.goodCause({ status: 'Drafting' });
     const listed = async () => {
       const { data } = await fixture.uplift.graphql('{ goodCauses { id special } }');
@@ -85,7 +85,7 @@ describe('keeping good causes up to date', () => {
       expect((await fixture.rest('admin', 'goodCause/update', body)).statusCode).toBe(400);
   });
 
-  it('A91 two causes do not have one name, whatever its case', async () => {
+  it('two causes do not have one name, whatever its case A91', async () => {
     const [one, other] = [await fixture.make.goodCause({ name: 'Kauri' }), await fixture.make.goodCause()];
     const taken = await fixture.update({ name: 'KAURI' }, { id: other.id });
     expect(taken.fields).toEqual([{ field: 'name', message: 'Another good cause has this name.' }]);
@@ -98,7 +98,7 @@ describe('keeping good causes up to date', () => {
     for (const code of codes) expect([undefined, 'BAD_USER_INPUT', 'CONFLICT']).toContain(code);
   });
 
-  it('R108 R317 its picture is one that was sent for good causes', async () => {
+  it('its picture is one that was sent for good causes R108 R317', async () => {
     const { database } = fixture.uplift.app;
     const { id } = await fixture.make.goodCause();
     const uploadedById = fixture.people.admin.id;
@@ -116,7 +116,7 @@ describe('keeping good causes up to date', () => {
     ]);
   });
 
-  it('C028 takes a cause back whole, changes nothing by that, and refuses a stale version', async () => {
+  it('takes a cause back whole, changes nothing by that, and refuses a stale version C028', async () => {
     const { id } = await fixture.make.goodCause({ linkKey: 'another-secret-key-of-it' });
     const as = fixture.people.admin;
     const [whole] = (await fixture.uplift.rest('GET', `goodCause/${id}`, { as })).json();
@@ -134,7 +134,7 @@ describe('keeping good causes up to date', () => {
     );
   });
 
-  it('A25 staff make another key; the old one stands nowhere any more', async () => {
+  it('staff make another key; the old one stands nowhere any more A25', async () => {
     const { id, linkKey } = await fixture.make.goodCause({ linkKey: 'an-old-secret-key-of-it' });
     const { record } = await fixture.call('admin', ROTATE, { id });
     expect(record).toEqual({ version: 2, linkKey: expect.stringMatching(/^[\w-]{22,}$/) });
@@ -147,7 +147,7 @@ describe('keeping good causes up to date', () => {
     expect((await fixture.call('admin', ROTATE, { id: 999_999 })).code).toBe('NOT_FOUND');
   });
 
-  describe('A155 C030 deleting one', () => {
+  describe('deleting one A155 C030', () => {
     it('is for staff, of one that nothing refers to; it comes back whole from the trash', async () => {
       const { id, name } = await fixture.make.goodCause({ description: 'Kai' });
       expect((await fixture.call('own', DELETE, { id: fixture.own.id })).code).toBe('FORBIDDEN');

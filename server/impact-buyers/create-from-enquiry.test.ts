@@ -6,7 +6,7 @@ const FROM_ENQUIRY = `mutation ($enquiryId: Int!, $input: ImpactBuyerInput) {
   createImpactBuyerFromEnquiry(enquiryId: $enquiryId, input: $input, evenIfSimilar: true) {
     id name email phone address contactName status interestedStatus goodCause { id } } }`;
 
-describe('R182 C051 an impact buyer made of the customer of an enquiry', () => {
+describe('an impact buyer made of the customer of an enquiry R182 C051', () => {
   let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;
   beforeAll(async () => {
     fixture = await startBuyerFixture();

@@ -2,7 +2,7 @@ import { READ_BUYER, startBuyerFixture } from '../testing/buyer-fixture.js';
 
 const DELETE = `mutation ($id: Int!) { deleteImpactBuyer(id: $id) }`;
 
-describe('A155 C047 deleting an impact buyer', () => {
+describe('deleting an impact buyer A155 C047', () => {
   let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;
   beforeAll(async () => {
     fixture = await startBuyerFixture();

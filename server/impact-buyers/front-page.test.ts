@@ -14,7 +14,7 @@ describe('the front page', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('R125 R001 shows the buyers, tradies and suppliers that staff chose, public reports alone', async () => {
+  it('shows the buyers, tradies and suppliers that staff chose, public reports alone R125 R001', async () => {
     const make = factories(uplift.app.database);
     const supplier = await make.supplier();
     const buyer = await make.impactBuyer({

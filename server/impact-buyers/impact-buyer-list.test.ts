@@ -61,7 +61,7 @@ describe('the list of impact buyers for those who keep them', () => {
   const where = async (column: string, test: string, ...values: string[]) =>
     (await names({ filter: { columns: [{ column, test, values }] } })).sort();
 
-  it('A38 C044 staff see all of them by name, its own user that one, nobody else any', async () => {
+  it('staff see all of them by name, its own user that one, nobody else any A38 C044', async () => {
     const inOrder = ['Kea School', 'Moa Farm', 'Tui 100%', 'Tūī Church'];
     expect(await names({})).toEqual(inOrder);
     expect(await names({}, own)).toEqual(['Moa Farm']);
@@ -79,7 +79,7 @@ describe('the list of impact buyers for those who keep them', () => {
     expect(sent.filter((statement) => statement.includes('FROM impact_buyer'))).toHaveLength(1);
   });
 
-  it('A38 R131 over REST staff get what is theirs, its own user does not', async () => {
+  it('over REST staff get what is theirs, its own user does not A38 R131', async () => {
     const staff = ['impactInterestedStatus', 'impactChanceOfLead', 'impactAdminNotes', 'goodCauseLinkKey'];
     const of = async (as: TestUser) =>
       (await uplift.rest('GET', 'impactBusiness/all', { as }))
@@ -123,7 +123,7 @@ describe('the list of impact buyers for those who keep them', () => {
     ['REVENUE_TOTAL', 'EQUALS', ['101.5'], ['Kea School']],
     ['CONTRIBUTION_TOTAL', 'AT_LEAST', ['0.5'], ['Kea School']],
     ['LEADS_COUNT', 'EQUALS', ['1'], ['Moa Farm']],
-  ])('R116 the column %s is filtered by %s %j', async (column, test, values, expected) => {
+  ])('the column %s is filtered by %s %j R116', async (column, test, values, expected) => {
     expect(await where(column, test, ...values)).toEqual([...expected].sort());
   });
 
@@ -157,7 +157,7 @@ describe('the list of impact buyers for those who keep them', () => {
     },
   );
 
-  it('R123 each row has its totals and its latest enquiry, archived ones and fallen ones aside', async () => {
+  it('each row has its totals and its latest enquiry, archived ones and fallen ones aside R123', async () => {
     const { nodes, totals } = await list({ sort: { column: 'REVENUE_TOTAL', direction: 'DESC' } });
     expect(nodes[0]).toEqual({
       id: ids['Kea School'],

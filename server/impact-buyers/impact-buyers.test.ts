@@ -27,7 +27,7 @@ describe('the list of impact buyers', () => {
   const names = async (variables: object = {}) =>
     (await list(variables)).nodes.map((node: { name: string }) => node.name);
 
-  it('R115 A99 has those with a Live Report and no others, for everybody', async () => {
+  it('has those with a Live Report and no others, for everybody R115 A99', async () => {
     for (const status of ['Data Only', 'Drafting'] as const) await make.impactBuyer({ status });
     const fresh = await make.impactBuyer();
     expect(fresh.status).toBe('Data Only');
@@ -48,12 +48,12 @@ describe('the list of impact buyers', () => {
     expect(await list({ filter: { text: 'nobody' } })).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it('R340 is never searched by what is private', async () => {
+  it('is never searched by what is private R340', async () => {
     await live('Kea', { email: 'secret@lead.example', contactName: 'Aroha', adminNotes: 'late payer' });
     for (const text of ['secret', 'Aroha', 'payer']) expect(await names({ filter: { text } })).toEqual([]);
   });
 
-  it('R146 is filtered by each of the 18 types', async () => {
+  it('is filtered by each of the 18 types R146', async () => {
     expect(BUYER_TYPES).toHaveLength(18);
     for (const [index, buyerType] of BUYER_TYPES.entries()) await live(`B${index}`, { buyerType });
     expect(await names({ filter: { buyerType: 'SMALL_SERVICE_BUSINESS' } })).toEqual(['B6']);
@@ -77,7 +77,7 @@ describe('the list of impact buyers', () => {
       expect((await uplift.graphql(LIST, bad)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('R280 says what each has contributed, and names its cause while that is approved', async () => {
+  it('says what each has contributed, and names its cause while that is approved R280', async () => {
     const [cause, draft] = [
       await make.goodCause({ name: 'Trust' }),
       await make.goodCause({ status: 'Drafting' }),

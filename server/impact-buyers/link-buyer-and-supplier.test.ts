@@ -20,7 +20,7 @@ describe('an impact buyer that is a supplier, too', () => {
 
   const database = () => fixture.uplift.app.database;
 
-  describe('R147 linked from the buyer', () => {
+  describe('linked from the buyer R147', () => {
     it('both ends point at each other, and the supplier’s activities tell of it', async () => {
       const [first, second] = [await fixture.make.supplier(), await fixture.make.supplier()];
       const { id } = fixture.records.own;
@@ -73,7 +73,7 @@ describe('an impact buyer that is a supplier, too', () => {
     });
   });
 
-  describe('R058 C015 made of a supplier', () => {
+  describe('made of a supplier R058 C015', () => {
     const supplier = (fields: object = {}) =>
       fixture.make.supplier({
         name: 'Tūī Bakery',
@@ -108,7 +108,7 @@ describe('an impact buyer that is a supplier, too', () => {
       expect(await fixture.ends(record.id, id)).toEqual([id, record.id]);
     });
 
-    it('C024 over REST with the fields that are documented', async () => {
+    it('over REST with the fields that are documented C024', async () => {
       const { id } = await supplier({ ownerEmail: null, enquiryEmail: 'hi@tui.example' });
       const body = {
         business_id: id,
@@ -173,7 +173,7 @@ describe('an impact buyer that is a supplier, too', () => {
     });
   });
 
-  describe('R126 C016 made of a buyer', () => {
+  describe('made of a buyer R126 C016', () => {
     it('starts as Drafting with what the buyer says of itself, and both ends point at each other', async () => {
       const buyer = await fixture.make.impactBuyer({
         name: 'Te Kura Kaupapa Māori o Ngā Maungarongo me ōna Whānau Katoa',

@@ -52,7 +52,7 @@ describe('introductions', () => {
   const stored = (id: number) => uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
   const mails = () => uplift.app.database.manager.countBy(MailDelivery, { kind: 'introduction.to-supplier' });
 
-  it('C014 A58 the supplier hears at its address for introductions, and the enquiry is an Introduction', async () => {
+  it('the supplier hears at its address for introductions, and the enquiry is an Introduction C014 A58', async () => {
     const { id } = await enquiry();
     const message = '<p>Please meet <strong>Ana</strong>.<script>x</script></p>';
     const { data } = await send({ salesEnquiryId: id, message });
@@ -69,13 +69,13 @@ describe('introductions', () => {
     expect(outbox[0]?.html).not.toContain('<script>');
   });
 
-  it('A58 a supplier without such an address hears at the one for enquiries', async () => {
+  it('a supplier without such an address hears at the one for enquiries A58', async () => {
     const { id } = await enquiry({}, null);
     await send({ salesEnquiryId: id, message: 'Meet Ana.' });
     expect(outbox.map(({ to }) => to)).toEqual(['jobs@kowhai.example']);
   });
 
-  it('C014 a supplier and an impact buyer are introduced without an enquiry, by the names of the documents', async () => {
+  it('a supplier and an impact buyer are introduced without an enquiry, by the names of the documents C014', async () => {
     const supplier = await make.supplier({ name: 'Rata', introsEmail: 'hi@rata.example' });
     const buyer = await make.impactBuyer({ name: 'Kura', contactName: 'Mere', email: 'mere@kura.example' });
     const body = {
@@ -96,7 +96,7 @@ describe('introductions', () => {
     ]);
   });
 
-  it('C014 nothing is sent, and nothing changes, where it is not said who is meant, or what', async () => {
+  it('nothing is sent, and nothing changes, where it is not said who is meant, or what C014', async () => {
     const { id, supplierId } = await enquiry();
     const before = await mails();
     const wrong = [
@@ -112,7 +112,7 @@ describe('introductions', () => {
     expect([await mails(), (await stored(id)).progress]).toEqual([before, 'Enquiry']);
   });
 
-  it('C014 what staff find filled in has the words of the records as words', async () => {
+  it('what staff find filled in has the words of the records as words C014', async () => {
     const { id } = await enquiry();
     const { data } = await uplift.graphql(DRAFT, { id }, { as: admin });
     expect(data.introductionDraft).toMatchObject({
@@ -122,7 +122,7 @@ describe('introductions', () => {
     expect(data.introductionDraft.message).toContain('&lt;b&gt;Taps&lt;/b&gt;');
   });
 
-  it('C014 whoever looks again sees when the customer was introduced', async () => {
+  it('whoever looks again sees when the customer was introduced C014', async () => {
     const { id } = await enquiry();
     const when = async () =>
       (await uplift.graphql(DRAFT, { id }, { as: admin })).data.introductionDraft.introducedAt;
@@ -131,7 +131,7 @@ describe('introductions', () => {
     expect(Date.now() - Date.parse(await when())).toBeLessThan(60_000);
   });
 
-  it('C014 the same request under one key sends one mail', async () => {
+  it('the same request under one key sends one mail C014', async () => {
     const { id } = await enquiry();
     const options = { as: admin, headers: { 'idempotency-key': 'introduce-once' } };
     const input = { salesEnquiryId: id, message: 'Meet Ana.' };

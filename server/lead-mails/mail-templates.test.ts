@@ -38,7 +38,7 @@ describe('what mails about leads say', () => {
       { of, version },
     );
 
-  it('R252 R253 a fresh product has a good one of each kind, in which every placeholder is known', async () => {
+  it('a fresh product has a good one of each kind, in which every placeholder is known R252 R253', async () => {
     const all = await templates();
     expect(all.map(({ kind }: { kind: string }) => kind)).toEqual(['TO_BUYER', 'TO_SUPPLIER']);
     for (const { id, subject, body, placeholders } of all) {
@@ -73,7 +73,7 @@ describe('what mails about leads say', () => {
     ],
     [{ body: '<p>Kia ora {{buyerName</p>' }, 'body', /^A placeholder is incomplete/],
     [{ body: '<p></p>' }, 'body', 'This cannot be empty'],
-  ])('R252 %j is not saved: the message stands at the field', async (input, field, message) => {
+  ])('%j is not saved: the message stands at the field R252', async (input, field, message) => {
     const before = await templates();
     const { code, fields } = await save(input);
     const words = typeof message === 'string' ? message : expect.stringMatching(message);
@@ -126,7 +126,7 @@ describe('what mails about leads say', () => {
     expect((await versions())[0].version).toBe(version + 1);
   });
 
-  it('A40 shows the mail that a template would make of a real lead, its values as words, and sends nothing', async () => {
+  it('shows the mail that a template would make of a real lead, its values as words, and sends nothing A40', async () => {
     const { id } = await fixture.lead({ fromName: '<b>Mere</b>' });
     const preview = (input: object, leadId = id) =>
       ask(

@@ -19,7 +19,7 @@ describe('leads of many buyers or suppliers at once', () => {
   });
   afterAll(() => fixture.uplift.stop());
 
-  describe('R217 whom a supplier can be offered to', () => {
+  describe('whom a supplier can be offered to R217', () => {
     let supplierId: number;
     let openId: number;
     beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('leads of many buyers or suppliers at once', () => {
       return nodes?.map(({ name }: { name: string }) => name);
     };
 
-    it('R219 are all buyers but the one that it is itself, by name, each with the lead that is open', async () => {
+    it('are all buyers but the one that it is itself, by name, each with the lead that is open R219', async () => {
       const { nodes } = await fixture.offer('buyersToOffer', { supplierId, filter: { search: 'moa' } });
       expect(nodes).toMatchObject([
         {
@@ -67,7 +67,7 @@ describe('leads of many buyers or suppliers at once', () => {
       expect(await named(filter)).toEqual(expected);
     });
 
-    it('A73 by the lead that is open, or by leads, in one statement; without either last', async () => {
+    it('by the lead that is open, or by leads, in one statement; without either last A73', async () => {
       const statements = await countStatements(async () => {
         expect((await named({}, { column: 'OPEN_LEAD', direction: 'DESC' }))[0]).toBe('Kura Moa');
       });
@@ -80,7 +80,7 @@ describe('leads of many buyers or suppliers at once', () => {
     });
   });
 
-  describe('R218 what a buyer can be offered', () => {
+  describe('what a buyer can be offered R218', () => {
     let impactBuyerId: number;
     beforeAll(async () => {
       const { make } = fixture;
@@ -111,7 +111,7 @@ describe('leads of many buyers or suppliers at once', () => {
       return nodes?.map(({ name }: { name: string }) => name);
     };
 
-    it('R219 are suppliers by title but the one that it is itself, with what staff choose them by', async () => {
+    it('are suppliers by title but the one that it is itself, with what staff choose them by R219', async () => {
       const { nodes } = await fixture.offer('suppliersToOffer', {
         impactBuyerId,
         filter: { search: 'tui o' },
@@ -133,7 +133,7 @@ describe('leads of many buyers or suppliers at once', () => {
       ]);
     });
 
-    it('R327 the list of services is among them when no status is chosen, or Admin', async () => {
+    it('the list of services is among them when no status is chosen, or Admin R327', async () => {
       const status = (...values: string[]) => ({ column: 'STATUS', test: 'ONE_OF', values });
       expect(await named()).toEqual(['Tui services', 'Tui One', 'Tui Two']);
       expect(await named([status('Approved & Live')])).toEqual(['Tui One']);
@@ -143,7 +143,7 @@ describe('leads of many buyers or suppliers at once', () => {
     });
   });
 
-  it('R220 A72 of those chosen each becomes a Card Created; pairs with an open lead are skipped and lead to it', async () => {
+  it('of those chosen each becomes a Card Created; pairs with an open lead are skipped and lead to it R220 A72', async () => {
     const { id: supplierId } = await fixture.make.supplier({ name: 'Kea Ltd', listTitle: 'Baker' });
     const [first, second] = await fixture.buyers(2, { contactName: 'Mere' });
     const other = await fixture.make.impactBuyer({ name: 'Weka' });
@@ -174,7 +174,7 @@ describe('leads of many buyers or suppliers at once', () => {
     );
   });
 
-  it('R220 all that match, but a few, are offered to a buyer; what is gone meanwhile is told of', async () => {
+  it('all that match, but a few, are offered to a buyer; what is gone meanwhile is told of R220', async () => {
     const { id: impactBuyerId } = await fixture.make.impactBuyer({ name: 'Ruru' });
     const made = [];
     for (let at = 0; at < 4; at++) made.push((await fixture.make.supplier({ name: `Hoiho ${at}` })).id);
@@ -191,7 +191,7 @@ describe('leads of many buyers or suppliers at once', () => {
     expect(rows).toEqual([{ supplier_id: made[2] }, { supplier_id: made[3] }]);
   });
 
-  it('R220 nobody, a supplier that is not there, and nothing chosen are refused', async () => {
+  it('nobody, a supplier that is not there, and nothing chosen are refused R220', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     expect((await fixture.offer('createFrom', { supplierId: 999_999, selection: { filter: {} } })).code).toBe(
       'NOT_FOUND',
@@ -202,7 +202,7 @@ describe('leads of many buyers or suppliers at once', () => {
     expect((await fixture.offer('createFrom', { supplierId, selection: {} })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('A155 are taken back all at once, but those that somebody has worked at since', async () => {
+  it('are taken back all at once, but those that somebody has worked at since A155', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     const ids = await fixture.buyers(3);
     const task = await fixture.offer('createFrom', { supplierId, selection: { ids } });
@@ -245,7 +245,7 @@ describe('leads of many buyers or suppliers at once', () => {
     if ((await storedTask(fixture.uplift, id)).state === 'running') await runToTheEnd(id, kind);
   };
 
-  it('R220 a worker that is killed in the middle is followed by one that goes on: none is lost, none made twice', async () => {
+  it('a worker that is killed in the middle is followed by one that goes on: none is lost, none made twice R220', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     const ids = await fixture.buyers(45, { name: 'Many' });
     let steps = 0;
@@ -269,7 +269,7 @@ describe('leads of many buyers or suppliers at once', () => {
     expect((await fixture.leadsOf(supplierId)).map(({ buyer }: { buyer: number }) => buyer)).toEqual(ids);
   });
 
-  it('R220 of fifty that make the same pairs at once, in whatever order, each lead is made once and none fails', async () => {
+  it('of fifty that make the same pairs at once, in whatever order, each lead is made once and none fails R220', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     const kind = smallSteps();
     const tasks: number[] = [];

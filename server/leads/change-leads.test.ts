@@ -23,7 +23,7 @@ describe('leads as staff change them', () => {
     ['ENQUIRY_CREATED', 70, null],
     ['ALREADY_USING', 70, null],
   ])(
-    'R194 R195 A63 %s makes the chance %s and stamps %s, and nothing else',
+    '%s makes the chance %s and stamps %s, and nothing else R194 R195 A63',
     async (status, chance, stamp) => {
       const stamps = {
         actionTakenAt: null,
@@ -39,7 +39,7 @@ describe('leads as staff change them', () => {
     },
   );
 
-  it('A145 the server sets chance and date over REST, too, whatever a client sends of them', async () => {
+  it('the server sets chance and date over REST, too, whatever a client sends of them A145', async () => {
     const { id } = await fixture.lead();
     const sent = { id, status: 'Sounding Positive', chance: 10, soundingPositive: '2019-05-05T00:00:00Z' };
     const answer = (await fixture.rest('PUT', 'leads', sent)).json();
@@ -50,7 +50,7 @@ describe('leads as staff change them', () => {
     ]);
   });
 
-  it('A65 a status that is left and come back to is stamped anew; saving it again is no change', async () => {
+  it('a status that is left and come back to is stamped anew; saving it again is no change A65', async () => {
     const { id } = await fixture.lead({ status: 'Action Taken', actionTakenAt: LONG_AGO, chance: 50 });
     const same = await fixture.update(id, { status: 'ACTION_TAKEN' });
     expect([same.record.actionTakenAt, same.record.chance, same.record.version]).toEqual([
@@ -65,7 +65,7 @@ describe('leads as staff change them', () => {
     expect([isNow(again.record.actionTakenAt), again.record.chance]).toEqual([true, 20]);
   });
 
-  it('R194 a chance by itself is changed by itself, in steps of ten', async () => {
+  it('a chance by itself is changed by itself, in steps of ten R194', async () => {
     const { id } = await fixture.lead({ status: 'Action Taken', chance: 20 });
     expect((await fixture.update(id, { chance: 90 })).record).toMatchObject({
       status: 'ACTION_TAKEN',
@@ -84,7 +84,7 @@ describe('leads as staff change them', () => {
     expect((await fixture.update(id, { [field]: value })).fields?.[0]?.field).toBe(field);
   });
 
-  it('R210 R211 bands count as the dollars of their labels', async () => {
+  it('bands count as the dollars of their labels R210 R211', async () => {
     const { id } = await fixture.lead();
     const bands = async (band: number) => {
       const input = { estimatedRevenueBand: band, estimatedContributionBand: band };
@@ -100,12 +100,12 @@ describe('leads as staff change them', () => {
     ]);
   });
 
-  it('R208 the name may be emptied', async () => {
+  it('the name may be emptied R208', async () => {
     const { id } = await fixture.lead({ fromName: 'Ben' });
     expect((await fixture.update(id, { fromName: '' })).record.fromName).toBeNull();
   });
 
-  it('R207 R191 what the buyer wrote, the enquiry and both parties stay, whoever sends something else', async () => {
+  it('what the buyer wrote, the enquiry and both parties stay, whoever sends something else R207 R191', async () => {
     const before = await fixture.lead({ customersComments: 'Please ring me.' });
     const [other, supplier] = [await fixture.make.impactBuyer(), await fixture.make.supplier()];
     const enquiry = await fixture.make.salesEnquiry();
@@ -121,7 +121,7 @@ describe('leads as staff change them', () => {
     expect(before).toMatchObject(unchanged);
   });
 
-  it('A62 R209 archiving is undone by saying so, and deletes nothing', async () => {
+  it('archiving is undone by saying so, and deletes nothing A62 R209', async () => {
     const { id } = await fixture.lead();
     const archived = await fixture.update(id, { archived: true });
     expect([archived.record.archived, isNow(archived.record.archivedAt)]).toEqual([true, true]);
@@ -130,7 +130,7 @@ describe('leads as staff change them', () => {
     expect((await fixture.stored(id)).archivedAt).toBeNull();
   });
 
-  it('A71 a lead is not opened again while the pair has another open one', async () => {
+  it('a lead is not opened again while the pair has another open one A71', async () => {
     const first = await fixture.lead({ archivedAt: new Date() });
     const { impactBuyerId, supplierId } = first;
     const lost = await fixture.lead({ impactBuyerId, supplierId, status: 'No Opportunity' });
@@ -142,7 +142,7 @@ describe('leads as staff change them', () => {
       expect([refused.code, refused.message]).toEqual(['CONFLICT', OPEN_ALREADY]);
   });
 
-  it('A71 of two that are opened in the same moment one is', async () => {
+  it('of two that are opened in the same moment one is A71', async () => {
     const first = await fixture.lead({ archivedAt: new Date() });
     const { impactBuyerId, supplierId } = first;
     const second = await fixture.lead({ impactBuyerId, supplierId, archivedAt: new Date() });
@@ -153,14 +153,14 @@ describe('leads as staff change them', () => {
     expect(refused.map(({ code, message }) => [code, message])).toEqual([['CONFLICT', OPEN_ALREADY]]);
   });
 
-  it('A126 a stale version is refused with the newer lead', async () => {
+  it('a stale version is refused with the newer lead A126', async () => {
     const { id } = await fixture.lead();
     await fixture.update(id, { weight: 3 });
     const stale = await fixture.update(id, { weight: 4 }, 1);
     expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ weight: 3 })]);
   });
 
-  it('A126 of many who move one lead at once one does, and the others are told where it is now', async () => {
+  it('of many who move one lead at once one does, and the others are told where it is now A126', async () => {
     const { id } = await fixture.lead();
     const statuses = ['ACTION_TAKEN', 'SOUNDING_POSITIVE', 'NO_OPPORTUNITY', 'SALE', 'FUTURE_FOLLOW_UP'];
     const moves = await Promise.all(
@@ -183,7 +183,7 @@ describe('leads as staff change them', () => {
     expect(written).toEqual([{ action: 'lead.changed', version: 2 }]);
   });
 
-  it('A155 Undo brings back the status with its chance and dates', async () => {
+  it('Undo brings back the status with its chance and dates A155', async () => {
     const { id } = await fixture.lead({ chance: 30 });
     const { record } = await fixture.update(id, { status: 'SOUNDING_POSITIVE' });
     expect((await fixture.ask('undo', { id, version: record.version })).code).toBeUndefined();
@@ -194,7 +194,7 @@ describe('leads as staff change them', () => {
     });
   });
 
-  it('A155 Undo archives again, but opens no second lead of a pair', async () => {
+  it('Undo archives again, but opens no second lead of a pair A155', async () => {
     const { id, impactBuyerId, supplierId } = await fixture.lead();
     const { record } = await fixture.update(id, { archived: true });
     await fixture.lead({ impactBuyerId, supplierId });
@@ -202,7 +202,7 @@ describe('leads as staff change them', () => {
     expect([undone.code, undone.message]).toEqual(['CONFLICT', OPEN_ALREADY]);
   });
 
-  it('C091 A155 a deleted lead lies in the trash, and comes back as it was, its enquiry with it', async () => {
+  it('a deleted lead lies in the trash, and comes back as it was, its enquiry with it C091 A155', async () => {
     const enquiry = await fixture.make.salesEnquiry();
     const before = await fixture.lead({ salesEnquiryId: enquiry.id, status: 'Enquiry Created' });
     const { manager } = fixture.uplift.app.database;
@@ -218,7 +218,7 @@ describe('leads as staff change them', () => {
     expect(after).toEqual({ ...before, version: expect.any(Number), updatedAt: expect.any(Date) });
   });
 
-  it('A71 A155 a deleted lead stays away while the pair has another open one', async () => {
+  it('a deleted lead stays away while the pair has another open one A71 A155', async () => {
     const { id, impactBuyerId, supplierId } = await fixture.lead();
     await fixture.ask('remove', { id });
     await fixture.lead({ impactBuyerId, supplierId });
@@ -226,7 +226,7 @@ describe('leads as staff change them', () => {
     expect([back.code, back.message]).toEqual(['CONFLICT', expect.stringContaining('another open lead')]);
   });
 
-  it('R202 a lead is of one of four types, or of none yet', async () => {
+  it('a lead is of one of four types, or of none yet R202', async () => {
     const { id } = await fixture.lead();
     const typed = async (leadType: string | null) =>
       (await fixture.update(id, { leadType })).record?.leadType;
@@ -241,7 +241,7 @@ describe('leads as staff change them', () => {
     expect((await fixture.stored(id)).leadType).toBe('Collaborative');
   });
 
-  it('R192 a lead is in one of its states, and no other is stored', async () => {
+  it('a lead is in one of its states, and no other is stored R192', async () => {
     const { id } = await fixture.lead();
     const refused: Partial<Record<keyof Lead, unknown>>[] = [
       { status: 'Lost' },

@@ -15,7 +15,7 @@ describe('new leads', () => {
     supplierId: (await fixture.make.supplier()).id,
   });
 
-  it('R191 R192 R225 a lead starts as Card Created, with what it takes from the buyer and the supplier', async () => {
+  it('a lead starts as Card Created, with what it takes from the buyer and the supplier R191 R192 R225', async () => {
     const buyer = await fixture.make.impactBuyer({
       contactName: 'Mere Paki',
       email: 'mere@kura.example',
@@ -50,13 +50,13 @@ describe('new leads', () => {
     });
   });
 
-  it('R225 what is given stands, whatever the buyer and the supplier say', async () => {
+  it('what is given stands, whatever the buyer and the supplier say R225', async () => {
     const given = { fromName: 'Ben', fromPhone: '1', fromEmail: 'ben@b.example', listTitle: 'Other' };
     const { record } = await fixture.ask('create', { input: { ...(await pair()), ...given } });
     expect(record).toMatchObject(given);
   });
 
-  it('A145 R194 a lead that starts in another state has its chance and date', async () => {
+  it('a lead that starts in another state has its chance and date A145 R194', async () => {
     const { record } = await fixture.ask('create', {
       input: { ...(await pair()), status: 'SOUNDING_POSITIVE' },
     });
@@ -67,7 +67,7 @@ describe('new leads', () => {
     ]);
   });
 
-  it('A71 a buyer or supplier that is not there, and a pair with an open lead, are refused', async () => {
+  it('a buyer or supplier that is not there, and a pair with an open lead, are refused A71', async () => {
     const { impactBuyerId, supplierId } = await pair();
     const noBuyer = await fixture.ask('create', { input: { impactBuyerId: 999_999, supplierId } });
     const noSupplier = await fixture.ask('create', { input: { impactBuyerId, supplierId: 999_999 } });
@@ -81,7 +81,7 @@ describe('new leads', () => {
   });
 
   it.each([{ status: 'No Opportunity' }, { archivedAt: new Date() }] as const)(
-    'A71 a pair whose lead is over may have another one: %j',
+    'a pair whose lead is over may have another one: %j A71',
     async (over) => {
       const parties = await pair();
       await fixture.lead({ ...parties, ...over });
@@ -89,14 +89,14 @@ describe('new leads', () => {
     },
   );
 
-  it('A71 of twenty that ask for the same pair at once, one makes it, and none fails', async () => {
+  it('of twenty that ask for the same pair at once, one makes it, and none fails A71', async () => {
     const input = await pair();
     const made = await Promise.all(Array.from({ length: 20 }, () => fixture.ask('create', { input })));
     expect(made.filter(({ code }) => !code)).toHaveLength(1);
     expect(made.filter(({ code }) => code === 'CONFLICT')).toHaveLength(19);
   });
 
-  it('A72 R220 of many each is made or told why not, in its place', async () => {
+  it('of many each is made or told why not, in its place A72 R220', async () => {
     const [first, second, open] = [await pair(), await pair(), await pair()];
     await fixture.lead(open);
     const made = await createLeads(fixture.uplift.context(), [
@@ -118,7 +118,7 @@ describe('new leads', () => {
     expect((await fixture.stored(made[3]?.id ?? 0)).supplierId).toBe(second.supplierId);
   });
 
-  it('A156 each is told in the timeline, without the words of personal fields', async () => {
+  it('each is told in the timeline, without the words of personal fields A156', async () => {
     const [made] = await createLeads(fixture.uplift.context(), [{ ...(await pair()), fromName: 'Ben' }]);
     const [activity] = await fixture.uplift.app.database.manager.query(
       `SELECT action, changes FROM activity WHERE subject_type = 'lead' AND subject_id = $1`,

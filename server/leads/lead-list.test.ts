@@ -55,7 +55,7 @@ describe('the list of leads', () => {
     return record.nodes.map(({ id }: { id: number }) => names.get(id));
   };
 
-  it('A62 latest first, without those archived, in one statement and the look-up of the user', async () => {
+  it('latest first, without those archived, in one statement and the look-up of the user A62', async () => {
     const statements = await countStatements(async () => {
       expect(await listed()).toEqual(['slim', 'open']);
     });
@@ -66,11 +66,11 @@ describe('the list of leads', () => {
     [['Yes'], ['archived']],
     [['No'], ['slim', 'open']],
     [[], ['slim', 'open', 'archived']],
-  ])('A62 whoever asks for archived %j finds %j', async (values, found) => {
+  ])('whoever asks for archived %j finds %j A62', async (values, found) => {
     expect(await listed({ filter: { columns: [column('ARCHIVED', 'ONE_OF', ...values)] } })).toEqual(found);
   });
 
-  it('A62 an archived lead is found by its id', async () => {
+  it('an archived lead is found by its id A62', async () => {
     expect(await listed({ filter: { ids: [ids.archived] } })).toEqual(['archived']);
   });
 
@@ -82,7 +82,7 @@ describe('the list of leads', () => {
     ['0215550199', ['slim']],
     ['nobody', []],
   ])(
-    'A73 the quick filter finds by the parties, the contact and what is offered: %s',
+    'the quick filter finds by the parties, the contact and what is offered: %s A73',
     async (search, found) => {
       expect(await listed({ filter: { search } })).toEqual(found);
     },
@@ -101,7 +101,7 @@ describe('the list of leads', () => {
   });
 
   it.each(['ID', 'CHANCE', 'SUPPLIER', 'IMPACT_BUYER', 'STATUS', 'LIST_TITLE', 'ESTIMATED_REVENUE', 'NOTES'])(
-    'A73 sorted by %s both ways, with empty ones last',
+    'sorted by %s both ways, with empty ones last A73',
     async (by) => {
       const up = await listed({ sort: { column: by, direction: 'ASC' } });
       expect([...up].sort()).toEqual(['open', 'slim']);
@@ -110,7 +110,7 @@ describe('the list of leads', () => {
     },
   );
 
-  it('R210 R211 the list says what all of it comes to', async () => {
+  it('the list says what all of it comes to R210 R211', async () => {
     const { record } = await fixture.ask('list', {});
     expect([record.totalCount, record.totals]).toEqual([
       2,
@@ -118,7 +118,7 @@ describe('the list of leads', () => {
     ]);
   });
 
-  it('R216 leads are for staff alone', async () => {
+  it('leads are for staff alone R216', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     const other = await fixture.uplift.user({ roles: ['Business'], supplierId });
     expect((await fixture.ask('list', {}, other)).code).toBe('FORBIDDEN');

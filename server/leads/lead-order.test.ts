@@ -65,7 +65,7 @@ describe('the order of leads', () => {
   }
 
   it.each(SORT_ORDERS)(
-    'A73 by %s %s every lead comes once, those without a value last',
+    'by %s %s every lead comes once, those without a value last A73',
     async (by, direction) => {
       const rows: { id: number }[] = await fixture.uplift.app.database.manager.query(`SELECT l.id FROM lead l
       JOIN impact_buyer b ON b.id = l.impact_buyer_id JOIN supplier s ON s.id = l.supplier_id
@@ -78,7 +78,7 @@ describe('the order of leads', () => {
     },
   );
 
-  it.each(['ASC', 'DESC'])('A73 the quick filter has its pages in the same order %s', async (direction) => {
+  it.each(['ASC', 'DESC'])('the quick filter has its pages in the same order %s A73', async (direction) => {
     const variables = { sort: { column: 'CHANCE', direction }, filter: { search: 'e' } };
     const found = await paged(variables, 2);
     expect(found.length).toBeGreaterThan(4);

@@ -62,19 +62,19 @@ describe('how leads are read', () => {
     ['all', undefined],
     ['a state', [{ column: 'STATUS', test: 'ONE_OF', values: ['Sale'] }]],
     ['a buyer by name', [{ column: 'IMPACT_BUYER', test: 'CONTAINS', values: ['buyer 7'] }]],
-  ])('R210 R211 counts and sums up %s without looking at leads', async (_, columns) => {
+  ])('counts and sums up %s without looking at leads R210 R211', async (_, columns) => {
     const text = await plan(() => fixture.ask('list', { filter: { columns }, first: 1 }));
     expect(text).toContain('lead_total');
     expect(text).not.toContain('Seq Scan on lead l');
   });
 
-  it('C100 finds the last activity of leads by an index of its own', async () => {
+  it('finds the last activity of leads by an index of its own C100', async () => {
     const text = await plan(() => fixture.rest('GET', 'realtime/leads'));
     expect(text).toContain('activity_of_leads_idx');
     expect(text).not.toContain('Seq Scan on activity');
   });
 
-  it('C087 reads the list of all a batch at a time, by number', async () => {
+  it('reads the list of all a batch at a time, by number C087', async () => {
     expect(await plan(() => fixture.rest('GET', 'leads?limit=50'))).toContain(
       'Index Scan Backward using lead_pkey',
     );

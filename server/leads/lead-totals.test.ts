@@ -120,7 +120,7 @@ describe('what leads come to', () => {
       expect(await read(`${table}_parts`, key)).toEqual(await read(`${table}_recount`, key));
   };
 
-  it('R210 R211 equal a full recount after any writes, one by one and at the same time', async () => {
+  it('equal a full recount after any writes, one by one and at the same time R210 R211', async () => {
     const steps = fc.array(step, { minLength: 2, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(steps, fc.boolean(), async (given, together) => {
@@ -133,7 +133,7 @@ describe('what leads come to', () => {
   });
 
   it.each(FILTERS.map((columns, n) => [n, columns]))(
-    'R210 R211 A70 are on the list and on the board what the rows come to, filter %i',
+    'are on the list and on the board what the rows come to, filter %i R210 R211 A70',
     async (_, filter) => {
       const answer = async (search?: string) => {
         const given = { filter: { columns: filter, search } };

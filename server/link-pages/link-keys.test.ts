@@ -40,7 +40,7 @@ async function expectSameAnswer(asks: readonly Ask[]) {
   return first as Awaited<ReturnType<typeof observe>>;
 }
 
-describe('R237 R342 keys of link pages that open nothing', () => {
+describe('keys of link pages that open nothing R237 R342', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   let uplift: TestUplift;
 
@@ -89,7 +89,7 @@ describe('R237 R342 keys of link pages that open nothing', () => {
     expect(below.headers['cache-control']).toBe('no-store');
   });
 
-  it('R236 save nothing with the same two statements, and neither does a right one with the lead of somebody else', async () => {
+  it('save nothing with the same two statements, and neither does a right one with the lead of somebody else R236', async () => {
     const buyer = await fixture.make.impactBuyer();
     const own = await fixture.lead({ impactBuyerId: buyer.id });
     const archived = await fixture.lead({ impactBuyerId: buyer.id, archivedAt: new Date() });
@@ -124,7 +124,7 @@ describe('R237 R342 keys of link pages that open nothing', () => {
       expect(await fixture.stored(id)).toMatchObject({ customersComments: null, version: 1 });
   });
 
-  describe('R245 of prospecting pages', () => {
+  describe('of prospecting pages R245', () => {
     const aCause = async () => {
       const { id } = await fixture.make.goodCause();
       await asAdmin(`rotateGoodCauseLinkKey(id: ${id}) { id }`);
@@ -156,7 +156,7 @@ describe('R237 R342 keys of link pages that open nothing', () => {
       expect([below.body, below.statements.length]).toEqual(['[]', 2]);
     });
 
-    it('R243 save nothing, and neither does a right one with a buyer that is not on its page', async () => {
+    it('save nothing, and neither does a right one with a buyer that is not on its page R243', async () => {
       const { id: goodCauseId, key: right, buyer, as, other, wrong } = await start();
       const disabled = await fixture.make.impactBuyer({ goodCauseId, goodCauseLinkEnabled: false });
       const pairs = [
@@ -184,7 +184,7 @@ describe('R237 R342 keys of link pages that open nothing', () => {
   });
 });
 
-describe('R342 keys of link pages', () => {
+describe('keys of link pages R342', () => {
   it('are in no line of the log, and not where looking them up fails either', async () => {
     const uplift = await TestUplift.start({ LOG_LEVEL: 'debug' });
     const lines: string[] = [];

@@ -37,7 +37,7 @@ describe('the link page of an impact buyer', () => {
   const itemsOf = (refId: number) =>
     fixture.uplift.app.database.manager.findBy(ActionItem, { refId, type: 'Lead Response' });
 
-  it('R226 R203 R227 whoever has the key reads the leads of that buyer, by weight, and what they may come to', async () => {
+  it('whoever has the key reads the leads of that buyer, by weight, and what they may come to R226 R203 R227', async () => {
     const { buyer, key, lead } = await buyerWithLead({
       weight: 3,
       estimatedContributionBand: 2,
@@ -52,12 +52,12 @@ describe('the link page of an impact buyer', () => {
     expect(page.leads[1]).toMatchObject({ summary: 'Pipes', hasProfile: true, equivalentHours: 9 });
   });
 
-  it('R235 a lead without a band counts as nothing', async () => {
+  it('a lead without a band counts as nothing R235', async () => {
     const { key } = await buyerWithLead();
     expect(await open(key)).toMatchObject({ estimatedContribution: 0, equivalentHours: 0 });
   });
 
-  it('A68 hidden leads count, those without an opportunity do not', async () => {
+  it('hidden leads count, those without an opportunity do not A68', async () => {
     const { buyer, key } = await buyerWithLead({
       estimatedContributionBand: 1,
       customersResponse: 'Future Follow Up',
@@ -71,7 +71,7 @@ describe('the link page of an impact buyer', () => {
     expect(await open(key)).toMatchObject({ estimatedContribution: 100, equivalentHours: 4 });
   });
 
-  it('R237 A25 a key that nobody has, one that was replaced, and none are answered alike: with nothing', async () => {
+  it('a key that nobody has, one that was replaced, and none are answered alike: with nothing R237 A25', async () => {
     const { buyer, key } = await buyerWithLead();
     const { errors } = await fixture.uplift.graphql(
       `mutation { rotateImpactBuyerLinkKey(id: ${buyer.id}) { id } }`,
@@ -92,7 +92,7 @@ describe('the link page of an impact buyer', () => {
     ['ALREADY_USING', 'Already Using', 20, null],
     ['NOT_INTERESTED', 'No Opportunity', 0, 'noOpportunityAt'],
   ] as const)(
-    'R230 A67 %s is kept, and the lead is %s then, and its person responsible is told',
+    '%s is kept, and the lead is %s then, and its person responsible is told R230 A67',
     async (response, status, chance, stamp) => {
       const personResponsibleId = fixture.admin.id;
       const { key, lead } = await buyerWithLead({ status: 'Action Taken', chance: 20, personResponsibleId });
@@ -106,7 +106,7 @@ describe('the link page of an impact buyer', () => {
     },
   );
 
-  it('A67 the status of a lead that has an enquiry stays, and the response is kept', async () => {
+  it('the status of a lead that has an enquiry stays, and the response is kept A67', async () => {
     const { id: salesEnquiryId } = await fixture.make.salesEnquiry();
     const { key, lead } = await buyerWithLead({ status: 'Enquiry Created', salesEnquiryId });
     await save(key, lead.id, { customersResponse: 'NOT_INTERESTED' });
@@ -116,7 +116,7 @@ describe('the link page of an impact buyer', () => {
     });
   });
 
-  it('A67 A71 a response that would open a second lead of the pair is kept, and the status stays', async () => {
+  it('a response that would open a second lead of the pair is kept, and the status stays A67 A71', async () => {
     const { buyer, key, lead } = await buyerWithLead({ status: 'No Opportunity' });
     await fixture.lead({ impactBuyerId: buyer.id, supplierId: lead.supplierId });
     const { code } = await save(key, lead.id, { customersResponse: 'SOUNDING_POSITIVE' });
@@ -127,7 +127,7 @@ describe('the link page of an impact buyer', () => {
     });
   });
 
-  it('A67 comments alone change no status, and the same response again changes nothing', async () => {
+  it('comments alone change no status, and the same response again changes nothing A67', async () => {
     const { key, lead } = await buyerWithLead({ customersResponse: 'Future Follow Up', status: 'Sale' });
     await save(key, lead.id, { customersComments: 'In spring.', customersResponse: 'FUTURE_FOLLOW_UP' });
     expect(await fixture.stored(lead.id)).toMatchObject({
@@ -140,7 +140,7 @@ describe('the link page of an impact buyer', () => {
     expect(await itemsOf(lead.id)).toEqual([]);
   });
 
-  it('R231 A127 a lead is hidden only with a response, and one whose response is taken back comes out again', async () => {
+  it('a lead is hidden only with a response, and one whose response is taken back comes out again R231 A127', async () => {
     const { key, lead } = await buyerWithLead();
     const refused = await save(key, lead.id, { customerHidden: true });
     expect([refused.code, refused.field]).toEqual(['BAD_USER_INPUT', 'customerHidden']);
@@ -156,7 +156,7 @@ describe('the link page of an impact buyer', () => {
     expect(page.leads[0]).toMatchObject({ customersResponse: null, customerHidden: false });
   });
 
-  it('R236 R342 the lead of another buyer, an archived one and one that is not there are told alike, and stay', async () => {
+  it('the lead of another buyer, an archived one and one that is not there are told alike, and stay R236 R342', async () => {
     const { key, buyer } = await buyerWithLead();
     const foreign = await buyerWithLead();
     const archived = await fixture.lead({ impactBuyerId: buyer.id, archivedAt: new Date() });
@@ -173,7 +173,7 @@ describe('the link page of an impact buyer', () => {
       });
   });
 
-  it('R236 of all that old clients send, three fields of the changed lead are kept', async () => {
+  it('of all that old clients send, three fields of the changed lead are kept R236', async () => {
     const { key, lead, buyer } = await buyerWithLead({ weight: 4 });
     const other = await fixture.lead({ impactBuyerId: buyer.id });
     const path = `entityLink/viaBusinessLinkKey?businessLinkKey=${key}`;
@@ -210,19 +210,19 @@ describe('the link page of an impact buyer', () => {
     });
   });
 
-  it('R236 GraphQL knows no other field to change', async () => {
+  it('GraphQL knows no other field to change R236', async () => {
     const { key, lead } = await buyerWithLead();
     expect((await save(key, lead.id, { weight: 10 })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('R342 no browser keeps the answer', async () => {
+  it('no browser keeps the answer R342', async () => {
     const { key } = await buyerWithLead();
     const path = `entityLink/viaBusinessLinkKey?businessLinkKey=${key}`;
     const { headers } = await fixture.rest('GET', path, undefined, null);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('A156 the timeline says that it was the buyer, by its link', async () => {
+  it('the timeline says that it was the buyer, by its link A156', async () => {
     const { key, lead, buyer } = await buyerWithLead();
     await save(key, lead.id, { customersResponse: 'SOUNDING_POSITIVE' });
     const [activity] = await fixture.uplift.app.database.manager.query(
@@ -244,7 +244,7 @@ describe('guessing the keys of link pages', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('R342 A149 after so many wrong keys of a minute a network address is told to wait; right ones do not count', async () => {
+  it('after so many wrong keys of a minute a network address is told to wait; right ones do not count R342 A149', async () => {
     const { linkKey } = await factories(uplift.app.database).impactBuyer();
     const ask = async (key: string) => {
       const { data, errors } = await uplift.graphql(OPEN, { key }, { as: null });

@@ -22,7 +22,7 @@ interface NotificationNode {
   unread: boolean;
 }
 
-describe('P074 notifications', () => {
+describe('notifications P074', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let own: Supplier;

@@ -66,7 +66,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
   };
   const rest = (as: TestUser | null, body: object) => uplift.rest('POST', 'orders/update', { as, body });
 
-  it('C122 the table has a field for what staff keep, and for what stays as it was ordered', () => {
+  it('the table has a field for what staff keep, and for what stays as it was ordered C122', () => {
     const all = [...Object.keys(EDITABLE), 'goodCauseId', ...Object.keys(FIXED)];
     expect(Object.keys(impactBoxOrderFields).sort()).toEqual(all.sort());
     const changed = Object.entries(impactBoxOrderFields).filter(([, { changes }]) => changes.length > 0);
@@ -75,7 +75,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
   });
 
   it.each([...Object.keys(EDITABLE), 'goodCauseId'])(
-    'C122 R301 R315 %s is changed by staff alone, through GraphQL and REST',
+    '%s is changed by staff alone, through GraphQL and REST C122 R301 R315',
     async (name) => {
       const [sent, wired, saved] = EDITABLE[name] ?? [causeId, causeId, causeId];
       const field = impactBoxOrderFields[name as keyof typeof impactBoxOrderFields];
@@ -96,7 +96,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
     },
   );
 
-  it('C122 what was ordered stays, whoever sends something else', async () => {
+  it('what was ordered stays, whoever sends something else C122', async () => {
     const { version, ...before } = await stored();
     const wired = Object.fromEntries(
       Object.entries(FIXED).map(([name, value]) => [
@@ -108,7 +108,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
     expect(await stored()).toEqual({ ...before, version });
   });
 
-  it('C122 bad input is told at its field, and changes nothing', async () => {
+  it('bad input is told at its field, and changes nothing C122', async () => {
     const before = await stored();
     const wrong = { status: 'Lost', email: 'nobody', fullName: ' ', goodCause_id: 999999 };
     for (const [field, value] of Object.entries(wrong)) {
@@ -118,7 +118,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('C121 R300 staff list all orders, filter and sort them, with what they come to', async () => {
+  it('staff list all orders, filter and sort them, with what they come to C121 R300', async () => {
     const { admin, supplier } = people;
     await call(admin, UPDATE, { id: order.id, input: { status: 'CONFIRMED', fullName: 'Hēmi Kōtare' } });
     const found = await call(admin, LIST, {
@@ -145,7 +145,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
     expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ status: 'Sent' })]);
   });
 
-  it('A155 a deleted order lies in the trash, and comes back as it was', async () => {
+  it('a deleted order lies in the trash, and comes back as it was A155', async () => {
     const before = await stored();
     const remove = 'mutation ($id: Int!) { deleteOrder(id: $id) }';
     expect((await call(people.member, remove, { id: order.id })).code).toBe('FORBIDDEN');

@@ -1,7 +1,7 @@
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
-describe('A171 an Idempotency-Key', () => {
+describe('an Idempotency-Key A171', () => {
   let uplift: TestUplift;
   let supplierId: number;
   let keys = 0;

@@ -50,7 +50,7 @@ describe('the prospecting page of a good cause', () => {
     return row;
   };
 
-  it('R240 R244 lists the enabled buyers of that cause by name, with what is known of each', async () => {
+  it('lists the enabled buyers of that cause by name, with what is known of each R240 R244', async () => {
     const { linkKey, person, buyer } = await aCause();
     const second = await buyer({ name: 'Tui School', contactName: 'Hana', actionNotes: 'Ring first' });
     const first = await buyer({ name: 'Awa Ltd' });
@@ -68,7 +68,7 @@ describe('the prospecting page of a good cause', () => {
     }
   });
 
-  it('R245 A26 needs both: the sign-in of that cause or of staff, and the key', async () => {
+  it('needs both: the sign-in of that cause or of staff, and the key R245 A26', async () => {
     const { linkKey } = await aCause();
     const other = await aCause();
     const supplier = await make.supplier();
@@ -87,7 +87,7 @@ describe('the prospecting page of a good cause', () => {
     expect((await rest(linkKey, admin)).headers['cache-control']).toBe('no-store');
   });
 
-  it('R241 keeps what the cause has done and found out, and says who', async () => {
+  it('keeps what the cause has done and found out, and says who R241', async () => {
     const { linkKey, person, buyer } = await aCause();
     const { id } = await buyer();
     const input = { goodCauseAction: 'In Process', goodCauseComments: 'Met at the fair.' };
@@ -102,7 +102,7 @@ describe('the prospecting page of a good cause', () => {
     });
   });
 
-  it('R243 A77 a contact that was known stays; one that is filled in here can be mended here, until staff say it', async () => {
+  it('a contact that was known stays; one that is filled in here can be mended here, until staff say it R243 A77', async () => {
     const { linkKey, person, buyer } = await aCause();
     const { id, email } = await buyer({ contactName: null, phone: '021 555 111' });
     const sent = { contactName: 'Hana', phone: '021 000 000', email: 'other@example.nz' };
@@ -118,7 +118,7 @@ describe('the prospecting page of a good cause', () => {
     expect([last.contactName, last.readOnly.includes('contactName')]).toEqual(['Hana T.', true]);
   });
 
-  it('R243 R245 buyers of others, disabled ones and those that are not there are told alike, and stay', async () => {
+  it('buyers of others, disabled ones and those that are not there are told alike, and stay R243 R245', async () => {
     const { linkKey, person, buyer } = await aCause();
     const foreign = await (await aCause()).buyer();
     const disabled = await buyer({ goodCauseLinkEnabled: false });
@@ -129,7 +129,7 @@ describe('the prospecting page of a good cause', () => {
     for (const { id } of [foreign, disabled]) expect((await stored(id)).comments).toBeNull();
   });
 
-  it('C103 C104 A144 A78 old clients read rows with their flags and send them back', async () => {
+  it('old clients read rows with their flags and send them back C103 C104 A144 A78', async () => {
     const { linkKey, person, buyer } = await aCause();
     const { id, email, name } = await buyer({ phone: null });
     const other = await buyer();
@@ -170,7 +170,7 @@ describe('the prospecting page of a good cause', () => {
     expect((await stored(other.id)).version).toBe(1);
   });
 
-  it('C104 either all rows are kept or none', async () => {
+  it('either all rows are kept or none C104', async () => {
     const { linkKey, person, buyer } = await aCause();
     const { id } = await buyer();
     const data = [
@@ -184,7 +184,7 @@ describe('the prospecting page of a good cause', () => {
     expect([sent.statusCode, (await stored(id)).comments]).toEqual([404, null]);
   });
 
-  it('A157 the people of a cause that has left change nothing', async () => {
+  it('the people of a cause that has left change nothing A157', async () => {
     const { id: causeId, linkKey, person, buyer } = await aCause();
     const { id } = await buyer();
     const { manager } = uplift.app.database;

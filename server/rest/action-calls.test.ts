@@ -11,7 +11,7 @@ describe('the calls of the action centre', () => {
   const types = async (query: string) =>
     (await fixture.rest('GET', `actionsCenter${query}`)).json().map(({ type }: { type: string }) => type);
 
-  it('C105 R247 lists those that are asked for, by the names of the documents', async () => {
+  it('lists those that are asked for, by the names of the documents C105 R247', async () => {
     const { admin, colleague } = fixture;
     const mine = await fixture.action({
       type: 'mine',
@@ -45,7 +45,7 @@ describe('the calls of the action centre', () => {
     expect((await fixture.rest('GET', 'actionsCenter?status=Nonsense')).statusCode).toBe(400);
   });
 
-  it('C105 A139 whoever is not staff is answered with an empty list, so that the site starts clean', async () => {
+  it('whoever is not staff is answered with an empty list, so that the site starts clean C105 A139', async () => {
     await fixture.action();
     for (const roles of [[], ['Business'], ['ImpactBusiness', 'GoodCause']] as const) {
       const as = await fixture.uplift.user({ roles: [...roles] });
@@ -55,7 +55,7 @@ describe('the calls of the action centre', () => {
     expect((await fixture.rest('GET', 'actionsCenter', undefined, null)).statusCode).toBe(401);
   });
 
-  it('C106 R250 a job is noted and answered', async () => {
+  it('a job is noted and answered C106 R250', async () => {
     const body = {
       type: 'Ring back',
       value: 'About the roof',
@@ -74,7 +74,7 @@ describe('the calls of the action centre', () => {
     expect((await fixture.rest('POST', 'actionsCenter/createJob', {})).json().fields[0].field).toBe('type');
   });
 
-  it('C107 R249 those that are named are dismissed, all or none', async () => {
+  it('those that are named are dismissed, all or none C107 R249', async () => {
     const ids = [(await fixture.action()).id, (await fixture.action()).id];
     expect((await fixture.rest('POST', 'actionsCenter/dismiss', { ids: [...ids, 999_999] })).statusCode).toBe(
       404,
@@ -87,7 +87,7 @@ describe('the calls of the action centre', () => {
     expect((await fixture.rest('POST', 'actionsCenter/dismiss', {})).statusCode).toBe(400);
   });
 
-  it('C108 staff are told, once, that a buyer went to its leads', async () => {
+  it('staff are told, once, that a buyer went to its leads C108', async () => {
     const buyer = await fixture.make.impactBuyer({ name: 'Kura' });
     const as = await fixture.uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
     for (const body of [{}, undefined])

@@ -64,7 +64,7 @@ describe('full records are answered as the calls declare', () => {
   const listings = CALLS.flatMap(({ id, path, answer }) =>
     isListing(answer) ? [[id, path, Object.keys(answer.row.shape)] as const] : [],
   );
-  it.each(listings)('C034 R328 A39 %s %s: columns narrow what the reader sees', async (_id, path, known) => {
+  it.each(listings)('%s %s: columns narrow what the reader sees C034 R328 A39', async (_id, path, known) => {
     let rows = 0;
     for (const as of Object.values(readers)) {
       const [address = path] = addressesOf(path);
@@ -95,7 +95,7 @@ describe('full records are answered as the calls declare', () => {
     expect(rows).toBeGreaterThan(0);
   });
 
-  it('R328 every call that lists records takes columns', () => {
+  it('every call that lists records takes columns R328', () => {
     const lists = CALLS.filter(({ method, summary }) => method === 'GET' && summary.startsWith('Lists '));
     expect(listings.map(([id]) => id)).toEqual(lists.map(({ id }) => id));
   });

@@ -7,7 +7,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 
 const ORDER = `mutation Order($input: ImpactBoxOrderInput!) { orderImpactBox(input: $input) { id total } }`;
 
-describe('R302 the calls of the gift box', () => {
+describe('the calls of the gift box R302', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -30,7 +30,7 @@ describe('R302 the calls of the gift box', () => {
   const mails = (subjectType: string, subjectId: number) =>
     manager().find(MailDelivery, { where: { subjectType, subjectId }, order: { kind: 'ASC' } });
 
-  it('R302 C124 an order is stored with its prices, confirmed, mailed to staff and put before them', async () => {
+  it('an order is stored with its prices, confirmed, mailed to staff and put before them R302 C124', async () => {
     const cause = await factories(uplift.app.database).goodCause({ name: 'Te Awa Trust' });
     const body = order({
       items: [
@@ -71,7 +71,7 @@ describe('R302 the calls of the gift box', () => {
     ]);
   });
 
-  it('R302 C124 what cannot be ordered is an error object that says where', async () => {
+  it('what cannot be ordered is an error object that says where R302 C124', async () => {
     const before = await manager().count(ImpactBoxOrder);
     const wrong: [object, string][] = [
       [{ items: [] }, 'items'],
@@ -108,7 +108,7 @@ describe('R302 the calls of the gift box', () => {
     expect(await manager().count(ImpactBoxOrder)).toBe(before);
   });
 
-  it('C124 a double click is one order; a suspicious one is held', async () => {
+  it('a double click is one order; a suspicious one is held C124', async () => {
     const before = await manager().count(ImpactBoxOrder);
     const body = order();
     const answers = await Promise.all([1, 2, 3].map(() => post('buyGiftBox', body)));
@@ -132,7 +132,7 @@ describe('R302 the calls of the gift box', () => {
     ]);
   });
 
-  it('R302 C123 a question is stored and mailed like any message', async () => {
+  it('a question is stored and mailed like any message R302 C123', async () => {
     const question = { fullName: 'Ana', email: 'ana@example.nz', message: 'Can it be posted to Rakiura?' };
     expect((await post('giftBoxSubmitForm', question)).json).toEqual({ Result: 'Success' });
     const [message] = await manager().findBy(ContactMessage, { kind: 'Impact Box' });

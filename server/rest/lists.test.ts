@@ -11,7 +11,7 @@ const LISTS = [
   'featuredListing/all',
 ];
 
-describe('A161 public lists', () => {
+describe('public lists A161', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('A161 public lists', () => {
   const get = (path: string, headers: Record<string, string> = {}) => uplift.rest('GET', path, { headers });
   const idsOf = async (path: string) => (await get(path)).json().map(({ id }: { id: number }) => id);
 
-  it('C001 come whole, each record once, in the order of their titles', async () => {
+  it('come whole, each record once, in the order of their titles C001', async () => {
     const response = await get('business/all/available');
     const rows: { id: number; listTitle: string }[] = response.json();
     const sorted = [...rows].sort((a, b) => a.listTitle.localeCompare(b.listTitle) || a.id - b.id);
@@ -141,7 +141,7 @@ describe('A161 public lists', () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  it('A159 C035 C036 show Admin every featured listing, and visitors those of listed suppliers', async () => {
+  it('show Admin every featured listing, and visitors those of listed suppliers A159 C035 C036', async () => {
     const draft = await make.supplier({ status: 'Drafting' });
     const [{ id }] = await uplift.app.database.manager.query(
       `INSERT INTO featured_listing (supplier_id, title, mobile_image_url) VALUES (${draft.id}, 'Draft', '/m.jpg')
@@ -156,7 +156,7 @@ describe('A161 public lists', () => {
     expect((await get(`featuredListing/${id}`)).statusCode).toBe(404);
   });
 
-  it('A160 a supplier carries its card for those who may edit it alone, and all records their version', async () => {
+  it('a supplier carries its card for those who may edit it alone, and all records their version A160', async () => {
     const cause = await make.goodCause();
     const buyer = await make.impactBuyer({
       goodCauseId: cause.id,

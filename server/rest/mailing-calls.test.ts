@@ -5,7 +5,7 @@ import type { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-describe('C078 C079 C085 mailing calls about sales enquiries', () => {
+describe('mailing calls about sales enquiries C078 C079 C085', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let supplier: Supplier;
@@ -23,7 +23,7 @@ describe('C078 C079 C085 mailing calls about sales enquiries', () => {
   const post = (path: string, body: object, as?: TestUser) =>
     uplift.rest('POST', `mailing/${path}`, { body, as });
 
-  it('R186 R343 R349 sendSalesEnquiry stores and mails, to nobody that the caller names', async () => {
+  it('sendSalesEnquiry stores and mails, to nobody that the caller names R186 R343 R349', async () => {
     const answer = await post('sendSalesEnquiry', {
       business_id: supplier.id,
       fullName: 'Ana',
@@ -74,14 +74,14 @@ describe('C078 C079 C085 mailing calls about sales enquiries', () => {
     expect((await post('sendSalesEnquiry', { ...wrongCause, business_id: 9999 })).statusCode).toBe(404);
   });
 
-  it('R256 the reply and the report need a sign-in, before their input is judged', async () => {
+  it('the reply and the report need a sign-in, before their input is judged R256', async () => {
     for (const path of ['salesEnquiryReply', 'sendReportIssue']) {
       const answer = await post(path, { nonsense: true });
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
     }
   });
 
-  it('R171 A34 the reply goes to the stored address, whatever addresses are sent along', async () => {
+  it('the reply goes to the stored address, whatever addresses are sent along R171 A34', async () => {
     const { id } = await make.salesEnquiry({ supplierId: supplier.id, email: 'ana@example.nz' });
     const body = {
       id,
@@ -106,7 +106,7 @@ describe('C078 C079 C085 mailing calls about sales enquiries', () => {
     expect((await post('salesEnquiryReply', { reply: 'x' }, seller)).statusCode).toBe(400);
   });
 
-  it('R181 a report needs its type, its words, and for Other what it is', async () => {
+  it('a report needs its type, its words, and for Other what it is R181', async () => {
     const { id } = await make.salesEnquiry({ supplierId: supplier.id });
     const message = async (body: object) =>
       (await post('sendReportIssue', { salesEnquiry_id: id, ...body }, seller)).json().fields;

@@ -11,7 +11,7 @@ describe('what anybody may read', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('R027 R347 visitors browse suppliers, good causes and categories, and enquire, without a token', async () => {
+  it('visitors browse suppliers, good causes and categories, and enquire, without a token R027 R347', async () => {
     const supplier = await make.supplier({ urlKeyword: 'open' });
     const cause = await make.goodCause();
     const category = await make.category();
@@ -41,7 +41,7 @@ describe('what anybody may read', () => {
     expect((await uplift.rest('POST', 'mailing/sendSalesEnquiry', { body })).statusCode).toBe(200);
   });
 
-  it('R311 with a token that is no longer good they are told so, and are answered without it', async () => {
+  it('with a token that is no longer good they are told so, and are answered without it R311', async () => {
     const supplier = await make.supplier();
     const stale = { authorization: 'Bearer no.longer.good' };
     for (const path of ['business/all/available', `business/${supplier.id}`, 'category/all']) {
@@ -50,7 +50,7 @@ describe('what anybody may read', () => {
     }
   });
 
-  it('R342 R340 A25 no list or profile holds a link key or how to reach a buyer', async () => {
+  it('no list or profile holds a link key or how to reach a buyer R342 R340 A25', async () => {
     const linkKey = 'a-very-secret-link-key-of-a-record';
     const cause = await make.goodCause({ linkKey });
     const supplier = await make.supplier();

@@ -259,7 +259,7 @@ describe('every form that visitors may send', () => {
     expect(toOthers?.bodyHtml).toContain('lang="en-NZ"');
   });
 
-  it('A149 each is limited by the minute, and says for how long', async () => {
+  it('each is limited by the minute, and says for how long A149', async () => {
     const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1' });
     try {
       const { id } = await factories(limited.app.database).supplier();

@@ -5,7 +5,7 @@ import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js'
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
-describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
+describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let people: EnquiryPeople;
@@ -19,7 +19,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('R180 A21 refuses a visitor with 401, before the input is judged and with no data', async () => {
+  it('refuses a visitor with 401, before the input is judged and with no data R180 A21', async () => {
     const { id } = await calls.enquiry();
     const answers = await Promise.all([
       uplift.rest('GET', `${ENQUIRIES}/${id}`),
@@ -36,7 +36,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     }
   });
 
-  it('R179 R090 a supplier lists and opens its own alone; the rest is 404 like a missing one', async () => {
+  it('a supplier lists and opens its own alone; the rest is 404 like a missing one R179 R090', async () => {
     const { otherSupplierId, seller } = people;
     const own = await calls.enquiry();
     const other = await make.salesEnquiry({ supplierId: otherSupplierId });
@@ -50,7 +50,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('R341 R113 A37 a good cause lists its own without customer, message or notes, and opens none', async () => {
+  it('a good cause lists its own without customer, message or notes, and opens none R341 R113 A37', async () => {
     const { supplier, causeId, causeUser } = people;
     const own = await calls.enquiry({
       supplierNotes: 'S',
@@ -80,7 +80,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     expect((await calls.get(causeUser, own.id)).statusCode).toBe(403);
   });
 
-  it('R188 adminNotes are in the answers to Admin alone', async () => {
+  it('adminNotes are in the answers to Admin alone R188', async () => {
     const { admin, seller, buyerUser } = people;
     const { id } = await calls.enquiry();
     expect((await calls.get(admin, id)).json()).toMatchObject({
@@ -103,7 +103,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     }
   });
 
-  it('R177 R152 R190 R349 Admin adds an enquiry with the names of the documents, and gets it back', async () => {
+  it('Admin adds an enquiry with the names of the documents, and gets it back R177 R152 R190 R349', async () => {
     const { supplier, causeId, buyerId, admin } = people;
     const referrer = await make.supplier();
     const body = {
@@ -173,7 +173,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     expect(await all()).toBe(before);
   });
 
-  it('R173 A53 a duplicate is a repeat sale of today, unopened, unpaid and uninvoiced', async () => {
+  it('a duplicate is a repeat sale of today, unopened, unpaid and uninvoiced R173 A53', async () => {
     const { admin } = people;
     const original = await calls.enquiry({
       enquiredAt: new Date('2020-01-01T00:00:00Z'),
@@ -204,7 +204,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     }
   });
 
-  it('A163 a duplicate has no lead; the lead and its sale stay linked', async () => {
+  it('a duplicate has no lead; the lead and its sale stay linked A163', async () => {
     const { supplier, buyerId, admin } = people;
     const lead = await make.lead({ impactBuyerId: buyerId, supplierId: supplier.id });
     const { id } = await calls.enquiry({ leadId: lead.id });
@@ -237,7 +237,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     }
   });
 
-  it('R174 Admin deletes an enquiry; its lead stays without it', async () => {
+  it('Admin deletes an enquiry; its lead stays without it R174', async () => {
     const { supplier, buyerId, admin } = people;
     const { id } = await calls.enquiry();
     const lead = await make.lead({ impactBuyerId: buyerId, supplierId: supplier.id, salesEnquiryId: id });
@@ -251,7 +251,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     expect((await uplift.rest('PUT', `${ENQUIRIES}/delete/${id}`, { as: admin })).statusCode).toBe(404);
   });
 
-  it('R344 adding, duplicating and deleting are for Admin', async () => {
+  it('adding, duplicating and deleting are for Admin R344', async () => {
     const { seller, buyerUser, causeUser } = people;
     const { id } = await calls.enquiry();
     for (const as of [seller, buyerUser, causeUser]) {
@@ -265,7 +265,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     expect(await calls.stored(id)).toMatchObject({ supplierNotes: null });
   });
 
-  it('R175 A62 archiving takes it out of the list and deletes nothing', async () => {
+  it('archiving takes it out of the list and deletes nothing R175 A62', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiry();
     expect((await calls.put(admin, { id, archived: 1 })).json().archived).toBe(1);

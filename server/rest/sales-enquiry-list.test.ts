@@ -5,7 +5,7 @@ import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js'
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-describe('C070 the list of business/salesEnquiry', () => {
+describe('the list of business/salesEnquiry C070', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let people: EnquiryPeople;
@@ -20,7 +20,7 @@ describe('C070 the list of business/salesEnquiry', () => {
   const enquiry = () => make.salesEnquiry({ supplierId: people.supplier.id, fullName: 'Hinemoa' });
 
   it.each(['columns=', 'columns=,%20,', 'columns=&columns=', 'limit=&offset='])(
-    'R328 A39 %s counts as left out',
+    '%s counts as left out R328 A39',
     async (query) => {
       const { seller } = people;
       await enquiry();
@@ -57,7 +57,7 @@ describe('C070 the list of business/salesEnquiry', () => {
     expect(await total(own.admin, '?limit=1')).toBe(stored);
   });
 
-  it('A39 columns narrow the list, limit and offset page it', async () => {
+  it('columns narrow the list, limit and offset page it A39', async () => {
     const { seller } = people;
     await enquiry();
     await enquiry();
@@ -80,7 +80,7 @@ describe('C070 the list of business/salesEnquiry', () => {
       );
   });
 
-  it('A151 is skipped into up to 10,000, and says how to read on beyond', async () => {
+  it('is skipped into up to 10,000, and says how to read on beyond A151', async () => {
     const ask = (offset: number) =>
       uplift.rest('GET', `${ENQUIRIES}?offset=${offset}`, { as: people.seller });
     expect((await ask(10_000)).json()).toEqual([]);

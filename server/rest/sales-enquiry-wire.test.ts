@@ -18,14 +18,14 @@ describe('PUT business/salesEnquiry', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('R348 carries the special field with the label of the supplier', async () => {
+  it('carries the special field with the label of the supplier R348', async () => {
     const { seller } = people;
     const { id } = await calls.enquiry();
     const saved = await calls.put(seller, { id, specialField: 'J-12' });
     expect(saved.json()).toMatchObject({ specialField: 'J-12', specialFieldLabel: 'Job no.' });
   });
 
-  it('R153 what a supplier may not change stays as it is, while the rest is saved', async () => {
+  it('what a supplier may not change stays as it is, while the rest is saved R153', async () => {
     const { causeId, seller } = people;
     const { id } = await calls.enquiry();
     const whole = (await calls.get(seller, id)).json();
@@ -56,7 +56,7 @@ describe('PUT business/salesEnquiry', () => {
     });
   });
 
-  it('R164 statusChanged comes with a status of the supplier; Introduction is refused whole', async () => {
+  it('statusChanged comes with a status of the supplier; Introduction is refused whole R164', async () => {
     const { seller } = people;
     const { id } = await calls.enquiry();
     const saved = await calls.put(seller, {
@@ -71,7 +71,7 @@ describe('PUT business/salesEnquiry', () => {
     expect(await calls.stored(id)).toMatchObject({ progress: 'Completed', supplierNotes: null });
   });
 
-  it('R167 the flags of a change are taken and not stored', async () => {
+  it('the flags of a change are taken and not stored R167', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiry();
     await calls.put(seller, {
@@ -86,7 +86,7 @@ describe('PUT business/salesEnquiry', () => {
       expect(answer).not.toHaveProperty(key);
   });
 
-  it('A49 R156 revenue of a supplier is its own, fills an empty one, and tells staff', async () => {
+  it('revenue of a supplier is its own, fills an empty one, and tells staff A49 R156', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiry();
     const first = await calls.put(seller, { id, revenue: '1200', revenueChanged: true });
@@ -109,7 +109,7 @@ describe('PUT business/salesEnquiry', () => {
     ]);
   });
 
-  it('A143 R169 a supplier moves the email state to Viewed alone, and the server stamps when', async () => {
+  it('a supplier moves the email state to Viewed alone, and the server stamps when A143 R169', async () => {
     const { seller } = people;
     const { id } = await calls.enquiry();
     await calls.put(seller, { id, status: 'Reply Sent' });
@@ -122,7 +122,7 @@ describe('PUT business/salesEnquiry', () => {
     expect((await calls.stored(answered.id)).emailState).toBe('Reply Sent');
   });
 
-  it('R165 R157 a buyer sets ibStatus and ibNotes; other values and fields are not its own', async () => {
+  it('a buyer sets ibStatus and ibNotes; other values and fields are not its own R165 R157', async () => {
     const { buyerUser } = people;
     const { id } = await calls.enquiry();
     const saved = await calls.put(buyerUser, {
@@ -135,7 +135,7 @@ describe('PUT business/salesEnquiry', () => {
     expect((await calls.put(buyerUser, { id, ibStatus: 'Introduction' })).statusCode).toBe(400);
   });
 
-  it('A52 R176 absent stays, null clears for Admin, and never the buyer for a supplier', async () => {
+  it('absent stays, null clears for Admin, and never the buyer for a supplier A52 R176', async () => {
     const { buyerId, admin, seller } = people;
     const { id } = await calls.enquiry({ mobile: '021' });
     await calls.put(seller, { id, impactBusiness_id: null, supplierNotes: 'x' });
@@ -162,7 +162,7 @@ describe('PUT business/salesEnquiry', () => {
   });
 
   it.each(['upliftStatus', 'productStatus', '{product}Status'])(
-    'A01 takes the progress as %s',
+    'takes the progress as %s A01',
     async (key) => {
       const { admin } = people;
       const { id } = await calls.enquiry();
@@ -171,7 +171,7 @@ describe('PUT business/salesEnquiry', () => {
   );
 
   it.each(['upliftContribution', 'productContribution', '{product}Contribution'])(
-    'A01 takes %s',
+    'takes %s A01',
     async (key) => {
       const { admin } = people;
       const { id } = await calls.enquiry();

@@ -16,7 +16,7 @@ describe('what a client loads as it starts', () => {
   });
   afterAll(() => fixture.uplift.stop());
 
-  it('R251 A38 signed out it gets the lists, and neither a user nor actions', async () => {
+  it('signed out it gets the lists, and neither a user nor actions R251 A38', async () => {
     await fixture.make.supplier({ status: 'Approved & Live' });
     await fixture.make.impactBuyer({ status: 'Live Report' });
     await fixture.make.category();
@@ -31,7 +31,7 @@ describe('what a client loads as it starts', () => {
     }
   });
 
-  it('R251 A139 signed in, whatever the roles, it gets the user and the actions besides; they are Admin’s alone', async () => {
+  it('signed in, whatever the roles, it gets the user and the actions besides; they are Admin’s alone R251 A139', async () => {
     await fixture.action();
     for (const roles of [[], ['Business'], ['ImpactBusiness'], ['GoodCause'], ['Admin']] as const) {
       const as = await fixture.uplift.user({ roles: [...roles] });

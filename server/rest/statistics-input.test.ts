@@ -78,7 +78,7 @@ describe('statistics that are asked for what there is not', () => {
   };
 
   it.each(CASES)(
-    'R258 %s by %s: a year, a month or a record that cannot be is refused in words',
+    '%s by %s: a year, a month or a record that cannot be is refused in words R258',
     async (owner, name) => {
       for (const record of RECORDS) await refusedClearly(`${name}/${record}`, ground.users.admin);
       for (const period of PERIODS)
@@ -89,7 +89,7 @@ describe('statistics that are asked for what there is not', () => {
     },
   );
 
-  it.each(CASES)('R258 %s by %s: what is another’s answers as what does not exist', async (owner, name) => {
+  it.each(CASES)('%s by %s: what is another’s answers as what does not exist R258', async (owner, name) => {
     const { own, foreign } = ids[owner];
     const others = Object.entries(ground.users).filter(([role]) => role !== 'admin');
     for (const [role, as] of others) {
@@ -106,7 +106,7 @@ describe('statistics that are asked for what there is not', () => {
     expect((await answered(`${name}/${UNKNOWN}`, ground.users.admin)).status).toBe(404);
   });
 
-  it('C109 C110 R277 the calls of all suppliers refuse the same, and are for staff', async () => {
+  it('the calls of all suppliers refuse the same, and are for staff C109 C110 R277', async () => {
     for (const query of [...PERIODS, 'limit=0', 'limit=10001', 'limit=x', 'offset=-1', 'offset=9999999999'])
       await refusedClearly(`suppliersStats?${query}`, ground.users.admin);
     for (const path of ['suppliersStats', 'salesTrackingGeneral'])
@@ -114,7 +114,7 @@ describe('statistics that are asked for what there is not', () => {
         expect((await answered(path, as)).status).toBe(403);
   });
 
-  it('R258 R278 GraphQL refuses the same in words', async () => {
+  it('GraphQL refuses the same in words R258 R278', async () => {
     const refused = async (query: string, variables: Record<string, unknown>) => {
       const { status, errors = [] } = await ground.uplift.graphql(query, variables, {
         as: ground.users.admin,

@@ -38,7 +38,7 @@ describe('supplier calls', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('C001 R001 R002 A147 lists listed suppliers with public fields alone', async () => {
+  it('lists listed suppliers with public fields alone C001 R001 R002 A147', async () => {
     const live = await make.supplier({
       searchServices: ['secret keyword'],
       ownerEmail: 'owner@business.example',
@@ -57,7 +57,7 @@ describe('supplier calls', () => {
     expect(row.services).toBe('Plumbing,Gas');
   });
 
-  it('C003 C019 R339 answers visitors an array of one with public fields, and 404 for what is not listed', async () => {
+  it('answers visitors an array of one with public fields, and 404 for what is not listed C003 C019 R339', async () => {
     const live = await make.supplier({ adminNotes: 'private' });
     const draft = await make.supplier({ status: 'Drafting' });
     const response = await uplift.rest('GET', `business/${live.id}`);
@@ -69,7 +69,7 @@ describe('supplier calls', () => {
     }
   });
 
-  it('C003 shows a supplier its own record and Admin every field; strangers see the public one', async () => {
+  it('shows a supplier its own record and Admin every field; strangers see the public one C003', async () => {
     const own = await make.supplier({ status: 'Drafting', adminNotes: 'private', ownerName: 'Mere' });
     const supplier = await uplift.user({ roles: ['Business'], supplierId: own.id });
     const admin = await uplift.user({ roles: ['Admin'] });
@@ -86,7 +86,7 @@ describe('supplier calls', () => {
     expect((await uplift.rest('GET', `business/${own.id}`, { as: buyerOnly })).statusCode).toBe(404);
   });
 
-  it('C002 R090 gives a supplier its own row and Admin all', async () => {
+  it('gives a supplier its own row and Admin all C002 R090', async () => {
     const own = await make.supplier();
     const supplier = await uplift.user({ roles: ['Business'], supplierId: own.id });
     const admin = await uplift.user({ roles: ['Admin'] });
@@ -96,14 +96,14 @@ describe('supplier calls', () => {
     expect((await uplift.rest('GET', 'business/all')).statusCode).toBe(401);
   });
 
-  it('C004 R024 finds by keyword in any case', async () => {
+  it('finds by keyword in any case C004 R024', async () => {
     const supplier = await make.supplier({ urlKeyword: 'Kowhai' });
     const response = await uplift.rest('GET', 'business/keyword/KOWHAI');
     expect(response.json()[0].id).toBe(supplier.id);
     expect((await uplift.rest('GET', 'business/keyword/nothing')).statusCode).toBe(404);
   });
 
-  it('R102 R097 leaves out hidden testimonials and promotions that are not live', async () => {
+  it('leaves out hidden testimonials and promotions that are not live R102 R097', async () => {
     const supplier = await make.supplier({ desktopUrl: '/files/a.webp', promotionLive: false });
     await uplift.app.database.manager.query(
       `INSERT INTO testimonial (supplier_id, full_name, message, visible) VALUES ($1, 'Ana', 'Shown', true), ($1, 'Ben', 'Hidden', false)`,
@@ -114,7 +114,7 @@ describe('supplier calls', () => {
     expect(row).not.toHaveProperty('desktopUrl');
   });
 
-  it('A05 matches paths whatever their case', async () => {
+  it('matches paths whatever their case A05', async () => {
     expect((await uplift.rest('GET', 'BUSINESS/All/Available')).statusCode).toBe(200);
   });
 
@@ -127,7 +127,7 @@ describe('supplier calls', () => {
     },
   );
 
-  it('C053 C055 R287 lists categories and children by name, whatever the case', async () => {
+  it('lists categories and children by name, whatever the case C053 C055 R287', async () => {
     const given = ['cherry', 'Banana', 'apple'];
     const sorted = ['apple', 'Banana', 'cherry'];
     const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
@@ -144,7 +144,7 @@ describe('supplier calls', () => {
     expect((await uplift.rest('GET', 'category/999999')).statusCode).toBe(404);
   });
 
-  it('C025 C027 R106 lists approved good causes alone', async () => {
+  it('lists approved good causes alone C025 C027 R106', async () => {
     const approved = await make.goodCause({ name: 'Youth Trust (Impact an Area)' });
     const draft = await make.goodCause({ status: 'Drafting', linkKey: 'a-secret-key-of-some-length' });
     const list = (await uplift.rest('GET', 'goodCause/all/available')).json();
@@ -153,7 +153,7 @@ describe('supplier calls', () => {
     expect((await uplift.rest('GET', `goodCause/${draft.id}`)).statusCode).toBe(404);
   });
 
-  it('C027 shows a cause that is not approved to its own user and to Admin, and to nobody else', async () => {
+  it('shows a cause that is not approved to its own user and to Admin, and to nobody else C027', async () => {
     const [draft, other] = [await make.goodCause({ status: 'Drafting' }), await make.goodCause()];
     const own = await uplift.user({ roles: ['GoodCause'], goodCauseId: draft.id });
     const admin = await uplift.user({ roles: ['Admin'] });

@@ -1,7 +1,7 @@
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-describe('A148 signed-in users who neither own a record nor are Admin are answered as the public is', () => {
+describe('signed-in users who neither own a record nor are Admin are answered as the public is A148', () => {
   let uplift: TestUplift;
   const readers = {} as Record<string, TestUser>;
   /** A public record and a hidden one of each type. */

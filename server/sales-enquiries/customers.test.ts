@@ -16,7 +16,7 @@ const FIELDS = {
   revenue: 'revenue',
 };
 
-describe('C127 everybody who has enquired', () => {
+describe('everybody who has enquired C127', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {

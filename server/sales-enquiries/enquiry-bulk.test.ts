@@ -42,7 +42,7 @@ describe('many enquiries at once', () => {
       emailVerifiedAt: new Date(),
     });
 
-  it('R152 A156 gives each of them the same as somebody would by hand, with an entry of its own', async () => {
+  it('gives each of them the same as somebody would by hand, with an entry of its own R152 A156', async () => {
     const ids = await three();
     const person = await staff();
     const { task } = await many.done(
@@ -79,7 +79,7 @@ describe('many enquiries at once', () => {
     );
   });
 
-  it('A155 each is undone by itself', async () => {
+  it('each is undone by itself A155', async () => {
     const ids = await three();
     await many.done(CHANGE, { ids }, { progress: 'IN_PROGRESS' });
     const [first = 0, ...others] = ids;
@@ -134,7 +134,7 @@ describe('many enquiries at once', () => {
     expect(task).toMatchObject({ state: 'FINISHED', done: 3 });
   });
 
-  it('R183 refuses whoever is not staff as the person responsible before it begins, at its field', async () => {
+  it('refuses whoever is not staff as the person responsible before it begins, at its field R183', async () => {
     const ids = await three();
     for (const personResponsibleId of [people.seller.id, 999_999]) {
       const { problem } = await many.ask(CHANGE, { ids }, { personResponsibleId });
@@ -166,7 +166,7 @@ describe('many enquiries at once', () => {
       expect((await many.ask(CHANGE, { ids: [1] }, { [field]: value })).problem).toMatch(/not defined/);
   });
 
-  it('R174 A155 takes them into the trash, each to be restored by itself; their leads stay', async () => {
+  it('takes them into the trash, each to be restored by itself; their leads stay R174 A155', async () => {
     const lead = await make.lead({ impactBuyerId: people.buyerId, supplierId: people.supplier.id });
     const [first = 0, ...others] = await three({ leadId: lead.id });
     const { task } = await many.done(DELETE, { ids: [first, ...others] });
@@ -178,7 +178,7 @@ describe('many enquiries at once', () => {
     expect((await rows([first, ...others])).map(({ id }: { id: number }) => id)).toEqual([first]);
   });
 
-  it('R174 one that is gone meanwhile keeps none of the others', async () => {
+  it('one that is gone meanwhile keeps none of the others R174', async () => {
     const ids = await three();
     const { id } = await many.ask(DELETE, { ids });
     const [gone = 0] = ids;
@@ -190,7 +190,7 @@ describe('many enquiries at once', () => {
     expect(await rows(ids)).toEqual([]);
   });
 
-  it('R152 R174 are for staff alone', async () => {
+  it('are for staff alone R152 R174', async () => {
     const ids = await three({ impactBuyerId: people.buyerId, goodCauseId: people.causeId });
     const { seller, buyerUser, causeUser } = people;
     for (const as of [seller, buyerUser, causeUser])

@@ -14,7 +14,7 @@ describe('the pickers of the enquiry form', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('R161 R160 the pickers of the form offer what it fills in, narrowed by name', async () => {
+  it('the pickers of the form offer what it fills in, narrowed by name R161 R160', async () => {
     const cause = await make.goodCause();
     const buyer = await make.impactBuyer({
       name: 'Tōtara Café',

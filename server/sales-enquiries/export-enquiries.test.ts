@@ -60,7 +60,7 @@ describe('enquiries as a file', () => {
     expect(await names({ ids: [ids.Dan, ids.Cleo] })).toEqual(['Dan', 'Cleo']);
   });
 
-  it('A167 R179 has what staff see, and nothing given by a sale that fell through', async () => {
+  it('has what staff see, and nothing given by a sale that fell through A167 R179', async () => {
     const [ben] = await file.rows([...ROW, 'FOLLOW_UP_ON', 'PAID_TO_GOOD_CAUSE'], admin, { ids: [ids.Ben] });
     expect(ben).toEqual([
       String(ids.Ben),
@@ -77,20 +77,20 @@ describe('enquiries as a file', () => {
     expect(cleo).toEqual(['31/01/2026', 'Yes']);
   });
 
-  it('R179 R341 tells suppliers of their own alone, and good causes neither customers nor hidden buyers', async () => {
+  it('tells suppliers of their own alone, and good causes neither customers nor hidden buyers R179 R341', async () => {
     expect(await names({ filter: {} }, seller)).toEqual(['Ben', "'=1+1"]);
     expect(await file.problem(['ID'], seller, { ids: [ids.Cleo] })).toMatch(/nothing to export/);
     expect(await file.rows(ROW, cause)).toEqual([[String(ids['=1+1']), '', '', 'Rimu Bakers', '', '5', '']]);
   });
 
-  it('R341 has no column or filter for staff for anyone else', async () => {
+  it('has no column or filter for staff for anyone else R341', async () => {
     for (const column of ['FOLLOW_UP_ON', 'PAID_TO_GOOD_CAUSE', 'PERSON_RESPONSIBLE'])
       for (const as of [seller, cause])
         expect(await file.problem([column], as)).toBe('There is no such column.');
     expect(await file.problem(['ID'], seller, { filter: { paidToGoodCause: true } })).not.toBeNull();
   });
 
-  it('R341 has nothing of what left somebody’s sight between the choice and the file, at once or by a worker', async () => {
+  it('has nothing of what left somebody’s sight between the choice and the file, at once or by a worker R341', async () => {
     const make = factories(uplift.app.database);
     const own = (await make.supplier()).id;
     const others = (await make.supplier()).id;

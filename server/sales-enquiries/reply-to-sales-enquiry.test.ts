@@ -47,7 +47,7 @@ describe('answering a customer', () => {
   const reply = (as: TestUser, id: number, copySelf = false, text = 'We can come on Tuesday.') =>
     uplift.graphql(REPLY, { id, reply: text, copySelf }, { as });
 
-  it('R170 R171 goes to the address on record; once it is out the state is Reply Sent', async () => {
+  it('goes to the address on record; once it is out the state is Reply Sent R170 R171', async () => {
     const { id } = await enquiry();
     await reply(seller, id);
     await untilMailed(uplift);
@@ -64,7 +64,7 @@ describe('answering a customer', () => {
     expect(outbox[0]?.text).toContain('We can come on Tuesday.');
   });
 
-  it('R188 is seen by the supplier and by staff, and not by the buyer', async () => {
+  it('is seen by the supplier and by staff, and not by the buyer R188', async () => {
     const buyer = await make.impactBuyer();
     const { id } = await enquiry({ impactBuyerId: buyer.id });
     await reply(seller, id);
@@ -77,7 +77,7 @@ describe('answering a customer', () => {
     expect([await seen(seller), await seen(admin), await seen(buyerUser)]).toEqual([1, 1, 0]);
   });
 
-  it('R171 copySelf sends a copy to the sender alone, unknown to the customer', async () => {
+  it('copySelf sends a copy to the sender alone, unknown to the customer R171', async () => {
     const { id } = await enquiry();
     await reply(seller, id, true);
     const copies = () => outbox.filter((mail) => mail.to === 'sup@kowhai.example');
@@ -89,7 +89,7 @@ describe('answering a customer', () => {
     );
   });
 
-  it('R170 a mail that is refused for good is told, and the state stays', async () => {
+  it('a mail that is refused for good is told, and the state stays R170', async () => {
     failure = new PermanentMailError('550 no such person');
     const { id } = await enquiry();
     const answer = await reply(seller, id);
@@ -106,7 +106,7 @@ describe('answering a customer', () => {
     });
   });
 
-  it('R170 a mail server that is down leaves the state until the mail is out, once', async () => {
+  it('a mail server that is down leaves the state until the mail is out, once R170', async () => {
     failure = new Error('connect ECONNREFUSED');
     const { id } = await enquiry();
     const { data } = await reply(seller, id);
@@ -149,7 +149,7 @@ describe('answering a customer', () => {
     }
   });
 
-  it('R179 nobody answers for others: another supplier 404, the buyer 403, a visitor 401', async () => {
+  it('nobody answers for others: another supplier 404, the buyer 403, a visitor 401 R179', async () => {
     const buyer = await make.impactBuyer();
     const { id } = await enquiry({ impactBuyerId: buyer.id });
     const other = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
@@ -177,7 +177,7 @@ describe('answering a customer', () => {
     expect(outbox).toEqual([]);
   });
 
-  it('R181 A162 an issue goes to staff by mail, among their messages and into the action centre', async () => {
+  it('an issue goes to staff by mail, among their messages and into the action centre R181 A162', async () => {
     const { id } = await enquiry();
     const REPORT = `mutation Report($id: Int!, $input: ReportIssueInput!) { reportSalesEnquiryIssue(id: $id, input: $input) }`;
     const report = (input: object, as: TestUser = seller) => uplift.graphql(REPORT, { id, input }, { as });

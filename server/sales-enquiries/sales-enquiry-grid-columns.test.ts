@@ -133,7 +133,7 @@ describe('what single columns of enquiries are asked', () => {
     expect((await grid({ filter: { columns } })).totals).toMatchObject({ enquiries: 2, revenue: 20 });
   });
 
-  it('R341 good causes find nobody by what they do not see', async () => {
+  it('good causes find nobody by what they do not see R341', async () => {
     expect((await grid({}, cause)).totalCount).toBe(2);
     for (const [column, text] of [
       ['FULL_NAME', 'E2'],
@@ -144,7 +144,7 @@ describe('what single columns of enquiries are asked', () => {
       expect(await grid(ask(column, 'CONTAINS', text), cause)).toMatchObject({ totalCount: 0 });
   });
 
-  it('R115 good causes find published buyers alone by name', async () => {
+  it('good causes find published buyers alone by name R115', async () => {
     expect((await grid(ask('IMPACT_BUYER', 'CONTAINS', 'school'), cause)).totalCount).toBe(1);
     expect((await grid(ask('IMPACT_BUYER', 'EMPTY'), cause)).totalCount).toBe(1);
     for (const column of ['IMPACT_BUYER', 'FULL_NAME'])

@@ -13,7 +13,7 @@ describe('whose enquiries a list shows', () => {
   afterAll(() => opened.uplift.stop());
   beforeEach(() => opened.empty());
 
-  it('R179 suppliers and buyers see their own; users of both kinds see both', async () => {
+  it('suppliers and buyers see their own; users of both kinds see both R179', async () => {
     const [supplier, buyer] = [await make.supplier(), await make.impactBuyer()];
     await make.salesEnquiry({ fullName: 'mine', supplierId: supplier.id, actionNeeded: true, chance: 50 });
     await make.salesEnquiry({
@@ -48,7 +48,7 @@ describe('whose enquiries a list shows', () => {
     expect(mine).toMatchObject({ actionNeeded: false, chance: null, personResponsibleName: null });
   });
 
-  it('R341 R113 a good cause sees its own without the customer, and cannot find them by name', async () => {
+  it('a good cause sees its own without the customer, and cannot find them by name R341 R113', async () => {
     const cause = await make.goodCause();
     const supplier = await make.supplier({ name: 'Rātā Print' });
     const as = await uplift.user({ roles: ['GoodCause'], goodCauseId: cause.id });

@@ -14,7 +14,7 @@ describe('the sums of a list of enquiries', () => {
   afterAll(() => opened.uplift.stop());
   beforeEach(() => opened.empty());
 
-  it('A51 sums leave out the money of what fell through', async () => {
+  it('sums leave out the money of what fell through A51', async () => {
     await make.salesEnquiry({ progress: 'Completed', revenue: 100.1, contribution: 5 });
     await make.salesEnquiry({ progress: 'In Progress', revenue: 50.2, contribution: 1.05 });
     await make.salesEnquiry({ progress: 'Fallen Through', revenue: 1000, contribution: 50 });

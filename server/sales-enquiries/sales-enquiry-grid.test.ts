@@ -17,7 +17,7 @@ describe('the grid of sales enquiries', () => {
   afterAll(() => opened.uplift.stop());
   beforeEach(() => opened.empty());
 
-  it('R185 shows Admin all, newest first', async () => {
+  it('shows Admin all, newest first R185', async () => {
     await make5(() => ({}));
     expect(await names()).toEqual(['E5', 'E4', 'E3', 'E2', 'E1']);
   });
@@ -105,7 +105,7 @@ describe('the grid of sales enquiries', () => {
     }
   });
 
-  it('A108 the year is that of New Zealand', async () => {
+  it('the year is that of New Zealand A108', async () => {
     await make.salesEnquiry({ fullName: 'New year', enquiredAt: new Date('2020-12-31T12:00:00Z') });
     expect(await names({ filter: { year: 2021 } })).toEqual(['New year']);
     expect(await names({ filter: { year: 2020 } })).toEqual([]);
@@ -142,7 +142,7 @@ describe('the grid of sales enquiries', () => {
     }
   });
 
-  it('A167 staff list the enquiries that wait for a good cause', async () => {
+  it('staff list the enquiries that wait for a good cause A167', async () => {
     const { id } = await make.goodCause();
     await make5((n) => ({ goodCauseId: n === 2 || n === 4 ? null : id, revenue: n }));
     expect(await names({ filter: { waitsForCause: true } })).toEqual(['E4', 'E2']);

@@ -58,7 +58,7 @@ describe('how the grid of sales enquiries is read', () => {
     expect(text).toContain('sales_total');
   });
 
-  it('A62 walks an index of the archived ones beside one of the others where both are asked', async () => {
+  it('walks an index of the archived ones beside one of the others where both are asked A62', async () => {
     const text = await plan({ filter: { withArchived: true, year: 2025 } }, admin);
     expect(text).toContain('sales_enquiry_archived_idx');
     expect(text).not.toContain('Seq Scan on sales_enquiry');
@@ -69,7 +69,7 @@ describe('how the grid of sales enquiries is read', () => {
     expect(counted).not.toContain('Seq Scan on sales_enquiry');
   });
 
-  it('A62 goes from page to page through both in one order', async () => {
+  it('goes from page to page through both in one order A62', async () => {
     const page = async (variables: Record<string, unknown>) => {
       const { data } = await uplift.graphql(
         `query Grid($first: Int!, $after: String) { salesEnquiries(filter: { withArchived: true }, first: $first, after: $after) {
@@ -90,7 +90,7 @@ describe('how the grid of sales enquiries is read', () => {
     expect(second).toEqual({ ...all, nodes: all.nodes.slice(50) });
   });
 
-  it('R179 looks at the rows of the one supplier who asks', async () => {
+  it('looks at the rows of the one supplier who asks R179', async () => {
     const text = await plan({}, supplier);
     expect(text).toContain('sales_enquiry_supplier_id_idx');
     expect(text).not.toContain('Seq Scan on sales_enquiry');

@@ -19,7 +19,7 @@ describe('who may do what with a sales enquiry', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('R163 Admin sets any progress after any other', async () => {
+  it('Admin sets any progress after any other R163', async () => {
     const { admin } = people;
     const { id } = await calls.enquiryWith();
     for (const [name] of Object.entries(EnquiryProgressEnum))
@@ -27,7 +27,7 @@ describe('who may do what with a sales enquiry', () => {
     expect((await calls.stored(id)).progress).toBe(ENQUIRY_PROGRESS.at(-1));
   });
 
-  it('R163 refuses an unknown progress and changes nothing', async () => {
+  it('refuses an unknown progress and changes nothing R163', async () => {
     const { admin } = people;
     const { id, version } = await calls.enquiryWith();
     const answer = await calls.update(admin, id, { progress: 'DONE' });
@@ -35,7 +35,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await calls.stored(id)).toMatchObject({ progress: 'Enquiry', version });
   });
 
-  it('R172 Admin names any of nine sources, and no other', async () => {
+  it('Admin names any of nine sources, and no other R172', async () => {
     const { admin } = people;
     const { id } = await calls.enquiryWith();
     expect(Object.values(EnquiryViaEnum)).toEqual([
@@ -57,7 +57,7 @@ describe('who may do what with a sales enquiry', () => {
     expect((await calls.stored(id)).via).toBe('Other');
   });
 
-  it('R164 R155 a supplier sets its own four, its revenue, special field and notes', async () => {
+  it('a supplier sets its own four, its revenue, special field and notes R164 R155', async () => {
     const { seller } = people;
     const { id } = await calls.enquiryWith();
     for (const progress of ['IN_PROGRESS', 'COMPLETED', 'FALLEN_THROUGH', 'ENQUIRY'])
@@ -70,7 +70,7 @@ describe('who may do what with a sales enquiry', () => {
     });
   });
 
-  it('R164 a supplier may not make an introduction, but may leave one (A55)', async () => {
+  it('a supplier may not make an introduction, but may leave one (A55) R164', async () => {
     const { seller } = people;
     const { id } = await calls.enquiryWith();
     expect(calls.codeOf(await calls.update(seller, id, { progress: 'INTRODUCTION' }))).toBe('FORBIDDEN');
@@ -80,7 +80,7 @@ describe('who may do what with a sales enquiry', () => {
     });
   });
 
-  it('R153 a supplier may change nothing else; the good with the bad is refused whole', async () => {
+  it('a supplier may change nothing else; the good with the bad is refused whole R153', async () => {
     const { seller } = people;
     const { id, version } = await calls.enquiryWith({ revenue: 500 });
     const forbidden = {
@@ -108,7 +108,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await calls.stored(id)).toMatchObject({ version, supplierNotes: null });
   });
 
-  it('R157 R165 a buyer gives feedback and notes and nothing else', async () => {
+  it('a buyer gives feedback and notes and nothing else R157 R165', async () => {
     const { supplier, buyerId, buyerUser } = people;
     const { id } = await calls.enquiryWith({ impactBuyerId: buyerId });
     const answer = await calls.saved(buyerUser, id, { buyerFeedback: 'COMPLETED', buyerNotes: 'Great' });
@@ -124,7 +124,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await calls.saved(buyerUser, id, { buyerFeedback: null })).toMatchObject({ buyerFeedback: null });
   });
 
-  it('R179 another supplier and another buyer get what a missing enquiry answers', async () => {
+  it('another supplier and another buyer get what a missing enquiry answers R179', async () => {
     const { buyerId, otherSeller } = people;
     const { id } = await calls.enquiryWith({ impactBuyerId: buyerId });
     const stranger = await uplift.user({
@@ -148,7 +148,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await calls.stored(id)).toMatchObject({ supplierNotes: null, buyerNotes: null });
   });
 
-  it('R344 an ImpactBusiness user with a supplier is no supplier, and a Business user with a buyer no buyer', async () => {
+  it('an ImpactBusiness user with a supplier is no supplier, and a Business user with a buyer no buyer R344', async () => {
     const { supplier, buyerId } = people;
     const { id } = await calls.enquiryWith({ impactBuyerId: buyerId });
     const notSeller = await uplift.user({ roles: ['ImpactBusiness'], supplierId: supplier.id });
@@ -157,7 +157,7 @@ describe('who may do what with a sales enquiry', () => {
       expect((await uplift.graphql(READ_ENQUIRY, { id }, { as })).data).toEqual({ salesEnquiry: null });
   });
 
-  it('A129 a user with both roles sees an enquiry as its supplier before as its buyer', async () => {
+  it('a user with both roles sees an enquiry as its supplier before as its buyer A129', async () => {
     const { supplier, buyerId } = people;
     const both = await uplift.user({
       roles: ['Business', 'ImpactBusiness'],
@@ -173,7 +173,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await viewedAs({})).toBeUndefined();
   });
 
-  it('R188 each kind of notes is for its writer and Admin alone', async () => {
+  it('each kind of notes is for its writer and Admin alone R188', async () => {
     const { buyerId, admin, seller, buyerUser } = people;
     const { id } = await calls.enquiryWith({ impactBuyerId: buyerId, supplierNotes: 'S', buyerNotes: 'B' });
     const seen = async (as: TestUser) =>
@@ -187,7 +187,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await seen(buyerUser)).toMatchObject({ supplierNotes: null, buyerNotes: 'B', staff: null });
   });
 
-  it('R169 the supplier opening it makes it Viewed and stamps when; Admin and others change nothing', async () => {
+  it('the supplier opening it makes it Viewed and stamps when; Admin and others change nothing R169', async () => {
     const { buyerId, admin, seller, buyerUser } = people;
     for (const emailState of ['Unopened', 'Opened'] as const) {
       const { id } = await calls.enquiryWith({ emailState, impactBuyerId: buyerId });
@@ -202,7 +202,7 @@ describe('who may do what with a sales enquiry', () => {
     }
   });
 
-  it('R169 Reply Sent stays, and another supplier gets NOT_FOUND', async () => {
+  it('Reply Sent stays, and another supplier gets NOT_FOUND R169', async () => {
     const { seller, otherSeller } = people;
     const { id, version } = await calls.enquiryWith({ emailState: 'Reply Sent' });
     const { data } = await uplift.graphql(VIEW_ENQUIRY, { id }, { as: seller });
@@ -211,7 +211,7 @@ describe('who may do what with a sales enquiry', () => {
     expect((await calls.stored(id)).version).toBe(version);
   });
 
-  it('A143 reading an enquiry changes nothing', async () => {
+  it('reading an enquiry changes nothing A143', async () => {
     const { seller } = people;
     const before = await calls.enquiryWith();
     await uplift.graphql(READ_ENQUIRY, { id: before.id }, { as: seller });

@@ -35,7 +35,7 @@ describe('sending an enquiry from the website', () => {
     uplift.app.database.manager.find(MailDelivery, { where: { subjectId }, order: { kind: 'ASC' } });
   const count = () => uplift.app.database.manager.count(SalesEnquiry);
 
-  it('R186 R163 R168 A33 becomes a sales enquiry of that supplier, new and unopened', async () => {
+  it('becomes a sales enquiry of that supplier, new and unopened R186 R163 R168 A33', async () => {
     const cause = await make.goodCause();
     const { id } = await sent({ goodCauseId: cause.id, joinEmailList: true, heardFrom: 'A friend' });
     expect(await stored(id)).toMatchObject({
@@ -51,7 +51,7 @@ describe('sending an enquiry from the website', () => {
     });
   });
 
-  it('R343 writes to the address that the supplier has on record, for answers to go to the customer', async () => {
+  it('writes to the address that the supplier has on record, for answers to go to the customer R343', async () => {
     const { id } = await sent();
     const [confirmation, toSupplier] = await mails(id);
     expect(toSupplier).toMatchObject({
@@ -79,14 +79,14 @@ describe('sending an enquiry from the website', () => {
     expect(words).toContain('Kia ora,');
   });
 
-  it('R257 a supplier that wants no mail gets none; the enquiry is stored all the same', async () => {
+  it('a supplier that wants no mail gets none; the enquiry is stored all the same R257', async () => {
     const quiet = await make.supplier({ emailNotificationsDisabled: true });
     const { id } = await sent({ supplierId: quiet.id });
     expect((await stored(id)).supplierId).toBe(quiet.id);
     expect((await mails(id)).map((mail) => mail.kind)).toEqual(['sales-enquiry.confirmation']);
   });
 
-  it('R001 R002 only listed suppliers can be written to; others answer as if there were none', async () => {
+  it('only listed suppliers can be written to; others answer as if there were none R001 R002', async () => {
     const hidden = await make.supplier({ status: 'Drafting' });
     await make.supplier({ id: 32, status: 'Approved & Live' });
     const before = await count();
@@ -142,7 +142,7 @@ describe('sending an enquiry from the website', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('R186 sent again within a minute, as by a double click, is one enquiry without a key, too', async () => {
+  it('sent again within a minute, as by a double click, is one enquiry without a key, too R186', async () => {
     const before = await count();
     const twice = { message: 'The same, pressed twice' };
     const ids = (await Promise.all([sent(twice), sent(twice), sent(twice)])).map(({ id }) => id);
@@ -180,7 +180,7 @@ describe('sending an enquiry from the website', () => {
   });
 });
 
-describe('A149 the limit on public forms', () => {
+describe('the limit on public forms A149', () => {
   it('answers 429 with the seconds to wait, counted per customer address too', async () => {
     const uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
     try {

@@ -5,7 +5,7 @@ const agreed = (contributionType: string | null, contributionDetails: string | n
   contributionDetails,
 });
 
-describe('A50 the suggested contribution', () => {
+describe('the suggested contribution A50', () => {
   it.each([
     ['5', 1000, 50],
     ['5%', 1000, 50],
@@ -50,7 +50,7 @@ describe('A50 the suggested contribution', () => {
   });
 
   it.each(['12,50', '$12,50 per job', '1,25', '5 10', '1.250,50'])(
-    'A168 leaves %p to a person, for it may mean two amounts',
+    'leaves %p to a person, for it may mean two amounts A168',
     (details) => {
       expect(suggestContribution(agreed('Fixed cost', details), 100)).toBeNull();
       expect(suggestContribution(agreed('%', details), 100)).toBeNull();

@@ -5,7 +5,7 @@ const GRID = `query Grid($filter: SalesEnquiryFilter) { salesEnquiries(filter: $
   totalCount nodes { id impactBuyerId impactBuyerName fullName } } }`;
 const DASHBOARD = `{ dashboard { goodCause { recent { id impactBuyerId impactBuyerName } } } }`;
 
-describe('R341 R115 buyers that are not published, before good causes', () => {
+describe('buyers that are not published, before good causes R341 R115', () => {
   let uplift: TestUplift;
   let cause: TestUser;
   let both: TestUser;

@@ -36,7 +36,7 @@ describe('saving a sales enquiry', () => {
     ]);
   });
 
-  it('R156 refuses revenue that is negative or too large', async () => {
+  it('refuses revenue that is negative or too large R156', async () => {
     const { seller } = people;
     const { id } = await calls.enquiryWith();
     for (const supplierRevenue of [-1, 1e12])
@@ -44,7 +44,7 @@ describe('saving a sales enquiry', () => {
     expect((await calls.stored(id)).supplierRevenue).toBeNull();
   });
 
-  it('A50 R187 completing a sale fills in the agreed contribution, and never over an entered one', async () => {
+  it('completing a sale fills in the agreed contribution, and never over an entered one A50 R187', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiryWith({ revenue: 1000 });
     expect(await calls.saved(seller, id, { progress: 'COMPLETED' })).toMatchObject({ contribution: 50 });
@@ -56,7 +56,7 @@ describe('saving a sales enquiry', () => {
     expect(emptied).toMatchObject({ contribution: null, staff: { suggestedContribution: 50 } });
   });
 
-  it('A50 revenue that comes in after completion fills it in too', async () => {
+  it('revenue that comes in after completion fills it in too A50', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiryWith({ progress: 'Completed' });
     expect(await calls.saved(seller, id, { supplierRevenue: 240 })).toMatchObject({
@@ -66,7 +66,7 @@ describe('saving a sales enquiry', () => {
     expect(await calls.saved(admin, id, { revenue: 480 })).toMatchObject({ contribution: 12 });
   });
 
-  it('A134 an enquiry with a buyer and no cause takes the cause of the buyer', async () => {
+  it('an enquiry with a buyer and no cause takes the cause of the buyer A134', async () => {
     const { buyerId, admin } = people;
     const { id } = await calls.enquiryWith();
     const answer = await calls.saved(admin, id, { impactBuyerId: buyerId });
@@ -78,7 +78,7 @@ describe('saving a sales enquiry', () => {
     });
   });
 
-  it('R178 chance goes from 0 to 100 in steps of 10', async () => {
+  it('chance goes from 0 to 100 in steps of 10 R178', async () => {
     const { admin } = people;
     const { id } = await calls.enquiryWith();
     expect(await calls.saved(admin, id, { chance: 50 })).toMatchObject({ staff: { chance: 50 } });
@@ -86,7 +86,7 @@ describe('saving a sales enquiry', () => {
     expect((await calls.stored(id)).chance).toBe(50);
   });
 
-  it('R183 the person responsible is confirmed staff of the very domain', async () => {
+  it('the person responsible is confirmed staff of the very domain R183', async () => {
     const { admin } = people;
     const { id } = await calls.enquiryWith();
     const now = new Date();
@@ -145,7 +145,7 @@ describe('saving a sales enquiry', () => {
     });
   });
 
-  it('A36 a supplier that has left may look but not write', async () => {
+  it('a supplier that has left may look but not write A36', async () => {
     const left = await make.supplier({ status: 'Left & Removed' });
     const as = await uplift.user({ roles: ['Business'], supplierId: left.id });
     const { id } = await make.salesEnquiry({ supplierId: left.id });
@@ -176,7 +176,7 @@ describe('saving a sales enquiry', () => {
     }
   });
 
-  it('R180 asks a visitor to sign in before anything about the input is judged', async () => {
+  it('asks a visitor to sign in before anything about the input is judged R180', async () => {
     for (const variables of [{ id: 1, input: {} }, { id: 'x', input: { nonsense: 1 } }, {}]) {
       const answer = await uplift.graphql(UPDATE_ENQUIRY, variables);
       expect([answer.status, calls.codeOf(answer), answer.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);

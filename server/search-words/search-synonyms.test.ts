@@ -165,7 +165,7 @@ describe('synonyms of a search', () => {
   it.each([
     ...FIELDS.map((name) => ['searchSynonyms', name]),
     ...OF_MISSES.map((name) => ['searchMisses', name]),
-  ])('A169 of %s, staff alone see %s', async (list, name) => {
+  ])('of %s, staff alone see %s A169', async (list, name) => {
     await create('chippy', 'carpenter');
     await uplift.app.database.manager.query(`INSERT INTO search_miss (folded) VALUES ('xyzzy')`);
     const query = `{ ${list} { nodes { ${name} } } }`;

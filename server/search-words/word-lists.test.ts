@@ -113,7 +113,7 @@ describe('the words of searches as lists', () => {
     expect(await listed('searchMisses', aside)).toEqual([]);
   });
 
-  it('A155 many synonyms go into the trash together, and each comes back', async () => {
+  it('many synonyms go into the trash together, and each comes back A155', async () => {
     const many = bulkActions(uplift, admin, 'SearchSynonym');
     const filter = { columns: [{ column: 'MEANS', test: 'NOT_EMPTY', values: [] }] };
     const { task } = await many.done('deleteSearchSynonyms', { filter });
@@ -139,7 +139,7 @@ describe('the words of searches as lists', () => {
     );
   });
 
-  it('R315 both are for staff alone, as files as well', async () => {
+  it('both are for staff alone, as files as well R315', async () => {
     const misses = bulkActions(uplift, admin, 'SearchMiss');
     const synonyms = bulkActions(uplift, admin, 'SearchSynonym');
     for (const as of others) {

@@ -16,7 +16,7 @@ describe('the settings of the site', () => {
   const shown = async () =>
     (await uplift.graphql('{ impactSummary { contributions } }')).data.impactSummary.contributions;
 
-  it('C032 C033 R284 A113 Admin sets the contributions that Home shows; without, they are counted', async () => {
+  it('Admin sets the contributions that Home shows; without, they are counted C032 C033 R284 A113', async () => {
     const make = factories(uplift.app.database);
     await make.salesEnquiry({ progress: 'Completed', contribution: 40 });
     expect(await shown()).toBe(40);
@@ -33,7 +33,7 @@ describe('the settings of the site', () => {
     expect(row.changes).toEqual({ contributions: [0, 125000.5] });
   });
 
-  it.each([[-1], ['abc'], [1e15], [null]])('C033 refuses %s and changes nothing', async (contributions) => {
+  it.each([[-1], ['abc'], [1e15], [null]])('refuses %s and changes nothing C033', async (contributions) => {
     const before = (await uplift.rest('GET', 'general/settings')).json();
     const { statusCode } = await uplift.rest('PUT', 'general/settings', {
       as: admin,
@@ -43,7 +43,7 @@ describe('the settings of the site', () => {
     expect((await uplift.rest('GET', 'general/settings')).json()).toEqual(before);
   });
 
-  it('C032 C033 A32 every setting is for everybody to see and for staff to change', () => {
+  it('every setting is for everybody to see and for staff to change C032 C033 A32', () => {
     const all = ['contributions'];
     expect(Object.keys(siteSettingsFields)).toEqual(all);
     expect(whoMay(siteSettingsFields, 'sees')).toEqual({ Admin: all, Visitor: all });
@@ -56,7 +56,7 @@ describe('the settings of the site', () => {
     ['the user of a cause', 'GoodCause'],
     ['a member', null],
     ['a visitor', undefined],
-  ] as const)('C032 C033 A32 %s reads every setting and changes none', async (_who, role) => {
+  ] as const)('%s reads every setting and changes none C032 C033 A32', async (_who, role) => {
     const as = role === undefined ? null : await uplift.user({ roles: role ? [role] : [] });
     const before = await uplift.app.database.manager.findOneByOrFail(SiteSettings, { id: 1 });
     for (const name of Object.keys(siteSettingsFields) as (keyof typeof siteSettingsFields)[]) {
@@ -75,14 +75,14 @@ describe('the settings of the site', () => {
     expect(await uplift.app.database.manager.findOneByOrFail(SiteSettings, { id: 1 })).toEqual(before);
   });
 
-  it('R284 what is no setting of the table changes nothing, whoever sends it', async () => {
+  it('what is no setting of the table changes nothing, whoever sends it R284', async () => {
     const before = await uplift.app.database.manager.findOneByOrFail(SiteSettings, { id: 1 });
     const body = { contributions: before.contributions, id: 2, version: 900, other: 'x' };
     await uplift.rest('PUT', 'general/settings', { as: admin, body });
     expect(await uplift.app.database.manager.find(SiteSettings)).toEqual([before]);
   });
 
-  it('A155 A156 a change stands in the timeline, and is taken back from there', async () => {
+  it('a change stands in the timeline, and is taken back from there A155 A156', async () => {
     const before = (await uplift.rest('GET', 'general/settings')).json();
     await uplift.rest('PUT', 'general/settings', { as: admin, body: { contributions: 777 } });
     const read = await uplift.graphql(

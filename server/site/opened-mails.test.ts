@@ -40,7 +40,7 @@ describe('mails that tell when they are opened', () => {
     return [statusCode, headers['content-type'], headers['cache-control'], rawPayload.toString('hex')];
   };
 
-  it('A45 R168 Unopened becomes Opened once the mail is opened, and what came later stays', async () => {
+  it('Unopened becomes Opened once the mail is opened, and what came later stays A45 R168', async () => {
     const picture = pictureIn(toSupplier()?.html) ?? '';
     expect((await stored()).emailState).toBe('Unopened');
     expect((await responseOf(picture)).slice(0, 3)).toEqual([200, 'image/gif', 'no-store']);
@@ -52,7 +52,7 @@ describe('mails that tell when they are opened', () => {
     expect(await stored()).toMatchObject({ emailState: 'Viewed', version });
   });
 
-  it('A45 the customer’s mail has no such picture, and neither has what staff look at', async () => {
+  it('the customer’s mail has no such picture, and neither has what staff look at A45', async () => {
     const toCustomer = outbox.find(({ to }) => to === 'ana@example.nz');
     expect([pictureIn(toCustomer?.html), toSupplier()?.text.includes('mail-opened')]).toEqual([
       undefined,
@@ -67,7 +67,7 @@ describe('mails that tell when they are opened', () => {
     expect((await stored()).emailState).toBe('Unopened');
   });
 
-  it('A45 whatever it is asked with, the answer is the same, and nothing is learnt of anybody’s enquiry', async () => {
+  it('whatever it is asked with, the answer is the same, and nothing is learnt of anybody’s enquiry A45', async () => {
     const picture = pictureIn(toSupplier()?.html) ?? '';
     const { mailTokens } = uplift.app;
     const user = await uplift.user({ roles: ['Admin'] });

@@ -11,6 +11,6 @@ it.each([
     { PUBLIC_API_URL: 'https://api.dev.uplift.example/' },
     'https://api.dev.uplift.example',
   ],
-])('R312, A154 pages are told of the API: %s', (_, env, apiUrl) => {
+])('pages are told of the API: %s R312 A154', (_, env, apiUrl) => {
   expect(pageConfig(readConfig({ NODE_ENV: 'test', PUBLIC_URL: SITE, ...env })).apiUrl).toBe(apiUrl);
 });

@@ -16,7 +16,7 @@ it.each([
   '/mi/confirm-email?token=x',
   '/EntityLink/key',
   '/ProspectingBuyers/key',
-])('R342 search engines keep no copy of %s', (path) => {
+])('search engines keep no copy of %s R342', (path) => {
   expect(headers(path)).toMatchObject({ 'x-robots-tag': 'noindex' });
 });
 
@@ -25,7 +25,7 @@ it.each(['/', '/business/5', '/loginless', '/GoodCauses/1', '/mi'])('they may ke
 });
 
 it.each(['/reset-password?token=x', '/mi/confirm-email?token=x', '/entitylink/key/7'])(
-  'R342 no link on %s tells its secret to where it leads',
+  'no link on %s tells its secret to where it leads R342',
   (path) => {
     expect(headers(path)).toMatchObject({ 'referrer-policy': 'no-referrer' });
   },
@@ -42,7 +42,7 @@ it.each([
   expect(headers(path)).toMatchObject({ 'cache-control': cacheControl });
 });
 
-it('R312, A154 lets a page call the API where that has a host of its own', () => {
+it('lets a page call the API where that has a host of its own R312 A154', () => {
   expect(headers('/')['content-security-policy']).toContain("connect-src 'self';");
   expect(headers('/', 'https://api.dev.uplift.example')['content-security-policy']).toContain(
     "connect-src 'self' https://api.dev.uplift.example wss://api.dev.uplift.example;",

@@ -11,7 +11,7 @@ describe('what search engines are told', () => {
 
   const get = async (url: string) => uplift.http.inject({ method: 'GET', url });
 
-  it('R001 R106 R144 the sitemap holds what has a public page, in both languages, and nothing else', async () => {
+  it('the sitemap holds what has a public page, in both languages, and nothing else R001 R106 R144', async () => {
     const make = factories(uplift.app.database);
     const live = await make.supplier();
     const draft = await make.supplier({ status: 'Drafting' });

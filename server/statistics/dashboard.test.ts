@@ -53,7 +53,7 @@ describe('the dashboard', () => {
   const dashboard = async (as: TestUser, year?: number) =>
     (await uplift.graphql(DASHBOARD, { year }, { as })).data.dashboard;
 
-  it('R092 A51 A46 sums up the supplier: what fell through counts, but brings no money', async () => {
+  it('sums up the supplier: what fell through counts, but brings no money R092 A51 A46', async () => {
     const { supplier, years, admin, impactBuyer, goodCause } = await dashboard(users.seller);
     expect(years).toEqual([2024, 2019]);
     expect([admin, impactBuyer, goodCause]).toEqual([null, null, null]);
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     expect(supplier.recent).toHaveLength(5);
   });
 
-  it('R269 R268 A102 halves the contribution of a good cause once, with the hours from the half', async () => {
+  it('halves the contribution of a good cause once, with the hours from the half R269 R268 A102', async () => {
     const { goodCause, supplier } = await dashboard(users.cause);
     expect(supplier).toBeNull();
     expect(goodCause).toMatchObject({
@@ -113,7 +113,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('A129 an enquiry that stands in two panels says the same in both', async () => {
+  it('an enquiry that stands in two panels says the same in both A129', async () => {
     const several = await dashboard(users.several);
     expect(several.goodCause.recent).toEqual(several.supplier.recent);
     expect(several.impactBuyer.recent).toEqual(several.supplier.recent);
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('R238 R267 a buyer sees how many leads it has not answered, and by which key it does', async () => {
+  it('a buyer sees how many leads it has not answered, and by which key it does R238 R267', async () => {
     const make = factories(uplift.app.database);
     const buyer = await make.impactBuyer();
     const offer = async (fields: Partial<Lead>) =>
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
     expect(others.data.dashboard).toEqual({ impactBuyer: null, goodCause: { toReview: null } });
   });
 
-  it('R232 A69 what is already used or no opportunity counts as attempted, by its state or by what the buyer says', async () => {
+  it('what is already used or no opportunity counts as attempted, by its state or by what the buyer says R232 A69', async () => {
     const make = factories(uplift.app.database);
     const buyer = await make.impactBuyer();
     const user = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
@@ -182,7 +182,7 @@ describe('the dashboard', () => {
     expect(await counts()).toEqual({ active: 1, attempted: 3 });
   });
 
-  it('R150 R149 tells a buyer of its certificate once it has a Live Report', async () => {
+  it('tells a buyer of its certificate once it has a Live Report R150 R149', async () => {
     const make = factories(uplift.app.database);
     const certificateWith = async (status: 'Live Report' | 'Drafting') => {
       const { id: impactBuyerId } = await make.impactBuyer({ status });
@@ -196,7 +196,7 @@ describe('the dashboard', () => {
     expect(await certificateWith('Drafting')).toEqual([false, 404]);
   });
 
-  it('R279 R280 percentages have one decimal, and none where there is nothing', () => {
+  it('percentages have one decimal, and none where there is nothing R279 R280', () => {
     expect([percent(1, 3), percent(0, 5), percent(0, 0), percent(5, 5)]).toEqual(['33.3', '0', '0', '100.0']);
   });
 
@@ -220,7 +220,7 @@ describe('the dashboard', () => {
     expect((await uplift.graphql(DASHBOARD, { year: 1 }, { as: users.admin })).status).toBe(400);
   });
 
-  it('R114 the user of a good cause has the sums of that cause, and of no other', async () => {
+  it('the user of a good cause has the sums of that cause, and of no other R114', async () => {
     const make = factories(uplift.app.database);
     const elsewhere = await make.goodCause();
     await make.salesEnquiry({ goodCauseId: elsewhere.id, progress: 'Completed', contribution: 12_345 });

@@ -52,14 +52,14 @@ describe('what the whole site has brought', () => {
     await sale({ progress: 'In Progress' });
   }
 
-  it('R109 A62 is the sum of the listed causes, of what awaits one and of what went to others, archived or not', async () => {
+  it('is the sum of the listed causes, of what awaits one and of what went to others, archived or not R109 A62', async () => {
     await sales();
     const { listed, contributions, communityHours, outsideListedCauses } = await numbers();
     expect([listed, contributions, communityHours]).toEqual([400, 447.5, 20]);
     expect(outsideListedCauses).toEqual({ awaitingCause: 17.5, unlistedCauses: 30 });
   });
 
-  it('R187 moves to a cause when it is chosen, and is gone when the sale falls through', async () => {
+  it('moves to a cause when it is chosen, and is gone when the sale falls through R187', async () => {
     const cause = await make.goodCause();
     const { id } = await make.salesEnquiry({ progress: 'Completed', contribution: 40 });
     const change = async (values: object) => {
@@ -73,7 +73,7 @@ describe('what the whole site has brought', () => {
     expect(await change({ progress: 'Fallen Through' })).toEqual([0, 0]);
   });
 
-  it('A113 says nothing of it when staff have set a total that it does not fit in', async () => {
+  it('says nothing of it when staff have set a total that it does not fit in A113', async () => {
     await sales();
     const outside = { awaitingCause: 17.5, unlistedCauses: 30 };
     for (const [total, expected] of [

@@ -211,7 +211,7 @@ describe('what statistics are added up from', () => {
     expect(await uplift.app.database.manager.query(compared.join(' UNION ALL '))).toEqual([]);
   };
 
-  it('R273 A108 equals a recount after thousands of histories of enquiries, buyers and suppliers', async () => {
+  it('equals a recount after thousands of histories of enquiries, buyers and suppliers R273 A108', async () => {
     await fc.assert(
       fc.asyncProperty(histories, async (steps) => {
         await uplift.app.database.manager.query(
@@ -225,7 +225,7 @@ describe('what statistics are added up from', () => {
     await expectExact();
   });
 
-  it('A106 counts an enquiry by the type of its buyer and the category of its supplier, whatever they become', async () => {
+  it('counts an enquiry by the type of its buyer and the category of its supplier, whatever they become A106', async () => {
     const [{ stray }] =
       await uplift.app.database.manager.query(`SELECT count(*)::integer AS stray FROM sales_enquiry e
       WHERE e.buyer_type IS DISTINCT FROM (SELECT b.buyer_type FROM impact_buyer b WHERE b.id = e.impact_buyer_id)

@@ -97,7 +97,7 @@ describe('how many suppliers each category has', () => {
   });
   afterAll(() => uplift.stop());
 
-  it.each(SEARCHES)('R005 R006 R007 R008 is what the results list under it: %j', async (filter) => {
+  it.each(SEARCHES)('is what the results list under it: %j R005 R006 R007 R008', async (filter) => {
     const { suppliers, categories, subCategories } = await counts(filter);
     expect(suppliers).toBe(await total(filter));
     for (const category of [trades, food])
@@ -116,7 +116,7 @@ describe('how many suppliers each category has', () => {
       ]);
   });
 
-  it('R001 R002 R007 counts listed suppliers once, those of the whole country with each place', async () => {
+  it('counts listed suppliers once, those of the whole country with each place R001 R002 R007', async () => {
     expect(await counts({ servicing: 'North Shore', audience: 'GENERAL' })).toEqual({
       suppliers: 7,
       categories: [
@@ -153,7 +153,7 @@ describe('how many suppliers each category has', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it('R286 follows every write: another place, another audience, a moved or deleted sub category', async () => {
+  it('follows every write: another place, another audience, a moved or deleted sub category R286', async () => {
     const { manager } = uplift.app.database;
     const exact = async () => {
       const [{ differences }] = await manager.query(`SELECT count(*)::integer AS differences FROM (

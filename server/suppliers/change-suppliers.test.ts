@@ -41,7 +41,7 @@ describe('many suppliers at once', () => {
       [ids],
     );
 
-  it('A156 changes each of them as somebody would by hand, with its activity', async () => {
+  it('changes each of them as somebody would by hand, with its activity A156', async () => {
     const ids = await three({ status: 'Drafting' });
     const { task } = await outcome(CHANGE, {
       selection: { ids },
@@ -76,7 +76,7 @@ describe('many suppliers at once', () => {
     ]);
   });
 
-  it('A155 deletes those that nothing refers to, and says of each other one what does', async () => {
+  it('deletes those that nothing refers to, and says of each other one what does A155', async () => {
     const ids = await three();
     const [, refusedId = 0] = ids;
     await make.salesEnquiry({ supplierId: refusedId });
@@ -88,7 +88,7 @@ describe('many suppliers at once', () => {
     expect(taskFailures.nodes[0].recordName).toMatch(/^Supplier /);
   });
 
-  it('R063 the list of services is left alone', async () => {
+  it('the list of services is left alone R063', async () => {
     await make.supplier({ id: 32, name: 'Services', status: 'Admin' });
     const change = await outcome(CHANGE, { selection: { ids: [32] }, input: { status: 'Drafting' } });
     expect(change.taskFailures.nodes[0].message).toBe('You can’t change the list of services here.');
@@ -130,7 +130,7 @@ describe('many suppliers at once', () => {
       ).toMatch(/not defined/);
   });
 
-  it('R090 is for staff alone', async () => {
+  it('is for staff alone R090', async () => {
     const ids = await three();
     const seller = await uplift.user({ roles: ['Business'], supplierId: ids[0] });
     for (const [mutation, input] of [

@@ -59,7 +59,7 @@ describe('the exact service of a text', () => {
     expect(await texts.found('first aid course', { asTyped: true })).toEqual(['Neighbour']);
   });
 
-  it('R009 keeps the order of weights for a known service and for a single word', async () => {
+  it('keeps the order of weights for a known service and for a single word R009', async () => {
     await neighbour('septic tanks');
     await texts.make.supplier({ name: 'Exact', services: ['Septic tanks'], searchWeight: 1 });
     expect(await texts.found('septic tanks')).toEqual(['Neighbour', 'Exact']);

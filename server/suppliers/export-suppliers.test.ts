@@ -154,7 +154,7 @@ describe('suppliers as a file', () => {
     expect([problem?.extensions.code, problem?.message]).toEqual(['BAD_USER_INPUT', message]);
   });
 
-  it('R090 R339 has of a supplier’s own user that one alone, without the columns of staff', async () => {
+  it('has of a supplier’s own user that one alone, without the columns of staff R090 R339', async () => {
     expect(await linesOf({}, seller)).toEqual(['Name', 'Moa']);
     expect(await linesOf({ selection: { ids: Object.values(ids) } }, seller)).toEqual(['Name', 'Moa']);
     const { problem } = await start({ columns: [NAME, { column: 'ADMIN_NOTES', header: 'Notes' }] }, seller);

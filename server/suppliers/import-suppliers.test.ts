@@ -205,7 +205,7 @@ describe('suppliers out of a file', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('A40 a rich text is exported without its marks, which a file that says the same leaves where they are', async () => {
+  it('a rich text is exported without its marks, which a file that says the same leaves where they are A40', async () => {
     const adminNotes = '<h2>Visits</h2><ul><li>Call &amp; ask</li><li>Ring</li></ul>';
     const { id } = await factories(uplift.app.database).supplier({ name: 'Kea', adminNotes });
     const { data } = await uplift.graphql(

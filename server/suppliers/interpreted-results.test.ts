@@ -16,13 +16,13 @@ describe('whom an interpreted search finds', () => {
   afterAll(() => texts.uplift.stop());
   beforeEach(() => texts.clear());
 
-  it('A169 takes words in any order, and first those that stand together', async () => {
+  it('takes words in any order, and first those that stand together A169', async () => {
     await texts.make.supplier({ name: 'Apart', services: ['Velvet hats', 'Unicycles'], searchWeight: 9 });
     await texts.make.supplier({ name: 'Together', services: ['Velvet unicycles'], searchWeight: 1 });
     expect(await texts.found('unicycle velvet')).toEqual(['Together', 'Apart']);
   });
 
-  it('A169 ranks by what is matched before weight: title, service, category, name, own words', async () => {
+  it('ranks by what is matched before weight: title, service, category, name, own words A169', async () => {
     const category = await texts.make.category({ name: 'Roofs' });
     const { manager } = texts;
     await texts.make.supplier({ name: 'Roofers Ltd', searchWeight: 9 });
@@ -35,14 +35,14 @@ describe('whom an interpreted search finds', () => {
     expect(await texts.found('our roofer')).toEqual(['Is it', 'Does it', 'Under it']);
   });
 
-  it('A169 takes what suppliers say of themselves where nobody has it in a better place', async () => {
+  it('takes what suppliers say of themselves where nobody has it in a better place A169', async () => {
     await texts.make.supplier({ name: 'Says it', aboutWhatWeDo: 'We tune old pianos.' });
     expect(await texts.found('piano tuner')).toEqual(['Says it']);
     await texts.make.supplier({ name: 'Does it', services: ['Tuning of pianos'] });
     expect(await texts.found('piano tuner')).toEqual(['Does it']);
   });
 
-  it('A169 puts those first who are listed where such are', async () => {
+  it('puts those first who are listed where such are A169', async () => {
     const category = await texts.make.category({ name: 'Printing' });
     const sub = await texts.make.subCategory({ categoryId: category.id, name: 'Large Format' });
     const listed = await texts.make.supplier({
@@ -57,7 +57,7 @@ describe('whom an interpreted search finds', () => {
     expect(await texts.found('good printers')).toEqual(['Printer', 'Tailor']);
   });
 
-  it('R001 R002 finds nobody who is not listed, by whatever words', async () => {
+  it('finds nobody who is not listed, by whatever words R001 R002', async () => {
     const supplier = await texts.make.supplier({ name: 'Gone', listTitle: 'Stonemason' });
     expect(await texts.found('stonemasons')).toEqual(['Gone']);
     await texts.manager.update('supplier', { id: supplier.id }, { status: 'Paused / Live' });
@@ -94,7 +94,7 @@ describe('whom an interpreted search finds', () => {
     expect(await words()).toEqual(written);
   });
 
-  it('R005 narrows by a category, and counts what it finds in each', async () => {
+  it('narrows by a category, and counts what it finds in each R005', async () => {
     const [gas, water] = [
       await texts.make.category({ name: 'Gas' }),
       await texts.make.category({ name: 'Water' }),
@@ -120,7 +120,7 @@ describe('whom an interpreted search finds', () => {
     });
   });
 
-  it('R005 A169 interprets nothing where the very text finds somebody under another category', async () => {
+  it('interprets nothing where the very text finds somebody under another category R005 A169', async () => {
     await texts.make.supplier({ listTitle: 'Plumber' });
     const other = await texts.make.category({ name: 'Other' });
     const under = await texts.make.supplier({ listTitle: 'Pipe layer', whoAreWe: 'No plumber.' });
@@ -131,7 +131,7 @@ describe('whom an interpreted search finds', () => {
     });
   });
 
-  it('A169 finds who has most of the words where nobody has all, and says so', async () => {
+  it('finds who has most of the words where nobody has all, and says so A169', async () => {
     await texts.plumbers();
     await texts.make.supplier({ name: 'Kites', services: ['Velvet kites'] });
     expect(await texts.search('velvet plumbers')).toMatchObject({
@@ -141,13 +141,13 @@ describe('whom an interpreted search finds', () => {
     expect((await texts.search('kites velvet')).interpretation.partly).toBe(false);
   });
 
-  it('R008 leaves out who is not for the audience', async () => {
+  it('leaves out who is not for the audience R008', async () => {
     await texts.make.supplier({ name: 'Home', listTitle: 'Plumber', showCommercial: false });
     expect(await texts.found('plumbers', { audience: 'COMMERCIAL' })).toEqual([]);
     expect(await texts.found('plumbers', { audience: 'CONSUMER' })).toEqual(['Home']);
   });
 
-  it('A169 turns pages that hold each supplier once, whatever it matches, and counts them all', async () => {
+  it('turns pages that hold each supplier once, whatever it matches, and counts them all A169', async () => {
     const category = await texts.make.category({ name: 'Plumbing' });
     for (let nth = 0; nth < 12; nth++) {
       const { id } = await texts.make.supplier({

@@ -14,7 +14,7 @@ describe('what people type', () => {
       [phrase, means],
     );
 
-  it('R004 leaves what is found by the very text as it is, and says nothing of it', async () => {
+  it('leaves what is found by the very text as it is, and says nothing of it R004', async () => {
     await texts.plumbers();
     expect(await texts.search('plumb')).toMatchObject({ totalCount: 2, interpretation: null });
   });
@@ -28,7 +28,7 @@ describe('what people type', () => {
     ['plumber mt eden', 'Mount Eden', 'Central Auckland'],
     ['plumbers in and around central auckland, auckland', 'Central Auckland', 'Central Auckland'],
     ['plumber 1011', '1011', 'Central Auckland'],
-  ])('A169 takes the place out of %j and searches there', async (text, name, district) => {
+  ])('takes the place out of %j and searches there A169', async (text, name, district) => {
     await texts.plumbers();
     const { nodes, interpretation } = await texts.search(text);
     expect(nodes).toEqual([{ name: 'North' }]);
@@ -56,7 +56,7 @@ describe('what people type', () => {
     ['plumber akld', 'Auckland', ['North']],
     ['plumber dunedin metro', 'Dunedin City', ['South']],
     ['plumber eastland', 'Gisborne', ['North', 'South']],
-  ])('A169 reads %j as a search in %s', async (text, place, names) => {
+  ])('reads %j as a search in %s A169', async (text, place, names) => {
     await texts.plumbers();
     const { nodes, interpretation } = await texts.search(text);
     expect([interpretation.place?.name, nodes.map(({ name }: { name: string }) => name)]).toEqual([
@@ -71,7 +71,7 @@ describe('what people type', () => {
     'lower north island plumber',
     'plumber in the South Island',
     'plumber sth island',
-  ])('A169 leaves the island of %j out: no supplier serves one', async (text) => {
+  ])('leaves the island of %j out: no supplier serves one A169', async (text) => {
     await texts.plumbers();
     await texts.make.supplier({ name: 'Views', listTitle: 'Island holidays', serviceRegions: ['Otago'] });
     const { nodes, interpretation } = await texts.search(text);
@@ -79,25 +79,25 @@ describe('what people type', () => {
     expect(interpretation).toMatchObject({ words: 'plumber', partly: false, place: null });
   });
 
-  it.each(['plumers', 'plubers', 'plumbrs', 'plummbers'])('A169 mends a plural: %s', async (text) => {
+  it.each(['plumers', 'plubers', 'plumbrs', 'plummbers'])('mends a plural: %s A169', async (text) => {
     await texts.plumbers();
     expect(await texts.found(text)).toEqual(['North', 'South']);
   });
 
-  it('A169 takes no word of a trade for another one that begins otherwise: flowers are not lower', async () => {
+  it('takes no word of a trade for another one that begins otherwise: flowers are not lower A169', async () => {
     await texts.make.supplier({ listTitle: 'Lower hedges' });
     await texts.make.supplier({ listTitle: 'Electrician' });
     for (const text of ['flower', 'flowers']) expect([text, await texts.found(text)]).toEqual([text, []]);
     expect((await texts.search('lectrician')).totalCount).toBe(1);
   });
 
-  it('A169 leads those who ask for a tiler to the trades that tile', async () => {
+  it('leads those who ask for a tiler to the trades that tile A169', async () => {
     await texts.make.supplier({ name: 'Baths', listTitle: 'Bathroom renovations' });
     expect(await texts.found('tiler')).toEqual(['Baths']);
     expect(await texts.found('tiling auckland')).toEqual(['Baths']);
   });
 
-  it('A169 says what is left when the place is taken off', async () => {
+  it('says what is left when the place is taken off A169', async () => {
     await texts.plumbers();
     expect((await texts.search('Plumber in Ōtepoti')).interpretation).toMatchObject({
       words: 'Plumber',
@@ -106,19 +106,19 @@ describe('what people type', () => {
     });
   });
 
-  it('A169 finds everybody in a place that is all there is, and nobody for a place behind words that mean nothing', async () => {
+  it('finds everybody in a place that is all there is, and nobody for a place behind words that mean nothing A169', async () => {
     await texts.plumbers();
     expect(await texts.found('around dunedin')).toEqual(['South']);
     expect((await texts.search('asdfgh dunedin')).totalCount).toBe(0);
   });
 
-  it('A169 takes the narrower of two places, and the words that lead to it', async () => {
+  it('takes the narrower of two places, and the words that lead to it A169', async () => {
     await texts.plumbers();
     const { interpretation } = await texts.search('plumbers in and around Auckland North Shore');
     expect(interpretation).toMatchObject({ withoutPlace: 'plumbers', place: { name: 'North Shore' } });
   });
 
-  it('A169 mends nothing to a word of somebody who is not listed any more', async () => {
+  it('mends nothing to a word of somebody who is not listed any more A169', async () => {
     const supplier = await texts.make.supplier({ listTitle: 'Zymurgist' });
     expect((await texts.search('zymurgits')).totalCount).toBe(1);
     await texts.manager.update('supplier', { id: supplier.id }, { status: 'Drafting' });
@@ -127,7 +127,7 @@ describe('what people type', () => {
     ]);
   });
 
-  it('A169 narrows a place of the text by the one of the address', async () => {
+  it('narrows a place of the text by the one of the address A169', async () => {
     await texts.plumbers();
     expect(await texts.search('plumbers auckland', { servicing: 'Otago' })).toMatchObject({
       relaxed: { place: { name: 'Otago' } },
@@ -136,14 +136,14 @@ describe('what people type', () => {
   });
 
   it.each(['plumbers', 'PLUMBERS', 'plúmbing'])(
-    'A169 finds %j by what it shares with Plumber',
+    'finds %j by what it shares with Plumber A169',
     async (text) => {
       await texts.plumbers();
       expect((await texts.found(text)).sort()).toEqual(['North', 'South']);
     },
   );
 
-  it('A169 seeks what staff say a word means, at once, and leaves out what means nothing', async () => {
+  it('seeks what staff say a word means, at once, and leaves out what means nothing A169', async () => {
     await texts.plumbers();
     expect((await texts.search('zonk wizard')).totalCount).toBe(0);
     await synonym('zonk wizard', ['Plumber']);
@@ -157,7 +157,7 @@ describe('what people type', () => {
     expect((await texts.search('gleeful plumbers for 50 people')).totalCount).toBe(2);
   });
 
-  it('A169 keeps a word that else means nothing where it stands with its neighbour', async () => {
+  it('keeps a word that else means nothing where it stands with its neighbour A169', async () => {
     await synonym('adviser', []);
     await texts.make.supplier({ name: 'Mortgages', listTitle: 'Mortgage Adviser' });
     await texts.make.supplier({ name: 'Insurance', listTitle: 'Mortgage Insurance' });
@@ -172,14 +172,14 @@ describe('what people type', () => {
     ['plubmer', 'MISSPELT'],
     ['huose painter', 'MISSPELT'],
     ['house paint plum', 'BEGUN'],
-  ])('A169 mends %j', async (text, why) => {
+  ])('mends %j A169', async (text, why) => {
     await texts.plumbers();
     const { totalCount, interpretation } = await texts.search(text);
     expect(totalCount).toBeGreaterThan(0);
     expect(interpretation.parts.map((part: { why: string }) => part.why)).toContain(why);
   });
 
-  it('A169 mends a place, and what was written as one word or as two', async () => {
+  it('mends a place, and what was written as one word or as two A169', async () => {
     await texts.plumbers();
     expect(await texts.found('plumber aukland')).toEqual(['North']);
     await texts.make.supplier({ name: 'Mow', services: ['Lawn mowing'] });
@@ -188,7 +188,7 @@ describe('what people type', () => {
     expect(await texts.found('wick weavers')).toEqual(['Gas']);
   });
 
-  it('A169 seeks the very text alone where somebody wants that', async () => {
+  it('seeks the very text alone where somebody wants that A169', async () => {
     await texts.plumbers();
     expect(await texts.search('plumer', { asTyped: true })).toMatchObject({
       totalCount: 0,
@@ -197,7 +197,7 @@ describe('what people type', () => {
   });
 
   it.each(['asdfgh', 'qwzx vbnm', '???', 'the of and', '12345', 'help please'])(
-    'A169 finds nobody for %j, and says that it means nothing',
+    'finds nobody for %j, and says that it means nothing A169',
     async (text) => {
       await texts.plumbers();
       const { totalCount, interpretation } = await texts.search(text);

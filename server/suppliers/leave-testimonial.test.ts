@@ -20,7 +20,7 @@ describe('testimonials from visitors', () => {
       [supplierId],
     );
 
-  it('C012 R103 A28 come without sign-in, are stored hidden, and wait for staff', async () => {
+  it('come without sign-in, are stored hidden, and wait for staff C012 R103 A28', async () => {
     const { id } = await make.supplier();
     const response = await post({
       business_id: id,
@@ -43,7 +43,7 @@ describe('testimonials from visitors', () => {
     expect(data.supplier.testimonials).toEqual([]);
   });
 
-  it('R100 a featured one by the own user or Admin is visible; another supplier is a visitor', async () => {
+  it('a featured one by the own user or Admin is visible; another supplier is a visitor R100', async () => {
     const { id } = await make.supplier();
     const own = await uplift.user({ roles: ['Business'], supplierId: id });
     const other = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });

@@ -4,7 +4,7 @@ import { Testimonial } from './testimonial.entity.js';
 
 const CLOSED = 'You can’t make changes because your supplier or good cause has left Uplift.';
 
-describe('A157 A36 users of a supplier or cause that has left change nothing', () => {
+describe('users of a supplier or cause that has left change nothing A157 A36', () => {
   let uplift: TestUplift;
   let listed: number;
   let gone: number;

@@ -7,7 +7,7 @@ const UNDO = 'mutation ($id: Int!) { undoTask(id: $id) { id } }';
 const READ = `query ($id: Int!) { task(id: $id) { ${TASK} }
   taskFailures(id: $id) { nodes { recordId recordName message } } }`;
 
-describe('A155 the suppliers of a category move to another one, and it is deleted', () => {
+describe('the suppliers of a category move to another one, and it is deleted A155', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let admin: TestUser;

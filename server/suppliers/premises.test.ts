@@ -19,7 +19,7 @@ const NOWHERE = {
 
 type Place = Record<string, unknown>;
 
-describe('R066 R086 the places where a supplier is found', () => {
+describe('the places where a supplier is found R066 R086', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let id: number;
@@ -123,7 +123,7 @@ describe('R066 R086 the places where a supplier is found', () => {
     ]);
   });
 
-  it('R339 stand on the public profile where they have a name or an address, in their order', async () => {
+  it('stand on the public profile where they have a name or an address, in their order R339', async () => {
     await save([
       { name: 'Workshop', address: '1 Rātā Road', city: 'Dunedin', postCode: '9010', phone: '03 555 1234' },
       { suburb: 'Roslyn', city: 'Dunedin', region: 'Otago' },
@@ -156,7 +156,7 @@ describe('R066 R086 the places where a supplier is found', () => {
     expect(await shown()).toEqual(premises);
   });
 
-  it('A155 are told in the timeline, and a change is taken back by Undo', async () => {
+  it('are told in the timeline, and a change is taken back by Undo A155', async () => {
     await save([{ name: 'Shed', city: 'Ōamaru' }]);
     await save([{ name: 'Yard' }]);
     const timeline = `query ($id: Int!) { timeline(recordType: SUPPLIER, id: $id, first: 1) {

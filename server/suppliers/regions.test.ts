@@ -3,7 +3,7 @@ import { REGIONS } from './regions.js';
 const districts = REGIONS.flatMap((region) => region.districts);
 
 describe('regions', () => {
-  it('R025 names the 16 regions exactly, in order', () => {
+  it('names the 16 regions exactly, in order R025', () => {
     expect(REGIONS.map((region) => region.name)).toEqual([
       'Nationwide',
       'Auckland',
@@ -24,20 +24,20 @@ describe('regions', () => {
     ]);
   });
 
-  it('R026 holds about 80 districts and cities, each once, none of them a region name', () => {
+  it('holds about 80 districts and cities, each once, none of them a region name R026', () => {
     expect(districts.length).toBeGreaterThanOrEqual(75);
     expect(districts.length).toBeLessThanOrEqual(85);
     expect(new Set(districts).size).toBe(districts.length);
     expect(districts.filter((district) => REGIONS.some((region) => region.name === district))).toEqual([]);
   });
 
-  it('R026 covers every territorial authority: 13 cities, 53 districts and the Chatham Islands', () => {
+  it('covers every territorial authority: 13 cities, 53 districts and the Chatham Islands R026', () => {
     expect(districts.filter((name) => name.endsWith(' City'))).toHaveLength(13);
     expect(districts.filter((name) => name.endsWith(' District'))).toHaveLength(53);
     expect(districts).toContain('Chatham Islands');
   });
 
-  it('R010 Nationwide has no districts; every other region has some, in alphabetical order', () => {
+  it('Nationwide has no districts; every other region has some, in alphabetical order R010', () => {
     for (const region of REGIONS) {
       if (region.name === 'Nationwide') expect(region.districts).toEqual([]);
       else expect(region.districts.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const READ = `query ($id: Int!) { task(id: $id) { ${TASK} } taskFailures(id: $id
 const FOUND = `query ($category: String!, $subCategory: String!) {
   searchSuppliers(filter: { category: $category, subCategory: $subCategory }, first: 100) { totalCount } }`;
 
-describe('A155 R286 a sub category goes to another category, and its suppliers go along', () => {
+describe('a sub category goes to another category, and its suppliers go along A155 R286', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let admin: TestUser;

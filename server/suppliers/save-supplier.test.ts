@@ -15,7 +15,7 @@ describe('saving a supplier', () => {
   beforeEach(() => fixture.begin());
 
   describe('of a new one', () => {
-    it('R067 C006 C020 staff record a supplier, which starts as Drafting', async () => {
+    it('staff record a supplier, which starts as Drafting R067 C006 C020', async () => {
       const { record } = await fixture.call('admin', CREATE_SUPPLIER, { input: NEW });
       const { name, listTitle } = NEW;
       expect(record).toMatchObject({ name, listTitle, status: 'Drafting', version: 1 });
@@ -36,7 +36,7 @@ describe('saving a supplier', () => {
       expect((await fixture.update('admin', { [name]: ' ' })).fields).toEqual([{ field: name, message }]);
     });
 
-    it('C006 is for staff alone, and made once however often it is sent', async () => {
+    it('is for staff alone, and made once however often it is sent C006', async () => {
       expect((await fixture.call('own', CREATE_SUPPLIER, { input: NEW })).code).toBe('FORBIDDEN');
       const options = { as: fixture.people.admin, headers: { 'idempotency-key': 'a-supplier-key-1' } };
       const ids = await Promise.all(
@@ -79,7 +79,7 @@ describe('saving a supplier', () => {
     expect((await fixture.update('admin', { [name]: value })).fields).toMatchObject([{ field: name }]);
   });
 
-  it('R059 takes a web address without its beginning', async () => {
+  it('takes a web address without its beginning R059', async () => {
     await fixture.update('own', { website: 'kowhai.example' });
     const stored = await fixture.uplift.app.database.manager.findOneByOrFail(Supplier, {
       id: fixture.records.own.id,
@@ -91,7 +91,7 @@ describe('saving a supplier', () => {
     ['mailto:plans@rata.example', 'mailto:plans@rata.example'],
     ['plans@rata.example', 'plans@rata.example'],
     ['rata.example/plans', 'https://rata.example/plans'],
-  ])('R096 its email button may lead to %s', async (buttonLink, stored) => {
+  ])('its email button may lead to %s R096', async (buttonLink, stored) => {
     expect((await fixture.update('admin', { buttonLink })).record.buttonLink).toBe(stored);
   });
 
@@ -104,7 +104,7 @@ describe('saving a supplier', () => {
     expect((await fixture.update('admin', { [field]: value })).fields).toEqual([{ field, message }]);
   });
 
-  it('R024 a keyword is one supplier’s alone, whatever its case', async () => {
+  it('a keyword is one supplier’s alone, whatever its case R024', async () => {
     await fixture.make.supplier({ urlKeyword: 'Kereru' });
     const { fields } = await fixture.update('admin', { urlKeyword: 'kereru' });
     expect(fields).toEqual([{ field: 'urlKeyword', message: 'Another supplier has this keyword.' }]);
@@ -113,7 +113,7 @@ describe('saving a supplier', () => {
     ]);
   });
 
-  it('R091 the postal address follows the physical one while it is said to be the same', async () => {
+  it('the postal address follows the physical one while it is said to be the same R091', async () => {
     const physical = { physicalAddress: '1 Rātā Street', physicalCity: 'Taupō', postalAsAbove: true };
     const { record } = await fixture.update('admin', physical);
     expect(record).toMatchObject({ postalAddress: '1 Rātā Street', postalCity: 'Taupō' });
@@ -123,7 +123,7 @@ describe('saving a supplier', () => {
     ).toBe('Napier');
   });
 
-  it('R063 R065 a supplier chooses services from the list, staff extend it', async () => {
+  it('a supplier chooses services from the list, staff extend it R063 R065', async () => {
     await fixture.make.supplier({ services: ['Hat Making'] });
     const unknown = await fixture.update('own', { services: ['Hat making', 'Time travel'] });
     expect(unknown.fields).toEqual([
@@ -147,7 +147,7 @@ describe('saving a supplier', () => {
     expect(await options('travel')).toEqual([]);
   });
 
-  it('R086 R087 C005 C020 is listed under the categories of its sub categories, too, and under none that there is not', async () => {
+  it('is listed under the categories of its sub categories, too, and under none that there is not R086 R087 C005 C020', async () => {
     const food = await fixture.make.category({ name: 'Food' });
     const bread = await fixture.make.subCategory({ name: 'Bread', categoryId: food.id });
     const { record } = await fixture.update('admin', { subCategoryIds: [bread.id] });
@@ -172,7 +172,7 @@ describe('saving a supplier', () => {
     ]);
   });
 
-  it('R086 C005 a whole record that is sent back as it was read changes nothing', async () => {
+  it('a whole record that is sent back as it was read changes nothing R086 C005', async () => {
     const { admin } = fixture.people;
     const { id } = fixture.records.own;
     await fixture.update('admin', {
@@ -193,14 +193,14 @@ describe('saving a supplier', () => {
     });
   });
 
-  it('R085 C005 an empty weight is taken as not sent', async () => {
+  it('an empty weight is taken as not sent R085 C005', async () => {
     await fixture.update('admin', { searchWeight: 7 });
     const body = { id: fixture.records.own.id, searchWeight: '', adminNotes: 'Heavy' };
     const rest = await fixture.uplift.rest('POST', 'business/update', { as: fixture.people.admin, body });
     expect(rest.json()).toMatchObject({ searchWeight: 7, adminNotes: 'Heavy' });
   });
 
-  it('R147 a supplier and the buyer that it is point at each other', async () => {
+  it('a supplier and the buyer that it is point at each other R147', async () => {
     const buyer = await fixture.make.impactBuyer();
     const ends = async () =>
       (
@@ -224,7 +224,7 @@ describe('saving a supplier', () => {
     expect([stale.code, stale.current.name, stale.current.version]).toEqual(['CONFLICT', 'Newer', 2]);
   });
 
-  it('A156 the log says what changed, without the words of personal fields', async () => {
+  it('the log says what changed, without the words of personal fields A156', async () => {
     await fixture.update('admin', { listTitle: 'Milliner', ownerName: 'Ana' });
     const entry = await fixture.uplift.app.database.manager.findOneOrFail(Activity, {
       where: { subjectType: 'supplier', subjectId: fixture.records.own.id },
@@ -234,12 +234,12 @@ describe('saving a supplier', () => {
     expect(JSON.stringify(entry.changes)).not.toContain('Ana');
   });
 
-  it('A157 users of one that has left change nothing', async () => {
+  it('users of one that has left change nothing A157', async () => {
     await fixture.update('admin', { status: 'Left & Removed' });
     expect((await fixture.update('own', { whoAreWe: 'Us' })).code).toBe('FORBIDDEN');
   });
 
-  describe('A130 A155 C007 deleting', () => {
+  describe('deleting A130 A155 C007', () => {
     it('deletes one that nothing refers to', async () => {
       const { id } = await fixture.make.supplier();
       expect((await fixture.call('own', DELETE, { id })).code).toBe('FORBIDDEN');
@@ -269,7 +269,7 @@ describe('saving a supplier', () => {
       ]);
     });
 
-    it('R002 R064 never deletes the list of services, which alone has more than 200', async () => {
+    it('never deletes the list of services, which alone has more than 200 R002 R064', async () => {
       await fixture.make.supplier({ id: 32, status: 'Admin' });
       const services = Array.from({ length: 201 }, (_, n) => `Service ${n}`);
       expect((await fixture.update('admin', { services }, undefined, 32)).record.services).toEqual(services);

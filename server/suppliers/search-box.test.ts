@@ -57,7 +57,7 @@ describe('what the search box offers while somebody types', () => {
     suppliers: [],
   };
 
-  it('R014 is what begins with it and is listed, of every kind; of a category any word', async () => {
+  it('is what begins with it and is listed, of every kind; of a category any word R014', async () => {
     expect(await offered(' PLUM')).toEqual({
       ...nothing,
       services: ['Plum jam', 'Plumbing'],

@@ -20,7 +20,7 @@ interface Service {
   listedSuppliers: number;
 }
 
-describe('R063 the services that suppliers choose from', () => {
+describe('the services that suppliers choose from R063', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let admin: TestUser;
@@ -112,7 +112,7 @@ describe('R063 the services that suppliers choose from', () => {
     expect(data.serviceOptions).toHaveLength(704);
   });
 
-  it('R064 are limited in number for a supplier, and as many as staff want in the list itself', async () => {
+  it('are limited in number for a supplier, and as many as staff want in the list itself R064', async () => {
     const labels = (count: number) => Array.from({ length: count }, (_, index) => `Offered ${index}`);
     const save = (id: number, count: number) => call(UPDATE, { id, services: labels(count) });
     expect((await save(supplierId, 201)).fields).toEqual([
@@ -149,7 +149,7 @@ describe('R063 the services that suppliers choose from', () => {
     expect(await options()).toContain('Roofing');
   });
 
-  it('R064 follow the list of services when staff change that itself', async () => {
+  it('follow the list of services when staff change that itself R064', async () => {
     await call(UPDATE, { id: SERVICES_LIST_ID, services: ['Hat Making', 'Time travel'] });
     expect(await labels(column('OFFERED', 'EQUALS', 'true'))).toEqual([
       'Gas fitting',
@@ -228,7 +228,7 @@ describe('R063 the services that suppliers choose from', () => {
     ]);
   });
 
-  it('R315 are for staff alone to list, offer and stop', async () => {
+  it('are for staff alone to list, offer and stop R315', async () => {
     const { id } = await known('Roofing');
     const many = bulkActions(uplift, admin, 'Service');
     for (const as of [null, await uplift.user(), editorRole]) {

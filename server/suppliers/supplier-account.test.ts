@@ -32,7 +32,7 @@ describe('the private side of suppliers', () => {
   const seen = async (name: string): Promise<VisibleSupplier[]> =>
     (await uplift.graphql(LIST, {}, { as: people[name] })).data.searchSuppliers.nodes;
 
-  it('R339 is there for Admin and the own user, and null for everyone else', async () => {
+  it('is there for Admin and the own user, and null for everyone else R339', async () => {
     for (const name of ['visitor', 'member', 'buyer'])
       expect((await seen(name)).every(({ account }) => account === null)).toBe(true);
     expect((await seen('admin')).map(({ account }) => account?.adminNotes)).toEqual(ids.map(() => 'watch'));
@@ -51,7 +51,7 @@ describe('the private side of suppliers', () => {
     expect(await ask('visitor')).toHaveLength(1);
   });
 
-  it('R339 is on the profile as well', async () => {
+  it('is on the profile as well R339', async () => {
     const query = `query ($id: Int) { supplier(id: $id) { name ${ACCOUNT} } }`;
     const of = async (name: string) =>
       (await uplift.graphql(query, { id: ids[0] }, { as: people[name] })).data.supplier.account;

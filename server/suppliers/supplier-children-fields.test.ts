@@ -113,7 +113,7 @@ describe('the fields of what hangs on a supplier', () => {
   };
 
   it.each(KINDS.map((kind) => [kind.list, kind] as const))(
-    'R060 R066 R100 %s has a field for each of these, and no other to send',
+    '%s has a field for each of these, and no other to send R060 R066 R100',
     (_list, { fields, values, byItsUser, byNobody }) => {
       expect(sentFields(fields).sort()).toEqual(Object.keys(values).sort());
       const others = ['id', 'supplierId', ...Object.keys(byNobody)];
@@ -123,7 +123,7 @@ describe('the fields of what hangs on a supplier', () => {
   );
 
   it.each(CASES.map(named))(
-    'R088 R101 %s is changed by those who may, through GraphQL and REST',
+    '%s is changed by those who may, through GraphQL and REST R088 R101',
     async (_name, kind, field) => {
       const { list, wire, fields, entity, byItsUser } = kind;
       const byUser = byItsUser.includes(field);
@@ -155,7 +155,7 @@ describe('the fields of what hangs on a supplier', () => {
   );
 
   it.each(KINDS.map((kind) => [kind.list, kind] as const))(
-    'R088 nobody moves a row of %s to another supplier, or says what the server works out',
+    'nobody moves a row of %s to another supplier, or says what the server works out R088',
     async (_list, kind) => {
       const { list, wire, fields, entity, byNobody } = kind;
       const stored = (id: number) => repository(entity).findOneByOrFail({ id });
@@ -172,7 +172,7 @@ describe('the fields of what hangs on a supplier', () => {
     },
   );
 
-  it('R339 whoever sees the supplier sees all of each row, and of testimonials those that are shown', async () => {
+  it('whoever sees the supplier sees all of each row, and of testimonials those that are shown R339', async () => {
     for (const kind of KINDS) await rowFor(kind, 'description');
     const wires = (fields: FieldTable) => Object.values(fields).map(({ wire }) => wire);
     const id = fixture.records.own.id;

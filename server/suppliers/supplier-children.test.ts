@@ -18,7 +18,7 @@ describe('what hangs on a supplier', () => {
     { type: 'VIDEO', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
   ];
 
-  it('R060 R080 its user adds work examples and swaps them', async () => {
+  it('its user adds work examples and swaps them R060 R080', async () => {
     const { record } = await fixture.update('own', { workExamples: rows() });
     expect(record.workExamples).toMatchObject([
       { position: 0, type: 'IMAGE', imageUrl: PICTURE },
@@ -44,7 +44,7 @@ describe('what hangs on a supplier', () => {
     expect(fields).toMatchObject([{ field: `workExamples.0.${field}` }]);
   });
 
-  it('R083 C009 C021 its user deletes a work example, and nobody else’s', async () => {
+  it('its user deletes a work example, and nobody else’s R083 C009 C021', async () => {
     const { record } = await fixture.update('own', { workExamples: rows() });
     const id = record.workExamples[0].id;
     const query = 'mutation ($id: Int!) { deleteWorkExample(id: $id) { workExamples { id } } }';
@@ -58,7 +58,7 @@ describe('what hangs on a supplier', () => {
     });
   });
 
-  it('R077 R100 R101 its user shows a testimonial, and leaves the words to staff', async () => {
+  it('its user shows a testimonial, and leaves the words to staff R077 R100 R101', async () => {
     const { record } = await fixture.update('admin', {
       testimonials: [{ fullName: 'Ana', message: 'Great' }],
     });
@@ -83,7 +83,7 @@ describe('what hangs on a supplier', () => {
     ).toEqual([{ field: 'testimonials.0.message', message: 'Max 225 characters.' }]);
   });
 
-  it('R061 C011 C021 its user deletes a testimonial, and nobody else’s', async () => {
+  it('its user deletes a testimonial, and nobody else’s R061 C011 C021', async () => {
     const { record } = await fixture.update('admin', {
       testimonials: [{ fullName: 'Ana', message: 'Great' }],
     });
@@ -95,7 +95,7 @@ describe('what hangs on a supplier', () => {
     expect((await fixture.update('admin', { adminNotes: 'Read again' })).record.testimonials).toEqual([]);
   });
 
-  it('R066 C010 files to learn more from are for staff', async () => {
+  it('files to learn more from are for staff R066 C010', async () => {
     const fileLink = await fixture.fileOf('admin', 'learnMore');
     const files = { learnMoreFiles: [{ title: 'Prices', fileLink }] };
     expect((await fixture.update('own', files)).code).toBe('BAD_USER_INPUT');

@@ -85,7 +85,7 @@ describe('the list of suppliers for those who keep them', () => {
   const where = (column: string, test: string, ...values: string[]) =>
     names({ filter: { columns: [{ column, test, values }] }, sort: { column: 'NAME', direction: 'ASC' } });
 
-  it('R090 C002 staff see all of them by title, its own user that one, nobody else any', async () => {
+  it('staff see all of them by title, its own user that one, nobody else any R090 C002', async () => {
     expect(await names({})).toEqual(['Kea', 'Moa', 'Tūī Ltd', 'Tui 100%', 'Services']);
     expect(await names({}, seller)).toEqual(['Moa']);
     const buyer = await uplift.user({ roles: ['ImpactBusiness'], supplierId: ids.Moa });
@@ -127,12 +127,12 @@ describe('the list of suppliers for those who keep them', () => {
     ['CATEGORIES', 'NOT_EMPTY', [], ['Moa']],
     ['ENQUIRY_TOTAL', 'AT_LEAST', ['2'], ['Kea']],
     ['REVENUE_TOTAL', 'AT_LEAST', ['100.5'], ['Kea']],
-  ])('R327 the column %s is filtered by %s %j', async (column, test, values, expected) => {
+  ])('the column %s is filtered by %s %j R327', async (column, test, values, expected) => {
     const found = await where(column, test, ...values);
     expect(found.sort()).toEqual([...expected].sort());
   });
 
-  it('R327 filters by category, and all conditions are met together', async () => {
+  it('filters by category, and all conditions are met together R327', async () => {
     expect(await where('CATEGORIES', 'ONE_OF', String(categoryId))).toEqual(['Moa']);
     const columns = [
       { column: 'STATUS', test: 'ONE_OF', values: ['Approved & Live', 'Drafting'] },
@@ -142,7 +142,7 @@ describe('the list of suppliers for those who keep them', () => {
     expect(await names({ filter: { columns, ids: [ids.Kea] } })).toEqual(['Kea']);
   });
 
-  it('R099 R327 shows the list of services when no status is chosen, or Admin', async () => {
+  it('shows the list of services when no status is chosen, or Admin R099 R327', async () => {
     expect(await where('STATUS', 'ONE_OF')).toContain('Services');
     expect(await where('STATUS', 'ONE_OF', 'Admin', 'Drafting')).toEqual(['Services', 'Tui 100%']);
     await uplift.app.database.manager.query(`UPDATE supplier SET status = 'Drafting' WHERE id = 32`);
@@ -207,7 +207,7 @@ describe('the list of suppliers for those who keep them', () => {
     ]);
   });
 
-  it('R092 sums up what is found to the cent, without what has fallen through', async () => {
+  it('sums up what is found to the cent, without what has fallen through R092', async () => {
     expect((await list()).totals).toEqual({ enquiryTotal: 3, revenueTotal: 102.5, contributionTotal: 0.3 });
     await uplift.app.database.manager.query('SELECT fold_enquiry_changes(1000)');
     expect((await list()).totals).toEqual({ enquiryTotal: 3, revenueTotal: 102.5, contributionTotal: 0.3 });

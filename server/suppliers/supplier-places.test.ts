@@ -1,7 +1,7 @@
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
-describe('P075 where suppliers are', () => {
+describe('where suppliers are P075', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();

@@ -34,7 +34,7 @@ describe('how suppliers are searched', () => {
       expect(errors).toBeUndefined();
     });
 
-  it('R009 walks the order of the audience for a first page and takes the count from a rollup', async () => {
+  it('walks the order of the audience for a first page and takes the count from a rollup R009', async () => {
     for (const audience of ['GENERAL', 'COMMERCIAL', 'CONSUMER']) {
       const text = await plan({ audience });
       expect(text).toContain(`supplier_listing_${audience.toLowerCase()}_idx`);
@@ -62,7 +62,7 @@ describe('how suppliers are searched', () => {
       { filter: { columns: [{ column: 'STATUS', test: 'ONE_OF', values: ['Approved & Live'] }] } },
       'supplier_by_list_title_idx',
     ],
-  ])('R090 reads no more than a page of the list of staff by %s', async (_, variables, index) => {
+  ])('reads no more than a page of the list of staff by %s R090', async (_, variables, index) => {
     const as = await uplift.user({ roles: ['Admin'] });
     const text = await queryPlans(uplift.app.database, () =>
       uplift.graphql(
@@ -75,7 +75,7 @@ describe('how suppliers are searched', () => {
     expect(text).toContain(index);
   });
 
-  it('R006 counts the categories of a place from a rollup, those of a text from the index of terms', async () => {
+  it('counts the categories of a place from a rollup, those of a text from the index of terms R006', async () => {
     const counts = (filter: object) =>
       queryPlans(uplift.app.database, () =>
         uplift.graphql(
@@ -94,7 +94,7 @@ describe('how suppliers are searched', () => {
   });
 
   it.each(['firm a1', 'service 7', 'plumber pon', 'frim'])(
-    'R014 finds what begins with %s from the indexes of its kinds',
+    'finds what begins with %s from the indexes of its kinds R014',
     async (typed) => {
       const text = await queryPlans(uplift.app.database, () =>
         uplift.graphql(
@@ -111,7 +111,7 @@ describe('how suppliers are searched', () => {
     },
   );
 
-  it('R024 finds a profile by its web address in one look', async () => {
+  it('finds a profile by its web address in one look R024', async () => {
     const text = await queryPlans(uplift.app.database, () =>
       uplift.graphql('{ supplier(urlKeyword: "firm") { id name } }'),
     );

@@ -28,19 +28,19 @@ describe('supplier search', () => {
   const names = async (filter: object = {}) =>
     (await search(filter)).nodes.map((node: { name: string }) => node.name);
 
-  it('R001 lists suppliers with status Approved & Live and no others', async () => {
+  it('lists suppliers with status Approved & Live and no others R001', async () => {
     for (const status of ['Admin', 'Prospecting', 'Drafting', 'Paused / Live', 'Left & Removed'] as const)
       await make.supplier({ status });
     const live = await make.supplier({ status: 'Approved & Live' });
     expect((await search()).nodes.map((node: { id: number }) => node.id)).toEqual([live.id]);
   });
 
-  it('R002 A86 never lists supplier 32, even when it is Approved & Live', async () => {
+  it('never lists supplier 32, even when it is Approved & Live R002 A86', async () => {
     await make.supplier({ id: 32, status: 'Approved & Live' });
     expect(await search()).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it('R003 finds a supplier by a service and by a keyword that is never shown', async () => {
+  it('finds a supplier by a service and by a keyword that is never shown R003', async () => {
     await make.supplier({ name: 'Kōwhai', services: ['Plumbing'], searchServices: ['blocked drain'] });
     await make.supplier({ name: 'Other', services: ['Printing'] });
     expect(await names({ text: 'blocked drain' })).toEqual(['Kōwhai']);
@@ -48,7 +48,7 @@ describe('supplier search', () => {
     expect(await names({ text: 'drain' })).toEqual(['Kōwhai']);
   });
 
-  it('R004 A136 looks at names and titles only when the text is no known service', async () => {
+  it('looks at names and titles only when the text is no known service R004 A136', async () => {
     await make.supplier({ name: 'Painting People', listTitle: 'Signs', services: ['Signage'] });
     expect(await names({ text: 'painting' })).toEqual(['Painting People']);
     await make.supplier({ name: 'Rātā', services: ['Painting'] });
@@ -57,14 +57,14 @@ describe('supplier search', () => {
     expect(await names({ text: 'paint' })).toEqual(expect.arrayContaining(['Painting People', 'Rātā']));
   });
 
-  it('R004 knows a service only while a listed supplier offers it', async () => {
+  it('knows a service only while a listed supplier offers it R004', async () => {
     const only = await make.supplier({ name: 'Rātā', services: ['Painting'] });
     await make.supplier({ name: 'Painting People' });
     await uplift.app.database.manager.update('supplier', only.id, { status: 'Drafting' });
     expect(await names({ text: 'painting' })).toEqual(['Painting People']);
   });
 
-  it('R004 A150 matches a name, title or service from the start of any of its words, not inside one', async () => {
+  it('matches a name, title or service from the start of any of its words, not inside one R004 A150', async () => {
     await make.supplier({
       name: 'Te Awa Print & Copy',
       listTitle: 'Print-shop',
@@ -90,7 +90,7 @@ describe('supplier search', () => {
     expect(await names({ text: '_ther' })).toHaveLength(0);
   });
 
-  it('R005 A09 A10 filters by category and sub category, by id or by name in any case', async () => {
+  it('filters by category and sub category, by id or by name in any case R005 A09 A10', async () => {
     const category = await make.category({ name: 'Trades' });
     const sub = await make.subCategory({ categoryId: category.id, name: 'Roofing' });
     const inside = await make.supplier({ name: 'Inside' });
@@ -107,14 +107,14 @@ describe('supplier search', () => {
     expect(await names({ category: 'no such category' })).toEqual([]);
   });
 
-  it('R006 filters by region, and not at all for All Locations', async () => {
+  it('filters by region, and not at all for All Locations R006', async () => {
     await make.supplier({ name: 'North', serviceRegions: ['Auckland'] });
     await make.supplier({ name: 'South', serviceRegions: ['Otago'] });
     expect(await names({ region: 'Auckland' })).toEqual(['North']);
     expect(await names({ region: 'All Locations' })).toHaveLength(2);
   });
 
-  it('R007 A88 passes suppliers that serve Nationwide through region and district', async () => {
+  it('passes suppliers that serve Nationwide through region and district R007 A88', async () => {
     await make.supplier({ name: 'Everywhere', serviceRegions: ['Nationwide'] });
     await make.supplier({
       name: 'Napier',
@@ -127,7 +127,7 @@ describe('supplier search', () => {
     expect(await names({ district: 'All Districts' })).toHaveLength(3);
   });
 
-  it('A08 reads servicing as a region first, then a district, else not at all', async () => {
+  it('reads servicing as a region first, then a district, else not at all A08', async () => {
     await make.supplier({
       name: 'Nelson',
       serviceRegions: ['Nelson/Tasman'],
@@ -139,7 +139,7 @@ describe('supplier search', () => {
     expect(await names({ servicing: 'Atlantis' })).toHaveLength(2);
   });
 
-  it('R008 A87 hides suppliers from an audience they are not for; General shows all', async () => {
+  it('hides suppliers from an audience they are not for; General shows all R008 A87', async () => {
     await make.supplier({ name: 'For homes', showCommercial: false });
     await make.supplier({ name: 'For business', showConsumer: false });
     expect(await names({ audience: 'COMMERCIAL' })).toEqual(['For business']);
@@ -147,7 +147,7 @@ describe('supplier search', () => {
     expect(await names({ audience: 'GENERAL' })).toHaveLength(2);
   });
 
-  it('R009 A135 orders by the weight of the audience, then by title whatever its case', async () => {
+  it('orders by the weight of the audience, then by title whatever its case R009 A135', async () => {
     await make.supplier({ name: 'five', listTitle: 'a', searchWeight: 5, commercialSearchWeight: 20 });
     await make.supplier({ name: 'nine', listTitle: 'z', searchWeight: 9 });
     await make.supplier({ name: 'none b', listTitle: 'B' });
@@ -156,7 +156,7 @@ describe('supplier search', () => {
     expect((await names({ audience: 'COMMERCIAL' }))[0]).toBe('five');
   });
 
-  it('R014 R065 offers services by prefix, whatever the case, and no keywords', async () => {
+  it('offers services by prefix, whatever the case, and no keywords R014 R065', async () => {
     await make.supplier({ services: ['Plumbing', 'Airplanes'], searchServices: ['plugs'] });
     const { data } = await uplift.graphql('{ services(prefix: "PL") }');
     expect(data.services).toEqual(['Plumbing']);

@@ -7,7 +7,7 @@ const LIST = `query ($filter: TestimonialListFilter) {
 const SHOW = `mutation ($supplierId: Int!, $row: TestimonialInput!) {
   updateSupplier(id: $supplierId, input: { testimonials: [$row] }) { testimonials { id visible featured } } }`;
 
-describe('C013 the testimonials of all suppliers', () => {
+describe('the testimonials of all suppliers C013', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let owner: TestUser;
@@ -58,7 +58,7 @@ describe('C013 the testimonials of all suppliers', () => {
     expect(await listed(admin, hidden)).toEqual([]);
   });
 
-  it('R100 one that is featured is visible, and cannot be hidden', async () => {
+  it('one that is featured is visible, and cannot be hidden R100', async () => {
     const show = (row: object, as = admin) =>
       uplift.graphql(SHOW, { supplierId: own.supplierId, row: { id: own.id, ...row } }, { as });
     await show({ featured: true }, owner);

@@ -7,7 +7,7 @@ const UNDO = 'mutation ($id: Int!) { undoTask(id: $id) { id kind title } }';
 const READ = 'query ($id: Int!) { task(id: $id) { canUndo } }';
 const UPDATE = `mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { id } }`;
 
-describe('A155 Undo of an import', () => {
+describe('Undo of an import A155', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let make: ReturnType<typeof factories>;

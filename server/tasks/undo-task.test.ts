@@ -8,7 +8,7 @@ const READ = `query ($id: Int!) { task(id: $id) { ${TASK} } }`;
 const RESTORE = `mutation ($selection: TrashSelection!) {
   restoreRecords(recordType: SUPPLIER, selection: $selection) { id } }`;
 
-describe('A155 Undo of work on many records', () => {
+describe('Undo of work on many records A155', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let colleague: TestUser;

@@ -37,7 +37,7 @@ describe('giving a file to a record', () => {
   const rowOf = (url: string) =>
     uplift.app.database.manager.findOneByOrFail(StoredFile, { name: url.split('/').at(-1) });
 
-  it('R317 takes what the caller has sent, and keeps it from then on', async () => {
+  it('takes what the caller has sent, and keeps it from then on R317', async () => {
     const url = await sent(ana);
     expect((await rowOf(url)).unusedSince).not.toBeNull();
     expect(await use(ana, url)).toBe(url);
@@ -110,7 +110,7 @@ describe('giving a file to a record', () => {
       admin = await uplift.user({ roles: ['Admin'] });
     });
 
-    it('R081 go the same way as all others', async () => {
+    it('go the same way as all others R081', async () => {
       const upload = await store(`data:image/jpeg;base64,${png.toString('base64')}`);
       expect(upload).toMatchObject({ width: 600, height: 400, contentType: 'image/png' });
       expect(await use(admin, upload.url)).toBe(upload.url);
@@ -125,7 +125,7 @@ describe('giving a file to a record', () => {
         `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}`,
         'This is an SVG picture, which cannot be used here. Please choose a file that is PNG, JPEG or WebP.',
       ],
-    ])('A41 refuses %s at its field', async (data, message) => {
+    ])('refuses %s at its field A41', async (data, message) => {
       await expect(store(data)).rejects.toMatchObject({
         details: { fields: [{ field: 'imageData', message }] },
       });

@@ -50,7 +50,7 @@ describe('documents to learn more', () => {
     ['doc', compoundFile({ WordDocument: ZEROS }), 'application/msword'],
     ['xls', compoundFile({ Workbook: ZEROS }), 'application/vnd.ms-excel'],
     ['ppt', compoundFile({ 'PowerPoint Document': ZEROS }), 'application/vnd.ms-powerpoint'],
-  ])('C023 R319 a %s comes back as it was, as a download under its name', async (kind, bytes, type) => {
+  ])('a %s comes back as it was, as a download under its name C023 R319', async (kind, bytes, type) => {
     const answer = await send(bytes, `Our prices.${kind}`);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -137,7 +137,7 @@ describe('documents to learn more', () => {
     ],
     ['a password of old Word', () => compoundFile({ WordDocument: docWithPassword }), PASSWORD],
     ['a password of old Excel', () => compoundFile({ Workbook: xlsWithPassword }), PASSWORD],
-  ])('A41 refuses %s, whatever it is called', async (_what, make, message) => {
+  ])('refuses %s, whatever it is called A41', async (_what, make, message) => {
     const refused = await send(await make(), 'Report.docx');
     expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
   });
@@ -184,7 +184,7 @@ describe('documents to learn more', () => {
     ['an end that points before its table', shifted(-3)],
     ['an end that points behind it', shifted(4)],
     ['an end that points far enough into it', shifted(20)],
-  ])('C023 a PDF with %s is kept as it came', async (_, bytes) => {
+  ])('a PDF with %s is kept as it came C023', async (_, bytes) => {
     const answer = await send(bytes);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -232,13 +232,13 @@ describe('documents to learn more', () => {
       ahead(' '.repeat(2000)),
       /^This PDF has extra data before its beginning/,
     ],
-  ])('A41 a PDF with %s is refused', async (_, bytes, message) => {
+  ])('a PDF with %s is refused A41', async (_, bytes, message) => {
     const refused = await send(bytes);
     const expected = typeof message === 'string' ? message : expect.stringMatching(message);
     expect([refused.statusCode, refused.json().message]).toEqual([400, expected]);
   });
 
-  it('A41 a directory that leads back to itself ends', async () => {
+  it('a directory that leads back to itself ends A41', async () => {
     const circle = compoundFile({ Thumbs: ZEROS });
     circle.writeUInt32LE(1, 512 + 4);
     expect((await send(circle)).json().message).toBe(DAMAGED);
@@ -253,7 +253,7 @@ describe('documents to learn more', () => {
     ['...', 'document.pdf'],
     ['a;b=c.pdf', 'a;b=c.pdf'],
     [`${'x'.repeat(500)}.pdf`, `${'x'.repeat(120)}.pdf`],
-  ])('A41 a file called %s is downloaded as %s', async (sent, name) => {
+  ])('a file called %s is downloaded as %s A41', async (sent, name) => {
     const answer = await uplift.rest(
       'POST',
       `files/learnMore?name=${encodeURIComponent(sent.slice(0, 300))}`,

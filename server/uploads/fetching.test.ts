@@ -2,7 +2,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { pdf } from './testing/documents.js';
 import { fetchFile, sendFile } from './testing/send-file.js';
 
-describe('C126 fetching files', () => {
+describe('fetching files C126', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let url: string;

@@ -46,7 +46,7 @@ describe('pictures', () => {
     ['featuredListings', 900, 700, 900, 700],
     ['featuredListings', 3200, 800, 1600, 400],
     ['promotions', 800, 3200, 400, 1600],
-  ])('R081 C125 %s keeps one of %ix%i as %ix%i', async (folder, width, height, ...[wide, high]) => {
+  ])('%s keeps one of %ix%i as %ix%i R081 C125', async (folder, width, height, ...[wide, high]) => {
     const upload = await uploaded(await picture('png', width, height), folder);
     expect(upload).toMatchObject({ width: wide, height: high, contentType: 'image/png' });
     const { format, ...size } = await sharp(await bytesAt(upload.url)).metadata();
@@ -75,7 +75,7 @@ describe('pictures', () => {
     },
   );
 
-  it('R079 work is PNG or JPEG alone', async () => {
+  it('work is PNG or JPEG alone R079', async () => {
     for (const kind of ['png', 'jpeg'] as const)
       expect((await send(await picture(kind), 'workItemImages')).statusCode).toBe(200);
     for (const [kind, name] of [
@@ -90,12 +90,12 @@ describe('pictures', () => {
     }
   });
 
-  it('R079 work that moves is refused with the kinds that are taken there', async () => {
+  it('work that moves is refused with the kinds that are taken there R079', async () => {
     const refused = await send(animated(await picture('png', 40, 40), 2), 'workItemImages');
     expect(refused.json().message).toBe(moves('PNG', 'PNG or JPEG'));
   });
 
-  it('A41 forgets where and by what it was taken, and stands upright', async () => {
+  it('forgets where and by what it was taken, and stands upright A41', async () => {
     const original = await photographWithPlace();
     expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('SecretCamera');
     const { url, width, height } = await uploaded(original, 'featuredListings');
@@ -209,7 +209,7 @@ describe('pictures', () => {
     ['nothing', () => Buffer.alloc(0), 'This file is empty.'],
   ];
 
-  it.each(refusals)('A41 refuses %s, whatever it is called', async (_what, make, message) => {
+  it.each(refusals)('refuses %s, whatever it is called A41', async (_what, make, message) => {
     const before = await uplift.app.database.manager.count(StoredFile);
     const refused = await send(await make(), 'profileImages', 'photo.png');
     expect([refused.statusCode, refused.json()]).toEqual([

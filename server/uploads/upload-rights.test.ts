@@ -55,14 +55,14 @@ describe('who may send files', () => {
   };
 
   it.each(Object.keys(RIGHTS).flatMap((who) => UPLOAD_FOLDER_NAMES.map((folder) => [who, folder] as const)))(
-    'C022 C023 C125 A157 %s to %s',
+    '%s to %s C022 C023 C125 A157',
     async (who, folder) => {
       const [folders, refusal] = RIGHTS[who] as (typeof RIGHTS)[string];
       expect((await send(who, folder)).statusCode).toBe(folders.includes(folder) ? ALLOWED : refusal);
     },
   );
 
-  it('A157 one that has left is told so', async () => {
+  it('one that has left is told so A157', async () => {
     const { message } = (await send('supplier that has left', 'profileImages')).json();
     expect(message).toBe('You can’t make changes because your supplier or good cause has left Uplift.');
   });
@@ -74,11 +74,11 @@ describe('who may send files', () => {
     ['buyer', 'profileImages', 'buyer', ALLOWED],
     ['buyer', 'workItemImages', 'buyer', NOT_YOURS],
     ['admin', 'goodCauseImages', 'gone', ALLOWED],
-  ] as const)('C022 %s to %s for the record of %s answers %i', async (who, folder, whose, status) => {
+  ] as const)('%s to %s for the record of %s answers %i C022', async (who, folder, whose, status) => {
     expect((await send(who, `${folder}/${own[whose]}_0`)).statusCode).toBe(status);
   });
 
-  it('C022 a record is named by its id', async () => {
+  it('a record is named by its id C022', async () => {
     expect((await send('admin', 'goodCauseImages/one')).statusCode).toBe(400);
   });
 });

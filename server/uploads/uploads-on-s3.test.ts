@@ -5,7 +5,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 import { picture } from './testing/pictures.js';
 import { fetchFile, sendFile } from './testing/send-file.js';
 
-describe('R317 uploads in a bucket', () => {
+describe('uploads in a bucket R317', () => {
   let s3: S3Server;
   let uplift: TestUplift;
   beforeAll(async () => {

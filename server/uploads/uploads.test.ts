@@ -37,7 +37,7 @@ describe('sending files', () => {
   const leftovers = () => readdirSync(arrivals);
   const headers = () => ({ authorization: `Bearer ${uplift.token(admin)}` });
 
-  it('R318 C022 takes the file itself as the body, whatever media type it claims', async () => {
+  it('takes the file itself as the body, whatever media type it claims R318 C022', async () => {
     for (const type of ['image/jpeg', 'application/octet-stream', 'text/html']) {
       const answer = await uplift.rest('POST', 'files/workItemImages', {
         as: admin,
@@ -49,7 +49,7 @@ describe('sending files', () => {
     }
   });
 
-  it('C125 takes a form over a real connection', async () => {
+  it('takes a form over a real connection C125', async () => {
     const body = new FormData();
     body.append('note', 'ignored');
     body.append('file', new Blob([new Uint8Array(png)]), 'photo.png');
@@ -97,13 +97,13 @@ describe('sending files', () => {
       expect.any(String),
     ],
     ['nothing', { headers: { 'content-type': 'image/png' } }, 400, 'This file is empty.'],
-  ])('C125 %s is refused', async (_what, options, status, message) => {
+  ])('%s is refused C125', async (_what, options, status, message) => {
     const answer = await uplift.rest('POST', 'files/profileImages', { as: admin, ...options });
     expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
   });
 
   it.each(['unknown', 'demo', 'constructor', '..%2F..', '__proto__'])(
-    'C125 there is no folder %s',
+    'there is no folder %s C125',
     async (folder) => {
       const answer = await uplift.rest('POST', `files/${folder}`, {
         as: admin,
@@ -120,7 +120,7 @@ describe('sending files', () => {
     '/etc/cron.d/escape.png',
     'a\u0000.png',
     'shell;rm -rf.png',
-  ])('A41 a file called %s stays in its folder, under a name of ours', async (name) => {
+  ])('a file called %s stays in its folder, under a name of ours A41', async (name) => {
     const answer = await sendFile(uplift, admin, 'profileImages', png, { name });
     expect(answer.json().url).toMatch(/^\/files\/profileImages\/[0-9a-f]{32}-600x400\.png$/);
     const root = path.join(uplift.app.config.dataFolder, 'files');
@@ -218,7 +218,7 @@ describe('sending files', () => {
     });
   });
 
-  it('A149 an account sends only so many a minute', async () => {
+  it('an account sends only so many a minute A149', async () => {
     const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1' });
     try {
       const user = await limited.user({ roles: ['Admin'] });

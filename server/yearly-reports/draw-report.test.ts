@@ -88,7 +88,7 @@ describe('the PDF of a yearly report', () => {
         'Whārangi 2',
       ],
     ],
-  ] as const)('R280 R320 says all in text in %s, with its macrons', async (language, said) => {
+  ] as const)('says all in text in %s, with its macrons R280 R320', async (language, said) => {
     const facts = await pdfFacts(await drawn(SUPPLIER, language));
     const text = textOf(facts).replace(/\s+/g, ' ');
     for (const words of ['Pōhutukawa Plumbing o Ōtāhuhu', '$1,347.25', '$1,234.50', '59', ...said])
@@ -119,7 +119,7 @@ describe('the PDF of a yearly report', () => {
     expect(plain).not.toContain('/Helvetica');
   });
 
-  it('A102 of a cause tells the half that counts from the whole, and through whom it came', async () => {
+  it('of a cause tells the half that counts from the whole, and through whom it came A102', async () => {
     const text = textOf(await pdfFacts(await drawn(CAUSE, 'en'))).replace(/\s+/g, ' ');
     for (const said of [
       'gave $1,347.25 for purchases made in the name of Tūī Reading. Half of that, $673.63, counts',

@@ -98,7 +98,7 @@ describe('yearly reports', () => {
   const completed = (found: readonly Sale[]) =>
     found.filter(({ progress }) => progress === 'Completed').length;
 
-  it('R258 R280 A101 the year of a supplier is what a recount of its sales comes to, to the cent', async () => {
+  it('the year of a supplier is what a recount of its sales comes to, to the cent R258 R280 A101', async () => {
     const own = sales.filter(({ supplier }) => supplier === suppliers[0]);
     const of2024 = own.filter(({ year }) => year === 2024);
     const of2023 = own.filter(({ year }) => year === 2023);
@@ -144,7 +144,7 @@ describe('yearly reports', () => {
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
   });
 
-  it('R269 A102 the year of a cause is halved once, and its parts are whole; who gave and who bought is counted', async () => {
+  it('the year of a cause is halved once, and its parts are whole; who gave and who bought is counted R269 A102', async () => {
     const own = sales.filter(({ cause, year }) => cause === causes[0] && year === 2024);
     const whole = given(own);
     const found = await report(users.cause, 'GOOD_CAUSE', causes[0]);
@@ -178,7 +178,7 @@ describe('yearly reports', () => {
     expect(statements.join()).not.toMatch(/\bFROM sales_enquiry\b/);
   });
 
-  it('R258 answers its own people and staff; of another it says what it says of nobody', async () => {
+  it('answers its own people and staff; of another it says what it says of nobody R258', async () => {
     expect((await report(users.admin, 'SUPPLIER', suppliers[0])).name).toBe('Kōwhai');
     expect((await report(users.admin, 'GOOD_CAUSE', causes[0])).name).toBe('Tūī Trust');
     for (const [as, of, id] of [
@@ -214,7 +214,7 @@ describe('yearly reports', () => {
   const link = async (as: TestUser, of: string, id = 0, language = 'EN') =>
     uplift.graphql(LINK, { of, id, year: 2024, language }, { as });
 
-  it('A29 C129 C130 is a PDF at an address that is good for a minute, in either language, and opens nothing else', async () => {
+  it('is a PDF at an address that is good for a minute, in either language, and opens nothing else A29 C129 C130', async () => {
     for (const [as, of, id, language, said] of [
       [users.seller, 'SUPPLIER', suppliers[0], 'MI', 'Pūrongo whaitake ā-tau 2024'],
       [users.cause, 'GOOD_CAUSE', causes[0], 'EN', 'Yearly impact report 2024'],
@@ -244,7 +244,7 @@ describe('yearly reports', () => {
     );
   });
 
-  it('C129 its own people read the PDF with their sign-in, too; of the current year where none is given', async () => {
+  it('its own people read the PDF with their sign-in, too; of the current year where none is given C129', async () => {
     const path = `yearlyReport/business/${suppliers[0]}`;
     const own = await uplift.rest('GET', `${path}?year=2024&language=mi`, { as: users.seller });
     expect([own.statusCode, own.headers['content-disposition']]).toEqual([

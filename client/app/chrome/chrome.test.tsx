@@ -29,7 +29,7 @@ const accountItems = () =>
 
 beforeEach(() => localStorage.clear());
 
-it('R034 R018 the logo leads to Home and sets General', async () => {
+it('the logo leads to Home and sets General R034 R018', async () => {
   localStorage.setItem('type', 'Commercial');
   const { router } = renderRoutes(page, { path: '/contact' });
   await userEvent.click(screen.getByRole('link', { name: 'Uplift, home' }));
@@ -37,7 +37,7 @@ it('R034 R018 the logo leads to Home and sets General', async () => {
   expect(localStorage.getItem('type')).toBe('General');
 });
 
-it('R017 R020 the mode icons remember Commercial and Consumer under the key type', async () => {
+it('the mode icons remember Commercial and Consumer under the key type R017 R020', async () => {
   renderRoutes(page);
   // Found as hidden: it is hidden below tablet width, and jsdom has no layout.
   const mode = (name: string) => screen.getByRole('button', { name, hidden: true });
@@ -49,7 +49,7 @@ it('R017 R020 the mode icons remember Commercial and Consumer under the key type
   expect(mode('Commercial')).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('R034 the About menu has the product, Impact Areas, Good Causes and Impact Buyers', async () => {
+it('the About menu has the product, Impact Areas, Good Causes and Impact Buyers R034', async () => {
   renderRoutes(page);
   const about = screen.getByRole('button', { name: 'About' });
   await userEvent.click(about);
@@ -66,7 +66,7 @@ it('R034 the About menu has the product, Impact Areas, Good Causes and Impact Bu
   expect(about).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('R035 R039 R316 signed-out visitors see Login in toolbar and footer; signed in, neither', () => {
+it('signed-out visitors see Login in toolbar and footer; signed in, neither R035 R039 R316', () => {
   const visitor = renderRoutes(page);
   expect(screen.getAllByRole('link', { name: 'Login' })).toHaveLength(2);
   visitor.unmount();
@@ -74,7 +74,7 @@ it('R035 R039 R316 signed-out visitors see Login in toolbar and footer; signed i
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-it('R046 R047 the Admin entry depends on role and standing', async () => {
+it('the Admin entry depends on role and standing R046 R047', async () => {
   const open = async (user: ReturnType<typeof userWith>) => {
     const view = renderRoutes(page, { user });
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
@@ -97,7 +97,7 @@ it('R046 R047 the Admin entry depends on role and standing', async () => {
   expect(await open(userWith([]))).toEqual({ items: ['My Profile', 'Logout'], target: null });
 });
 
-it('R038 the banner says that a portion of each sale goes to good causes, and hides where the route says so', () => {
+it('the banner says that a portion of each sale goes to good causes, and hides where the route says so R038', () => {
   const shown = renderRoutes(page);
   expect(screen.getByText('A portion of each sale goes to good causes')).toBeInTheDocument();
   shown.unmount();
@@ -110,7 +110,7 @@ it('R038 the banner says that a portion of each sale goes to good causes, and hi
   expect(screen.queryByText('A portion of each sale goes to good causes')).toBeNull();
 });
 
-it('R039 the footer has the charity statement, the links and the terms', () => {
+it('the footer has the charity statement, the links and the terms R039', () => {
   renderRoutes(page);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/registered New Zealand charity/)).toBeInTheDocument();
@@ -127,7 +127,7 @@ it('R039 the footer has the charity statement, the links and the terms', () => {
 describe('the search box', () => {
   const box = () => screen.getByRole('combobox', { name: 'Search products & services' });
 
-  it('R013 R015 R019 Enter goes to the results for the text and sets General', async () => {
+  it('Enter goes to the results for the text and sets General R013 R015 R019', async () => {
     localStorage.setItem('type', 'Consumer');
     const { router } = renderRoutes(page, { execute });
     expect(box()).toHaveAttribute('placeholder', 'Search products & services');
@@ -136,13 +136,13 @@ describe('the search box', () => {
     expect(localStorage.getItem('type')).toBe('General');
   });
 
-  it('R012 empty text goes to all suppliers', async () => {
+  it('empty text goes to all suppliers R012', async () => {
     const { router } = renderRoutes(page, { execute });
     await userEvent.type(box(), '  {Enter}');
     expect(router.state.location.pathname).toBe('/searchResults');
   });
 
-  it('R013 R014 offers services by prefix; arrow and Enter choose one', async () => {
+  it('offers services by prefix; arrow and Enter choose one R013 R014', async () => {
     const { router } = renderRoutes(page, { execute });
     await userEvent.type(box(), 'pl');
     const options = await screen.findAllByRole('option');
@@ -153,7 +153,7 @@ describe('the search box', () => {
     expect(router.state.location.pathname).toBe('/searchResults/service/Plastering');
   });
 
-  it('R016 shows what was searched, and is cleared on leaving the results', async () => {
+  it('shows what was searched, and is cleared on leaving the results R016', async () => {
     const { router } = renderRoutes(page, { path: '/searchResults/service/blocked%20drain', execute });
     expect(box()).toHaveValue('blocked drain');
     await act(() => router.navigate('/contact'));

@@ -7,7 +7,7 @@ const inks = Object.entries(drawerInks);
 describe.each([
   ['light', 0],
   ['dark', 1],
-] as const)('R048 every colour of the drawer in %s mode', (_mode, index) => {
+] as const)('every colour of the drawer in %s mode R048', (_mode, index) => {
   it.each(inks)('%s carries its entries, pictures behind them included', (_name, ink) => {
     for (const ground of [ink.ground[index], ink.raised[index]]) {
       for (const text of [colors['fg.inverted'], colors['fg.invertedAccent'], ink.muted])
@@ -16,6 +16,6 @@ describe.each([
   });
 });
 
-it('R048 the colours are those that were asked for, the first being the product’s own', () => {
+it('the colours are those that were asked for, the first being the product’s own R048', () => {
   expect(drawerColors).toEqual(['primary', ...Object.keys(drawerInks)]);
 });

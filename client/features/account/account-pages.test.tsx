@@ -35,7 +35,7 @@ beforeEach(() => sessionStorage.clear());
 it.each([
   [{ code: 'UNAUTHENTICATED' }, 'Kāore te īmēra me te kupuhipa e hāngai ana tētahi ki tētahi.'],
   [{ code: 'RATE_LIMITED', retryAfterSeconds: 12 }, 'Tatari mō te 12 hēkona'],
-])('R313 a sign-in that is refused says so in te reo Māori: %j', async (extensions, words) => {
+])('a sign-in that is refused says so in te reo Māori: %j R313', async (extensions, words) => {
   refused(<Login />, extensions);
   await signIn();
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
@@ -48,18 +48,18 @@ it.each([
   ['other-account', 'mi', 'He pūkete Google kē tō tēnei īmēra.'],
   ['constructor', 'en', 'We could not sign you in with Google.'],
   ['done', 'mi', 'Kāore i taea te takiuru i a koe mā Google.'],
-] as const)('R313 C067 a sign-in with Google that failed says why: %s', async (reason, language, words) => {
+] as const)('a sign-in with Google that failed says why: %s R313 C067', async (reason, language, words) => {
   renderElement(<Login />, { language, path: `/?google=${reason}` });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-it('A117 shows nothing of Google where it is not set up', async () => {
+it('shows nothing of Google where it is not set up A117', async () => {
   renderElement(<Login />, {});
   await screen.findByRole('button', { name: 'Login' });
   expect(screen.queryByText(/Google/)).toBeNull();
 });
 
-it('R306 a sign-in without its parts says which, and keeps the keyboard there', async () => {
+it('a sign-in without its parts says which, and keeps the keyboard there R306', async () => {
   renderElement(<Login />, {});
   await press('Login');
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Enter your email');
@@ -73,7 +73,7 @@ it('R306 a sign-in without its parts says which, and keeps the keyboard there', 
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
 });
 
-it('R306 an address that is taken is refused in te reo Māori, without a reason', async () => {
+it('an address that is taken is refused in te reo Māori, without a reason R306', async () => {
   refused(<Register />, { code: 'BAD_USER_INPUT' });
   await type(/^Īmēra/, 'ana@example.nz');
   await type(/^Kupuhipa/, 'long enough words');
@@ -81,7 +81,7 @@ it('R306 an address that is taken is refused in te reo Māori, without a reason'
   expect(await screen.findByRole('alert')).toHaveTextContent('Kāore tēnei pūkete i taea te hanga.');
 });
 
-it('R306 fields say in te reo Māori what they want', async () => {
+it('fields say in te reo Māori what they want R306', async () => {
   renderElement(<Register />, { language: 'mi' });
   await press('Hangaia te pūkete');
   await waitFor(() => expect(screen.getByLabelText(/^Īmēra/)).toHaveAccessibleDescription('Tuhia tō īmēra'));
@@ -205,7 +205,7 @@ describe('confirming an address', () => {
   });
 });
 
-it('R306 C066 whoever registers in te reo Māori is written to in it', async () => {
+it('whoever registers in te reo Māori is written to in it R306 C066', async () => {
   const execute = jest.fn(async () => ({ errors: [new GraphQLError('In English.')] }));
   renderElement(<Register />, { language: 'mi', execute });
   await type(/^Īmēra/, 'ana@example.nz');
@@ -227,7 +227,7 @@ it('the address of a registration is there again for whoever leaves and comes ba
   expect(screen.getByLabelText(/^Kupuhipa/)).toHaveValue('');
 });
 
-it('C068 a link for a new password is on its way, whoever asks', async () => {
+it('a link for a new password is on its way, whoever asks C068', async () => {
   const execute = jest.fn(async () => ({ data: { requestPasswordReset: true } }));
   renderElement(<ForgotPassword />, { language: 'mi', execute });
   await type(/^Īmēra/, 'ana@example.nz');

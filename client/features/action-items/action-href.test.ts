@@ -8,7 +8,7 @@ it.each([
   ['/admin/leads?ref_id=ref_id', '/admin/leads?ref_id=7'],
   ['/admin/dashboard', '/admin/dashboard'],
   ['/admin/href_ids', '/admin/href_ids'],
-])('R248 A119 %s leads to %s', (redirectUrl, href) => {
+])('%s leads to %s R248 A119', (redirectUrl, href) => {
   expect(actionHref({ redirectUrl, refId: 7 })).toBe(href);
 });
 
@@ -19,11 +19,11 @@ it.each([
   '/\t/evil.example',
   'admin',
   'javascript:x',
-])('A119 %j is no page of this site, so it is not followed', (redirectUrl) => {
+])('%j is no page of this site, so it is not followed A119', (redirectUrl) => {
   expect(actionHref({ redirectUrl, refId: 7 })).toBeNull();
 });
 
-it('A119 an action without an address, or without the number that its address needs, leads nowhere', () => {
+it('an action without an address, or without the number that its address needs, leads nowhere A119', () => {
   expect(actionHref({ redirectUrl: null, refId: 7 })).toBeNull();
   expect(actionHref({ redirectUrl: '/admin/leads/{ref_id}', refId: null })).toBeNull();
 });

@@ -66,8 +66,8 @@ const dismiss = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss Selected' }));
 };
 
-describe('R246 the list of actions', () => {
-  it('R247 A119 asks at first for those that are new, and mine or nobody’s', async () => {
+describe('the list of actions R246', () => {
+  it('asks at first for those that are new, and mine or nobody’s R247 A119', async () => {
     const { server, router } = show({ ActionItemList: listOf(anAction()) });
     await screen.findByRole('row', { name: /Supplier entered revenue/ });
     expect(router.state.location.search).toContain('?assignedToMe=true&status=New');
@@ -83,7 +83,7 @@ describe('R246 the list of actions', () => {
     ]);
   });
 
-  it('R322 R321 says No Due Date, or when it is due, and what is late', async () => {
+  it('says No Due Date, or when it is due, and what is late R322 R321', async () => {
     const late = anAction({ id: 8, dueBy: '2020-11-05T01:07:00.000Z', overdue: true, type: 'Late' });
     show({ ActionItemList: listOf(anAction(), late) });
     const row = within(await screen.findByRole('row', { name: /Supplier entered revenue/ }));
@@ -93,7 +93,7 @@ describe('R246 the list of actions', () => {
     );
   });
 
-  it('R248 a row leads to where it is dealt with; one that leads off the site leads nowhere', async () => {
+  it('a row leads to where it is dealt with; one that leads off the site leads nowhere R248', async () => {
     const elsewhere = anAction({ id: 8, type: 'Elsewhere', redirectUrl: '//evil.example' });
     show({ ActionItemList: listOf(anAction(), elsewhere) });
     expect(await screen.findByRole('link', { name: 'Supplier entered revenue' })).toHaveAttribute(
@@ -103,7 +103,7 @@ describe('R246 the list of actions', () => {
     expect(screen.queryByRole('link', { name: 'Elsewhere' })).toBeNull();
   });
 
-  it('R249 dismisses those that are chosen, says so, and asks for what waits now', async () => {
+  it('dismisses those that are chosen, says so, and asks for what waits now R249', async () => {
     const { server } = show({
       ActionItemList: [listOf(anAction()), listOf()],
       DismissActions: {
@@ -116,7 +116,7 @@ describe('R246 the list of actions', () => {
     expect(notices()).toEqual([{ title: 'Those actions have been dismissed', description: undefined }]);
   });
 
-  it('R249 A155 what was dismissed is let wait again from the notice', async () => {
+  it('what was dismissed is let wait again from the notice R249 A155', async () => {
     const { server } = show({
       ActionItemList: [listOf(anAction()), listOf(), listOf(anAction())],
       DismissActions: { data: { dismissActions: dismissed } },
@@ -128,7 +128,7 @@ describe('R246 the list of actions', () => {
     expect(server.variables('UndoChange')).toEqual([{ recordType: 'ACTION_ITEM', id: 7, version: 2 }]);
   });
 
-  it('R246 it is given to a colleague in its cell, which shows that at once, and taken back from the notice', async () => {
+  it('it is given to a colleague in its cell, which shows that at once, and taken back from the notice R246', async () => {
     const given = anAction({ version: 2, assignedToId: 9, assignedTo: tama as never });
     const { server } = show({
       ActionItemList: listOf(anAction()),
@@ -153,7 +153,7 @@ describe('R246 the list of actions', () => {
     expect(server.variables('UndoChange')).toEqual([{ recordType: 'ACTION_ITEM', id: 7, version: 2 }]);
   });
 
-  it('R246 mine, and those whose time is over, are a press away', async () => {
+  it('mine, and those whose time is over, are a press away R246', async () => {
     const { server } = show({ ActionItemList: listOf(anAction()) });
     await screen.findByRole('row', { name: /Supplier entered revenue/ });
     const quick = within(screen.getByRole('group', { name: 'Quick filters' }));
@@ -170,7 +170,7 @@ describe('R246 the list of actions', () => {
     ]);
   });
 
-  it('R246 its number leads to the action itself', async () => {
+  it('its number leads to the action itself R246', async () => {
     show({ ActionItemList: listOf(anAction()) });
     expect(await screen.findByRole('link', { name: 'Action 7' })).toHaveAttribute(
       'href',
@@ -178,7 +178,7 @@ describe('R246 the list of actions', () => {
     );
   });
 
-  it('R249 says where that went wrong; the choice stays', async () => {
+  it('says where that went wrong; the choice stays R249', async () => {
     show({
       ActionItemList: listOf(anAction()),
       DismissActions: { errors: [{ message: 'This action was not found.' }] },

@@ -32,7 +32,7 @@ function show(answers: Parameters<typeof fakeServer>[0] = {}) {
   return server;
 }
 
-it('R246 R248 says what waits, that it is overdue, and where it is dealt with', async () => {
+it('says what waits, that it is overdue, and where it is dealt with R246 R248', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Supplier entered revenue');
   expect(screen.getByText('$480.00 excl GST')).toBeInTheDocument();
@@ -40,7 +40,7 @@ it('R246 R248 says what waits, that it is overdue, and where it is dealt with', 
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/admin/salesEnquiry/40');
 });
 
-it('R246 how far it has come is saved on the version that was read', async () => {
+it('how far it has come is saved on the version that was read R246', async () => {
   const server = show({
     SaveActionItem: { data: { updateActionItem: action({ version: 2, status: 'DONE' }) } },
   });
@@ -51,7 +51,7 @@ it('R246 how far it has come is saved on the version that was read', async () =>
   );
 });
 
-it('A155 A156 its timeline tells what has happened, asked for once it is opened', async () => {
+it('its timeline tells what has happened, asked for once it is opened A155 A156', async () => {
   const entry = {
     __typename: 'TimelineEntry',
     id: '1',

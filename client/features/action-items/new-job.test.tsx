@@ -35,7 +35,7 @@ const made = {
   assignedTo: null,
 };
 
-describe('R250 a new job', () => {
+describe('a new job R250', () => {
   it('is sent without what is empty, and said to be created; an address of this site counts as its path', async () => {
     const { server, onCreated } = show({ data: { createJob: made } });
     type('Type', 'Ring back');
@@ -49,7 +49,7 @@ describe('R250 a new job', () => {
     expect(notices()).toEqual([{ title: 'The job has been created', description: undefined }]);
   });
 
-  it('A119 leads nowhere but to this site, and cannot do without a type', async () => {
+  it('leads nowhere but to this site, and cannot do without a type A119', async () => {
     const { server } = show({ data: { createJob: made } });
     type('Page link', 'https://evil.example/');
     await press('Create job');

@@ -51,7 +51,7 @@ function show(answers: Parameters<typeof fakeServer>[0]) {
 const button = (name: string) => screen.findByRole('button', { name });
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-it('R287 a category is moved by a button: saved at once, read aloud, and the focus stays', async () => {
+it('a category is moved by a button: saved at once, read aloud, and the focus stays R287', async () => {
   const server = show({
     CategoryOrder: { data: { categories: byName } },
     MoveCategory: { data: { moveCategory: changed(florists1st, [], [2]) } },
@@ -69,7 +69,7 @@ it('R287 a category is moved by a button: saved at once, read aloud, and the foc
   expect(server.variables('MoveCategory')).toHaveLength(1);
 });
 
-it('R287 moves that follow each other are saved in turn, each from where the one before led', async () => {
+it('moves that follow each other are saved in turn, each from where the one before led R287', async () => {
   const last = [bakers, plumbers, florists];
   const server = show({
     CategoryOrder: { data: { categories: byName } },
@@ -93,7 +93,7 @@ it('R287 moves that follow each other are saved in turn, each from where the one
   await waitFor(() => expect(names()).toEqual(['Bakers', 'Plumbers', 'Florists']));
 });
 
-it('R287 A155 a move is taken back by the notice, as long as it stands', async () => {
+it('a move is taken back by the notice, as long as it stands R287 A155', async () => {
   const server = show({
     CategoryOrder: { data: { categories: byName } },
     MoveCategory: { data: { moveCategory: changed(florists1st, [], [2]) } },
@@ -112,7 +112,7 @@ it('R287 A155 a move is taken back by the notice, as long as it stands', async (
   expect(notice.parentElement).toHaveTextContent('changed again since');
 });
 
-it('R287 the order is taken away again, where there is one', async () => {
+it('the order is taken away again, where there is one R287', async () => {
   const server = show({
     CategoryOrder: { data: { categories: florists1st } },
     SortCategories: { data: { sortCategories: changed(byName, [2], []) } },
@@ -126,7 +126,7 @@ it('R287 the order is taken away again, where there is one', async () => {
   expect(server.variables('SortCategories')).toHaveLength(1);
 });
 
-it('R287 what could not be saved goes back, and says why', async () => {
+it('what could not be saved goes back, and says why R287', async () => {
   show({
     CategoryOrder: { data: { categories: byName } },
     MoveCategory: anError('CONFLICT', 'The category that it was to stand before is not there any more.'),

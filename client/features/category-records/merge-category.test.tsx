@@ -76,7 +76,7 @@ async function refused(element: React.ReactNode, code = 'CONFLICT') {
   return { requests, dialog: within(dialog) };
 }
 
-it('A155 the refusal stays in the dialog, and its suppliers are moved to another category there', async () => {
+it('the refusal stays in the dialog, and its suppliers are moved to another category there A155', async () => {
   const onGone = jest.fn();
   const { requests, dialog } = await refused(<Deleting onGone={onGone} />);
   expect(await dialog.findByRole('alert')).toHaveTextContent(REFUSED);
@@ -112,7 +112,7 @@ function PutAside({ store }: { store: RecordStore<Versioned, object> }) {
   );
 }
 
-it('A155 what cannot be deleted is put aside from the refusal, as a change with Undo', async () => {
+it('what cannot be deleted is put aside from the refusal, as a change with Undo A155', async () => {
   const save = jest.fn(async () => ({ id: 3, version: 2 }));
   const store: RecordStore<Versioned, object> = {
     recordLabel: 'Business',

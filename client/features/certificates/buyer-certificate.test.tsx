@@ -15,7 +15,7 @@ const standing = (more: object) => ({
   ...more,
 });
 
-it('R151 staff see why a certificate could not be made, and have it made again', async () => {
+it('staff see why a certificate could not be made, and have it made again R151', async () => {
   const server = fakeServer({
     BuyerCertificate: {
       data: { buyerCertificate: standing({ next: 'FAILED', problem: 'The disk is full.' }) },
@@ -31,7 +31,7 @@ it('R151 staff see why a certificate could not be made, and have it made again',
   expect(screen.queryByText('The disk is full.')).not.toBeInTheDocument();
 });
 
-it('R149 one without a Live Report has a preview alone', async () => {
+it('one without a Live Report has a preview alone R149', async () => {
   const server = fakeServer({ BuyerCertificate: { data: { buyerCertificate: standing({}) } } });
   renderElement(<BuyerCertificate buyerId={7} live={false} />, { execute: server.execute });
   expect(await screen.findByRole('button', { name: 'Preview' })).toBeInTheDocument();

@@ -21,7 +21,7 @@ async function fillIn(name: string, email: string, message: string) {
   await userEvent.type(screen.getByRole('textbox', { name: message }), 'Kia ora');
 }
 
-it('C080 sends what was typed at once, without empty fields', async () => {
+it('sends what was typed at once, without empty fields C080', async () => {
   const server = fakeServer({ SendContactMessage: sent });
   renderElement(<MessageForm kind="GENERAL" words={{}} />, { execute: server.execute });
   await fillIn('Your name', 'Email', 'Your message');
@@ -44,7 +44,7 @@ it('C080 sends what was typed at once, without empty fields', async () => {
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
 });
 
-it('A149 a refusal says how long to wait, and what was typed stays', async () => {
+it('a refusal says how long to wait, and what was typed stays A149', async () => {
   const server = fakeServer({ SendContactMessage: [tooOften, sent] });
   renderElement(<MessageForm kind="GENERAL" words={{}} />, { execute: server.execute });
   await fillIn('Your name', 'Email', 'Your message');

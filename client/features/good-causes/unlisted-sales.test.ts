@@ -15,20 +15,20 @@ it.each([
   [400, 0, 0, null],
   [400, 0.3, 0.1, null],
 ])(
-  'R109 says where contributions are that no listed cause has: $%s listed, $%s, $%s',
+  'says where contributions are that no listed cause has: $%s listed, $%s, $%s R109',
   (listed, awaitingCause, unlistedCauses, said) => {
     expect(unlistedSales(listed, { awaitingCause, unlistedCauses }, en)).toBe(said);
   },
 );
 
-it('R109 what is shown adds up to the total on Home, to the dollar', () => {
+it('what is shown adds up to the total on Home, to the dollar R109', () => {
   // The totals are $118,357 and $138,273, so the difference must not be shown as $19,917.
   expect(unlistedSales(118_356.72, { awaitingCause: 19_916.59, unlistedCauses: 0 }, en)).toContain(
     '$19,916 ',
   );
 });
 
-it('A113 says nothing where it does not fit in the total that staff have set', () => {
+it('says nothing where it does not fit in the total that staff have set A113', () => {
   expect(unlistedSales(400, null, en)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { interleave } from './interleave';
 
-it('R125 the kinds take turns, and all that staff chose have a place while there is room', () => {
+it('the kinds take turns, and all that staff chose have a place while there is room R125', () => {
   const buyers = { kind: 'buyer', entries: [1, 2, 3] };
   expect(interleave([buyers, { kind: 'tradie', entries: [] }, { kind: 'supplier', entries: [7] }])).toEqual([
     { kind: 'buyer', entry: 1 },

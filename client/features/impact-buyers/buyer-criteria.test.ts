@@ -23,13 +23,13 @@ it('what cannot be is left out of the question', () => {
   });
 });
 
-it('R146 has the 18 types, word for word', () => {
+it('has the 18 types, word for word R146', () => {
   expect(BUYER_TYPES).toHaveLength(18);
   for (const type of BUYER_TYPES) expect(buyerTypeOf(buyerTypeSlug(type))).toBe(type);
   expect(buyerTypeNames.LARGE_COMPANY.en).toBe('Large Company ( 50 + )');
 });
 
-it('A14 digits alone are an id, everything else is a keyword', () => {
+it('digits alone are an id, everything else is a keyword A14', () => {
   const key = (keyword: string) => reportVariables({ keyword }, new URLSearchParams());
   expect(key('12')).toMatchObject({ id: 12, urlKeyword: null });
   expect(key('pohutukawa')).toMatchObject({ id: null, urlKeyword: 'pohutukawa' });
@@ -39,7 +39,7 @@ it('A14 digits alone are an id, everything else is a keyword', () => {
   for (const unseen of ['\0', '\u200b', ' ']) expect(key(unseen)).toBeNull();
 });
 
-it('R144 the suppliers of a report have pages, which are addresses', () => {
+it('the suppliers of a report have pages, which are addresses R144', () => {
   const offset = (query: string) =>
     reportVariables({ keyword: '1' }, new URLSearchParams(query))?.suppliersOffset;
   expect(['', 'suppliers=1', 'suppliers=x', 'suppliers=3'].map(offset)).toEqual([0, 0, 0, 48]);

@@ -95,13 +95,13 @@ async function choose(box: HTMLElement, typed: string) {
 }
 const cards = () => within(screen.getByRole('list', { name: 'Cards created in this session' }));
 
-describe('R221 leads one after another', () => {
+describe('leads one after another R221', () => {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
 
-  it('R222 nothing is sent while only one is chosen, and the other picker has the focus then', async () => {
+  it('nothing is sent while only one is chosen, and the other picker has the focus then R222', async () => {
     const server = show();
     await choose(buyers(), 'nik');
     await userEvent.keyboard('{Enter}');
@@ -110,7 +110,7 @@ describe('R221 leads one after another', () => {
     await waitFor(() => expect(suppliers()).toHaveFocus());
   });
 
-  it('R222 R225 Enter in a picker sends what the two say, and the card is listed', async () => {
+  it('Enter in a picker sends what the two say, and the card is listed R222 R225', async () => {
     const server = show();
     await choose(buyers(), 'nik');
     await choose(suppliers(), 'rata');
@@ -127,7 +127,7 @@ describe('R221 leads one after another', () => {
     });
   });
 
-  it('R223 a locked buyer stays with what was typed of it; the supplier is emptied and chosen next', async () => {
+  it('a locked buyer stays with what was typed of it; the supplier is emptied and chosen next R223', async () => {
     const server = show();
     await choose(buyers(), 'nik');
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -147,7 +147,7 @@ describe('R221 leads one after another', () => {
     expect(server.variables('AddLead')).toEqual([{ input }, { input }]);
   });
 
-  it('R221 Save keeps both as they are; Save & Add Another empties what is not locked', async () => {
+  it('Save keeps both as they are; Save & Add Another empties what is not locked R221', async () => {
     show();
     await choose(buyers(), 'nik');
     await choose(suppliers(), 'rata');
@@ -160,7 +160,7 @@ describe('R221 leads one after another', () => {
     expect([buyers(), suppliers()].map((box) => (box as HTMLInputElement).value)).toEqual(['', '']);
   });
 
-  it('R224 A64 offers exactly six states', () => {
+  it('offers exactly six states R224 A64', () => {
     show();
     const options = within(screen.getByRole('combobox', { name: 'Status' })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -180,7 +180,7 @@ describe('R221 leads one after another', () => {
       message: 'Wrong.',
       fields: [{ field: 'supplierId', message: 'There is an open lead.' }],
     },
-  ])('R213 A71 what stands in the way is told for two seconds: $code', async ({ message, ...extensions }) => {
+  ])('what stands in the way is told for two seconds: $code R213 A71', async ({ message, ...extensions }) => {
     show({ AddLead: { errors: [{ message, extensions }] } } as never);
     await choose(buyers(), 'nik');
     await choose(suppliers(), 'rata');
@@ -192,7 +192,7 @@ describe('R221 leads one after another', () => {
     expect(screen.getByText('None yet.')).toBeInTheDocument();
   });
 
-  it('R221 the panels swap places, and the browser remembers it', async () => {
+  it('the panels swap places, and the browser remembers it R221', async () => {
     show();
     const titles = () =>
       screen
@@ -205,7 +205,7 @@ describe('R221 leads one after another', () => {
     expect(localStorage.getItem('lead-panels-swapped')).toBe('yes');
   });
 
-  it('R221 offers to copy what is filled in alone, and says why not', async () => {
+  it('offers to copy what is filled in alone, and says why not R221', async () => {
     show();
     const copy = () => screen.getByRole('button', { name: 'Copy Email' });
     expect(copy()).toBeDisabled();
@@ -217,7 +217,7 @@ describe('R221 leads one after another', () => {
     expect(copy()).toBeDisabled();
   });
 
-  it('R221 R332 copies a fact, locked or not', async () => {
+  it('copies a fact, locked or not R221 R332', async () => {
     const user = userEvent.setup();
     show();
     await choose(buyers(), 'nik');
@@ -228,7 +228,7 @@ describe('R221 leads one after another', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('03 555 1'));
   });
 
-  it('R221 the cards of this session are there again after a reload, as they are now', async () => {
+  it('the cards of this session are there again after a reload, as they are now R221', async () => {
     sessionStorage.setItem('created-leads', '[5,4]');
     show();
     expect(await screen.findByRole('link', { name: 'Lead - # 5' })).toBeInTheDocument();

@@ -15,7 +15,7 @@ import {
 } from '../../testing/show-lead-board';
 import { NoticeRegion } from '../../ui/notice-region';
 
-describe('R192 a lead that is moved to Enquiry Created, and has no enquiry', () => {
+describe('a lead that is moved to Enquiry Created, and has no enquiry R192', () => {
   const made = { ...fullLead(1, 'ENQUIRY_CREATED', 5), salesEnquiryId: 44 };
   const converted = {
     data: { convertLeadToEnquiry: made },

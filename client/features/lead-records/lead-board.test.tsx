@@ -22,7 +22,7 @@ import { currentNotices } from '../../ui/notices';
 import { leadStatuses } from './lead-labels';
 
 describe('the board of leads', () => {
-  it('R192 A73 has a column for each state, with how many leads it has and what they may come to', async () => {
+  it('has a column for each state, with how many leads it has and what they may come to R192 A73', async () => {
     await showBoard({ LeadBoard: boardOf(two, { SALE: 11 }) });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       Object.values(leadStatuses),
@@ -52,7 +52,7 @@ describe('the board of leads', () => {
     expect(router.state.location.search).toBe('?q=kura&status=Sale&status=Slim+Chance');
   });
 
-  it('R192 Alt and an arrow moves a card, which keeps the focus and counts where it is now', async () => {
+  it('Alt and an arrow moves a card, which keeps the focus and counts where it is now R192', async () => {
     const { server } = await showBoard({ SaveLead: saved(1, 'ACTION_TAKEN') });
     (await cardIn('CARD_CREATED', 1)).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -65,14 +65,14 @@ describe('the board of leads', () => {
     expect(currentNotices()[0]?.act).toBeDefined();
   });
 
-  it('A63 Alt and an arrow passes by what is not chosen, and says where there is nothing further', async () => {
+  it('Alt and an arrow passes by what is not chosen, and says where there is nothing further A63', async () => {
     await showBoard({ LeadBoard: boardOf([card(1, 'NO_OPPORTUNITY')]) });
     (await cardIn('NO_OPPORTUNITY', 1)).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(statusTexts()).toContain('Supplier 1 for Kura can’t be moved further to the right');
   });
 
-  it('A71 a move that is refused is undone, and says why', async () => {
+  it('a move that is refused is undone, and says why A71', async () => {
     const words = 'There is an open lead for this impact buyer and this supplier already.';
     await showBoard({
       SaveLead: anError('CONFLICT', words),
@@ -85,7 +85,7 @@ describe('the board of leads', () => {
     await waitFor(() => expect(statusTexts()).toContain('Supplier 2 for Kura is now in Sale'));
   });
 
-  it('R216 of two who move one lead the second is told where it is now', async () => {
+  it('of two who move one lead the second is told where it is now R216', async () => {
     await showBoard({
       SaveLead: anError('CONFLICT', 'Stale.'),
       LeadDetail: stored(1, 'NO_OPPORTUNITY', 4),
@@ -164,7 +164,7 @@ describe('a card that is dragged', () => {
     fireEvent.pointerMove(window, { ...pointer, clientX: 40, clientY: 10 });
   };
 
-  it('A63 dims the columns where it cannot be dropped, which say why', async () => {
+  it('dims the columns where it cannot be dropped, which say why A63', async () => {
     const { server } = await showBoard();
     over('SLIM_CHANCE');
     await lift('CARD_CREATED', 1);
@@ -177,7 +177,7 @@ describe('a card that is dragged', () => {
     expect(server.names()).not.toContain('SaveLead');
   });
 
-  it('R192 is moved where it is dropped, and stays where Escape is pressed', async () => {
+  it('is moved where it is dropped, and stays where Escape is pressed R192', async () => {
     const { server } = await showBoard({ SaveLead: saved(1, 'SALE') });
     over('SALE');
     await lift('CARD_CREATED', 1);
@@ -191,7 +191,7 @@ describe('a card that is dragged', () => {
   });
 });
 
-it('R215 what another session changes shows on the board', async () => {
+it('what another session changes shows on the board R215', async () => {
   const said = new Subject<{ data: LeadChangesSubscription }>();
   const subscribe = jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
   await showBoard({ LeadBoard: [boardOf(two), boardOf([card(1, 'SALE'), card(2, 'SALE')])] });
@@ -202,7 +202,7 @@ it('R215 what another session changes shows on the board', async () => {
   subscribe.mockRestore();
 });
 
-it('R215 the board follows what others change where nothing tells of it', async () => {
+it('the board follows what others change where nothing tells of it R215', async () => {
   await showBoard({ LeadBoard: [boardOf(two), boardOf([card(1, 'SALE'), card(2, 'SALE')])] });
   // Simulates the user's return to the page.
   fireEvent(document, new Event('visibilitychange'));

@@ -68,7 +68,7 @@ function addAddress(list: string, address: string): void {
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('writing about a lead', () => {
-  it('R200 R201 the buyer is written to where the lead has an email, the supplier until it has an enquiry', async () => {
+  it('the buyer is written to where the lead has an email, the supplier until it has an enquiry R200 R201', async () => {
     await showLead({ fromEmail: null });
     expect(button('Email I.B')).toBeDisabled();
     const why = 'Email I.B needs an email: add one under Lead From, and save.';
@@ -78,13 +78,13 @@ describe('writing about a lead', () => {
     expect(button('Convert')).toBeEnabled();
   });
 
-  it('R200 neither mail to the supplier nor conversion of a lead that has an enquiry', async () => {
+  it('neither mail to the supplier nor conversion of a lead that has an enquiry R200', async () => {
     await showLead({ salesEnquiryId: 40 });
     expect(button('Email I.B')).toBeEnabled();
     expect([button('Email Supplier'), button('Convert')]).toEqual([null, null]);
   });
 
-  it('A62 an archived lead is neither written about nor converted', async () => {
+  it('an archived lead is neither written about nor converted A62', async () => {
     await showLead({ archived: true });
     for (const name of ['Email I.B', 'Email Supplier', 'Convert']) {
       expect(button(name)).toBeDisabled();
@@ -92,7 +92,7 @@ describe('writing about a lead', () => {
     }
   });
 
-  it('R255 Escape closes a mail that is as it came, and loses none that was begun', async () => {
+  it('Escape closes a mail that is as it came, and loses none that was begun R255', async () => {
     await showLead({});
     await press('Email I.B');
     await screen.findByRole('button', { name: 'Remove mere@kura.example' });
@@ -106,7 +106,7 @@ describe('writing about a lead', () => {
     expect(field('Email Subject')).toHaveValue('Taps');
   });
 
-  it('R196 R254 R255 F13 shows the mail, refuses it without subject and address, sends it and says so', async () => {
+  it('F13 shows the mail, refuses it without subject and address, sends it and says so R196 R254 R255', async () => {
     const server = await showLead(
       {},
       { EmailLeadBuyer: { data: { emailLeadBuyer: sent({ status: 'ACTION_TAKEN', chance: 20 }) } } },
@@ -134,7 +134,7 @@ describe('writing about a lead', () => {
     expect(await screen.findByText('ACTION_TAKEN')).toBeInTheDocument();
   });
 
-  it('R197 R198 confirms the contact first, writes to the supplier with it, and the lead is an enquiry', async () => {
+  it('confirms the contact first, writes to the supplier with it, and the lead is an enquiry R197 R198', async () => {
     const server = await showLead(
       { fromName: 'Mere', fromPhone: '021 1' },
       {
@@ -192,7 +192,7 @@ describe('writing about a lead', () => {
     await waitFor(() => expect(notices()[0]?.title).toBe('The email did not arrive'));
   });
 
-  it('R196 says of a mail that waits for its server that it is on its way', async () => {
+  it('says of a mail that waits for its server that it is on its way R196', async () => {
     await showLead({}, { EmailLeadBuyer: { data: { emailLeadBuyer: sent({}, 'QUEUED') } } });
     await press('Email I.B');
     await screen.findByRole('textbox', { name: 'Email Subject' });
@@ -202,7 +202,7 @@ describe('writing about a lead', () => {
     );
   });
 
-  it('R198 converts without a mail', async () => {
+  it('converts without a mail R198', async () => {
     const server = await showLead(
       {},
       { ConvertLead: { data: { convertLeadToEnquiry: aLead({ version: 4, salesEnquiryId: 40 }) } } },

@@ -94,7 +94,7 @@ function show(element: React.ReactNode, answers: Parameters<typeof fakeServer>[0
   return { server, router };
 }
 
-describe('R217 whom a supplier is offered to', () => {
+describe('whom a supplier is offered to R217', () => {
   const showBuyers = (nodes = [buyer(1), buyer(2)], total?: number) =>
     show(
       <BuyersToOffer supplierId={5} />,
@@ -120,7 +120,7 @@ describe('R217 whom a supplier is offered to', () => {
     expect(new URLSearchParams(router.state.location.search).get('tab')).toBe('leads');
   });
 
-  it('A73 shows who each is, what has come of it, and the lead that is open', async () => {
+  it('shows who each is, what has come of it, and the lead that is open A73', async () => {
     showBuyers([buyer(1, { openLead: { __typename: 'OpenLead', id: 12, status: 'ACTION_TAKEN' } })]);
     const row = within(await screen.findByRole('row', { name: /Buyer 1/ }));
     expect(row.getByRole('link', { name: '# 12 Action Taken' })).toHaveAttribute('href', '/admin/leads/12');
@@ -132,7 +132,7 @@ describe('R217 whom a supplier is offered to', () => {
       expect(row.getByText(text)).toBeInTheDocument();
   });
 
-  it('R220 makes leads of those that are chosen, in one call, and lets go of them', async () => {
+  it('makes leads of those that are chosen, in one call, and lets go of them R220', async () => {
     const { server } = showBuyers();
     await selectAllRows();
     await userEvent.click(screen.getByRole('button', { name: 'Create Leads for Selected' }));
@@ -142,7 +142,7 @@ describe('R217 whom a supplier is offered to', () => {
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   });
 
-  it('R220 all that match are told by what is asked of the list', async () => {
+  it('all that match are told by what is asked of the list R220', async () => {
     const { server } = showBuyers([buyer(1)], 10_000);
     await selectAllRows();
     await userEvent.click(await screen.findByRole('button', { name: 'Select all 10,000 that match' }));
@@ -179,7 +179,7 @@ describe('R217 whom a supplier is offered to', () => {
   });
 });
 
-describe('R218 what a buyer is offered', () => {
+describe('what a buyer is offered R218', () => {
   const showSuppliers = () =>
     show(
       <SuppliersToOffer impactBuyerId={7} />,
@@ -214,7 +214,7 @@ describe('R218 what a buyer is offered', () => {
       expect(row.getByText(text)).toBeInTheDocument();
   });
 
-  it('R327 is filtered by a year, and by any number of states, categories and sub categories', async () => {
+  it('is filtered by a year, and by any number of states, categories and sub categories R327', async () => {
     const { server } = showSuppliers();
     await screen.findByRole('row', { name: /Kōwhai/ });
     await userEvent.click(screen.getByRole('button', { name: 'Drafting' }));
@@ -235,7 +235,7 @@ describe('R218 what a buyer is offered', () => {
     expect(screen.getByRole('button', { name: 'Category: 2 chosen' })).toBeInTheDocument();
   });
 
-  it('R220 makes leads of those that are chosen', async () => {
+  it('makes leads of those that are chosen R220', async () => {
     const { server } = showSuppliers();
     await selectAllRows();
     await userEvent.click(screen.getByRole('button', { name: 'Create Leads for Selected' }));

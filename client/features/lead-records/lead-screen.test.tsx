@@ -30,12 +30,12 @@ describe('the card of a lead', () => {
     [{}, 'Nothing yet'],
     [{ customersResponse: 'FUTURE_FOLLOW_UP' }, 'Interested in Future'],
     [{ customersResponse: 'FUTURE_FOLLOW_UP', customerHidden: true }, 'Interested in Future (hidden)'],
-  ] as const)('R230 what the buyer says: %j', async (said, words) => {
+  ] as const)('what the buyer says: %j R230', async (said, words) => {
     await showLead(said);
     expect(screen.getByText('Buyer says').nextElementSibling).toHaveTextContent(words);
   });
 
-  it('R196 R197 R198 says that what is not saved is left out of mails and of the enquiry', async () => {
+  it('says that what is not saved is left out of mails and of the enquiry R196 R197 R198', async () => {
     await showLead({ fromEmail: 'mere@kura.example' });
     await press('Convert');
     expect(screen.queryByText(/changes that aren’t included here/)).toBeNull();
@@ -51,14 +51,14 @@ describe('the card of a lead', () => {
     }
   });
 
-  it('R205 R212 has its four parts, with revenue in whole dollars', async () => {
+  it('has its four parts, with revenue in whole dollars R205 R212', async () => {
     await showLead();
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles).toEqual(['Lead Details', 'Milestones', 'Lead From', 'Lead For ($)', 'Timeline']);
     expect(screen.getAllByText('$1,234.00')).toHaveLength(2);
   });
 
-  it('R192 A63 offers eight states, and Slim Chance only while the lead has it', async () => {
+  it('offers eight states, and Slim Chance only while the lead has it R192 A63', async () => {
     await showLead();
     const offered = () =>
       within(select('Status'))
@@ -68,12 +68,12 @@ describe('the card of a lead', () => {
     expect(offered()).not.toContain('Slim Chance');
   });
 
-  it('A63 shows a slim chance that is there', async () => {
+  it('shows a slim chance that is there A63', async () => {
     await showLead({ status: 'SLIM_CHANCE' });
     expect(select('Status')).toHaveDisplayValue('Slim Chance');
   });
 
-  it('R202 offers the four types of a lead', async () => {
+  it('offers the four types of a lead R202', async () => {
     await showLead();
     const offered = within(select('Lead type')).getAllByRole('option');
     expect(offered.map((option) => option.textContent)).toEqual([
@@ -85,7 +85,7 @@ describe('the card of a lead', () => {
     ]);
   });
 
-  it('R194 R204 a new state moves the chance, and both are saved; then the card closes (R206)', async () => {
+  it('a new state moves the chance, and both are saved; then the card closes (R206) R194 R204', async () => {
     const { server, onClose } = await showLead({}, { status: 'SOUNDING_POSITIVE', chance: 60 });
     await userEvent.selectOptions(select('Status'), 'Sounding Positive');
     expect(slider()).toHaveValue('60');
@@ -97,7 +97,7 @@ describe('the card of a lead', () => {
     expect(notices()[0]?.title).toBe('Successfully Saved');
   });
 
-  it('R194 a chance that is moved once more is saved after the state, which would set it', async () => {
+  it('a chance that is moved once more is saved after the state, which would set it R194', async () => {
     const { server, onClose } = await showLead();
     await userEvent.selectOptions(select('Status'), 'Sounding Positive');
     fireEvent.change(slider(), { target: { value: '90' } });
@@ -109,18 +109,18 @@ describe('the card of a lead', () => {
     ]);
   });
 
-  it('R194 states without a chance of their own leave it as it is', async () => {
+  it('states without a chance of their own leave it as it is R194', async () => {
     await showLead({ chance: 30 });
     await userEvent.selectOptions(select('Status'), 'Already Using');
     expect(slider()).toHaveValue('30');
   });
 
-  it('R207 what the buyer wrote cannot be changed', async () => {
+  it('what the buyer wrote cannot be changed R207', async () => {
     await showLead();
     expect(screen.getByRole('textbox', { name: 'Buyer’s comments' })).toBeDisabled();
   });
 
-  it('R209 R175 asks before it archives, and shows no result', async () => {
+  it('asks before it archives, and shows no result R209 R175', async () => {
     const { server } = await showLead({}, { archived: true });
     await press('Archive');
     const dialog = await screen.findByRole('alertdialog');
@@ -134,7 +134,7 @@ describe('the card of a lead', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('R215 A126 takes in what others saved where nothing tells of it, and leaves what is being typed', async () => {
+  it('takes in what others saved where nothing tells of it, and leaves what is being typed R215 A126', async () => {
     await showLead({}, {}, [aLead(), aLead({ version: 4, listTitle: 'Gasfitter', notes: null })]);
     const notes = screen.getByRole('textbox', { name: 'Admin notes' });
     await userEvent.type(notes, 'Half a wo');

@@ -72,7 +72,7 @@ describe('suppliers that suit a buyer', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('A155 it can be taken back, and offered again', async () => {
+  it('it can be taken back, and offered again A155', async () => {
     const { server } = show({
       MatchingSuppliers: KEA,
       AddLead: MADE,
@@ -84,7 +84,7 @@ describe('suppliers that suit a buyer', () => {
     expect(server.variables('DeleteLead')).toEqual([{ id: 21 }]);
   });
 
-  it('A71 says why there is no lead, and leaves the row as it was', async () => {
+  it('says why there is no lead, and leaves the row as it was A71', async () => {
     const message = 'There is an open lead for this impact buyer and this supplier already.';
     show({ MatchingSuppliers: KEA, AddLead: anError('CONFLICT', message) });
     await userEvent.click(await button('Kea'));

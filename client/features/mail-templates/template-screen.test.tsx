@@ -91,7 +91,7 @@ describe('the template of a mail about leads', () => {
     expect(chips.queryByRole('button', { name: /Link to answer/ })).toBeNull();
   });
 
-  it('R252 says at the field which placeholder is not known', async () => {
+  it('says at the field which placeholder is not known R252', async () => {
     const message = 'There is no placeholder {{buyrName}}. Did you mean {{buyerName}}?';
     const server = await showTemplate({
       SaveMailTemplate: anError('BAD_USER_INPUT', message, [{ field: 'subject', message }]),
@@ -145,7 +145,7 @@ describe('the template of a mail about leads', () => {
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const type = (value: string) => fireEvent.change(subject(), { target: { value } });
 
-  it('R252 previews the newest lead at once, and what is typed once typing rests for a second', async () => {
+  it('previews the newest lead at once, and what is typed once typing rests for a second R252', async () => {
     const server = await showTemplate({ MailTemplatePreview: [preview('For Mere'), preview('Typed on')] });
     expect(await screen.findByTitle('Email: For Mere')).toBeInTheDocument();
     expect(server.variables('LeadChoice')).toEqual([{ search: null }]);
@@ -166,7 +166,7 @@ describe('the template of a mail about leads', () => {
     ]);
   });
 
-  it('R252 says what stands in the way of the preview, beside the last that could be made', async () => {
+  it('says what stands in the way of the preview, beside the last that could be made R252', async () => {
     const words = 'There is no placeholder {{x}}.';
     const answers = [preview('For Mere'), anError('BAD_USER_INPUT', words), preview('Put right')];
     const server = await showTemplate({ MailTemplatePreview: answers });

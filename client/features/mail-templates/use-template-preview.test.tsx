@@ -22,7 +22,7 @@ function Preview({ leadId }: { leadId: number }) {
   );
 }
 
-it('R252 calls off a preview that is on its way when a newer one is asked for', async () => {
+it('calls off a preview that is on its way when a newer one is asked for R252', async () => {
   jest.useFakeTimers();
   const requests: PreviewRequest[] = [];
   const { client } = renderElement(<Preview leadId={7} />);

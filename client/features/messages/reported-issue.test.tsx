@@ -41,7 +41,7 @@ function show(more: Partial<typeof reported> | { salesEnquiryId: null; reportedB
   return screen.findByRole('region', { name: 'Reported issue' });
 }
 
-it('A162 R181 says what was reported and by whom, and leads to the enquiry and its supplier', async () => {
+it('says what was reported and by whom, and leads to the enquiry and its supplier A162 R181', async () => {
   const card = within(await show({}));
   expect(card.getByText('Wrong customer')).toBeInTheDocument();
   expect(card.getByText('They want a fence.')).toBeInTheDocument();
@@ -53,14 +53,14 @@ it('A162 R181 says what was reported and by whom, and leads to the enquiry and i
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('NEW');
 });
 
-it('A162 says so where the enquiry has been deleted, and keeps the name of the supplier', async () => {
+it('says so where the enquiry has been deleted, and keeps the name of the supplier A162', async () => {
   const card = within(await show({ salesEnquiryId: null, reportedBySupplier: null }));
   expect(card.getByText('Deleted')).toBeInTheDocument();
   expect(card.getByText('Tōtara Roofing')).toBeInTheDocument();
   expect(card.queryByRole('link', { name: 'Tōtara Roofing' })).toBeNull();
 });
 
-it('A162 leads to the website that a visitor gave', async () => {
+it('leads to the website that a visitor gave A162', async () => {
   const joining = { ...reported, kind: 'SUPPLIER_JOIN', website: 'www.weka.example' };
   const server = fakeServer({
     MessageDetail: { data: { messageRecord: joining } },

@@ -37,7 +37,7 @@ describe('what a notification says was changed', () => {
   });
 });
 
-it('A162 R181 staff are told of a reported issue by its message', () => {
+it('staff are told of a reported issue by its message A162 R181', () => {
   const note = {
     kind: 'CHANGE',
     action: 'contact-message.issue-reported',

@@ -16,7 +16,7 @@ async function pick(combobox: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
 }
 
-it('R154 staff see the customer, the enquiry, the outcome and other data, and no card of the others', async () => {
+it('staff see the customer, the enquiry, the outcome and other data, and no card of the others R154', async () => {
   await showStaffEnquiry();
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(titles).toEqual(
@@ -26,14 +26,14 @@ it('R154 staff see the customer, the enquiry, the outcome and other data, and no
   expect(titles).not.toContain('Feedback on the Enquiry');
 });
 
-it('A162 R181 leads to the problems that were reported of it', async () => {
+it('leads to the problems that were reported of it A162 R181', async () => {
   await showStaffEnquiry({ reportedIssues: [{ id: 8, issue: 'Wrong customer', state: 'IN_HAND' }] });
   const link = screen.getByRole('link', { name: 'Wrong customer' });
   expect(link).toHaveAttribute('href', '/admin/messages/8');
   expect(link.parentElement).toHaveTextContent('Wrong customer (In hand)');
 });
 
-it('R152 R335 saves only what was changed, on its version, with a notice of three seconds', async () => {
+it('saves only what was changed, on its version, with a notice of three seconds R152 R335', async () => {
   const { server } = await showStaffEnquiry(
     { mobile: '021' },
     { SaveEnquiry: savedStaffEnquiry({ fullName: 'Ana Jones', mobile: null }) },
@@ -49,7 +49,7 @@ it('R152 R335 saves only what was changed, on its version, with a notice of thre
   expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
 });
 
-describe('R158 the tint of the status', () => {
+describe('the tint of the status R158', () => {
   const status = () => screen.getByRole('combobox', { name: 'Status' });
 
   it.each([
@@ -61,7 +61,7 @@ describe('R158 the tint of the status', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('A54 is none while the buyer has said nothing, and follows the form', async () => {
+  it('is none while the buyer has said nothing, and follows the form A54', async () => {
     await showStaffEnquiry({ progress: 'COMPLETED' });
     expect(status()).toHaveAttribute('data-tint', 'none');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Buyer says' }), 'Fallen Through');
@@ -71,7 +71,7 @@ describe('R158 the tint of the status', () => {
   });
 });
 
-it('R160 choosing a buyer fills empty customer fields and leaves the others', async () => {
+it('choosing a buyer fills empty customer fields and leaves the others R160', async () => {
   await showStaffEnquiry({ fullName: 'Ana', email: null, mobile: null, address: ' ' });
   await pick('Impact buyer', 'Nīkau School');
   expect(field('Full name')).toHaveValue('Ana');
@@ -80,7 +80,7 @@ it('R160 choosing a buyer fills empty customer fields and leaves the others', as
   expect(field('Address')).toHaveValue('2 Tōtara Street');
 });
 
-it('R161 choosing a supplier shows its categories', async () => {
+it('choosing a supplier shows its categories R161', async () => {
   await showStaffEnquiry();
   expect(screen.getByText('Plumbing & Gas')).toBeInTheDocument();
   await pick('Supplier', 'Rātā Print');
@@ -89,7 +89,7 @@ it('R161 choosing a supplier shows its categories', async () => {
   expect(screen.queryByText('Plumbing & Gas')).not.toBeInTheDocument();
 });
 
-it('R183 offers staff for the person responsible; a picker works by keyboard alone', async () => {
+it('offers staff for the person responsible; a picker works by keyboard alone R183', async () => {
   const { server } = await showStaffEnquiry({}, { SaveEnquiry: savedStaffEnquiry({}) });
   screen.getByRole('combobox', { name: 'Person responsible' }).focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -102,7 +102,7 @@ it('R183 offers staff for the person responsible; a picker works by keyboard alo
   );
 });
 
-it('A50 takes over the suggested contribution with one press', async () => {
+it('takes over the suggested contribution with one press A50', async () => {
   const enquiry = aStaffEnquiry({ revenue: 1000 });
   const staff = enquiry.staff && { ...enquiry.staff, suggestedContribution: 50 };
   await showStaffEnquiry({ ...enquiry, staff });
@@ -112,7 +112,7 @@ it('A50 takes over the suggested contribution with one press', async () => {
   expect(screen.getByText('Funds 2 Hrs of community work.')).toBeInTheDocument();
 });
 
-it('R190 whether action is needed, and the day to follow up, are changed on the enquiry', async () => {
+it('whether action is needed, and the day to follow up, are changed on the enquiry R190', async () => {
   const { staff } = aStaffEnquiry();
   const following = (actionNeeded: boolean, followUpOn: string) => ({
     staff: staff && { ...staff, actionNeeded, followUpOn },
@@ -133,14 +133,14 @@ it('R190 whether action is needed, and the day to follow up, are changed on the 
   ]);
 });
 
-it('R178 the chance goes in steps of ten', async () => {
+it('the chance goes in steps of ten R178', async () => {
   await showStaffEnquiry();
   const slider = screen.getByRole('slider', { name: 'Chance' });
   expect(slider).toHaveAttribute('step', '10');
   expect(slider).toHaveAttribute('aria-valuetext', 'Not set');
 });
 
-it('A57 staff write down what an imported supplier was called', async () => {
+it('staff write down what an imported supplier was called A57', async () => {
   const { server } = await showStaffEnquiry({}, { SaveEnquiry: savedStaffEnquiry({ version: 4 }) });
   retype('Imported supplier', 'Kowhai Plumbing Ltd');
   await press('Save enquiry');
@@ -151,7 +151,7 @@ it('A57 staff write down what an imported supplier was called', async () => {
   );
 });
 
-it('A168 says next to the field what cannot be used and how an amount was understood, and what the server refused', async () => {
+it('says next to the field what cannot be used and how an amount was understood, and what the server refused A168', async () => {
   const { server } = await showStaffEnquiry(
     {},
     {

@@ -5,7 +5,7 @@ import { card, cardTitles, notices, savedEnquiry, showEnquiry } from '../../test
 describe('the buyer', () => {
   const asBuyer = { viewedAs: 'IMPACT_BUYER', impactBuyer: { id: 7, name: 'Nīkau School' } } as const;
 
-  it('R157 R154 sees the supplier to read and gives feedback', async () => {
+  it('sees the supplier to read and gives feedback R157 R154', async () => {
     await showEnquiry(asBuyer);
     expect(cardTitles()).toContain('Feedback on the Enquiry');
     expect(cardTitles()).not.toContain('Actions needed by you');
@@ -14,7 +14,7 @@ describe('the buyer', () => {
     expect(card('Enquiry Details').queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('R165 says In Progress, Completed or Fallen Through, saved at once', async () => {
+  it('says In Progress, Completed or Fallen Through, saved at once R165', async () => {
     const { server } = await showEnquiry(asBuyer, {
       SaveEnquiry: savedEnquiry({ ...asBuyer, buyerFeedback: 'COMPLETED' }),
     });

@@ -23,7 +23,7 @@ async function type(heading: string, typed: string): Promise<void> {
 const list = listOf(aRow({ revenue: 2000, contribution: 100 }));
 
 describe('cells of the list of enquiries', () => {
-  it('R166 show the new value at once and send the field alone, on the version of the row', async () => {
+  it('show the new value at once and send the field alone, on the version of the row R166', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,
       SaveEnquiry: savedStaffEnquiry({ id: 40, fullName: 'Ana Smith', enquiryAbout: 'Ten banners' }),
@@ -37,7 +37,7 @@ describe('cells of the list of enquiries', () => {
     ]);
   });
 
-  it('A51 A168 amounts are typed as on the form and carried into the totals', async () => {
+  it('amounts are typed as on the form and carried into the totals A51 A168', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,
       SaveEnquiry: savedStaffEnquiry({ id: 40, fullName: 'Ana Smith', revenue: 2500, contribution: 125 }),
@@ -49,7 +49,7 @@ describe('cells of the list of enquiries', () => {
     expect(screen.getByText('$3,500.00')).toBeInTheDocument();
   });
 
-  it('R190 the person responsible is chosen among the colleagues', async () => {
+  it('the person responsible is chosen among the colleagues R190', async () => {
     const personResponsible = { __typename: 'NamedRef' as const, id: 12, name: 'Tama' };
     const staff = { ...aStaffEnquiry().staff, personResponsible } as never;
     const { server } = await showEnquiryList(['ADMIN'], {
@@ -67,7 +67,7 @@ describe('cells of the list of enquiries', () => {
     ]);
   });
 
-  it('A52 a refusal puts back what stood there and says why', async () => {
+  it('a refusal puts back what stood there and says why A52', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,
       SaveEnquiry: anError('BAD_USER_INPUT', 'That is too much.'),

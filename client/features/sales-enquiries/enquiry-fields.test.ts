@@ -4,7 +4,7 @@ import { enquiryFields } from './enquiry-fields';
 
 const loaded = valuesOf(enquiryFields, aStaffEnquiry());
 
-it('A52 sends changed fields alone, cleared ones as null', () => {
+it('sends changed fields alone, cleared ones as null A52', () => {
   const after = { ...loaded, mobile: ' ', impactBuyerId: { id: 7, name: 'x' }, revenue: '1,200', chance: 40 };
   expect(changesOf(enquiryFields, loaded, after)).toEqual({
     mobile: null,
@@ -16,7 +16,7 @@ it('A52 sends changed fields alone, cleared ones as null', () => {
   expect(changesOf(enquiryFields, loaded, loaded)).toEqual({});
 });
 
-it('R176 leaves empty keys out of a new enquiry', () => {
+it('leaves empty keys out of a new enquiry R176', () => {
   const values = { ...valuesOf(enquiryFields, null), fullName: 'Ana' };
   expect(Object.keys(newInputOf(enquiryFields, values)).sort()).toEqual([
     'emailState',

@@ -50,7 +50,7 @@ describe('what is asked of the server', () => {
     ]);
   });
 
-  it('R327 status and year narrow together; no status chosen means all', async () => {
+  it('status and year narrow together; no status chosen means all R327', async () => {
     const { server } = await showEnquiryList(['ADMIN']);
     const filter = () => server.variables('EnquiryGrid').at(-1)?.filter;
     expect(filter()).toEqual({});
@@ -64,7 +64,7 @@ describe('what is asked of the server', () => {
     await waitFor(() => expect(filter()).toEqual({ year: 2025 }));
   });
 
-  it('A167 staff narrow the list to what waits for a cause', async () => {
+  it('staff narrow the list to what waits for a cause A167', async () => {
     const { server } = await showEnquiryList(['ADMIN']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Good cause' }), 'No cause chosen');
     await waitFor(() =>
@@ -126,7 +126,7 @@ describe('what is asked of the server', () => {
     expect(server.variables('EnquiryGrid')[1]).toMatchObject({ after: 'abc' });
   });
 
-  it('R338 A123 a failing list shows an error in place and no notice', async () => {
+  it('a failing list shows an error in place and no notice R338 A123', async () => {
     const user = userWith(['ADMIN']);
     const server = fakeServer({ EnquiryGrid: [anError('INTERNAL', 'Broken.'), listOf(aRow())] });
     renderElement(<EnquiryList label="Enquiries" user={user} enquiryHref={String} />, {
@@ -139,7 +139,7 @@ describe('what is asked of the server', () => {
     expect(await screen.findByText('Ana Smith')).toBeInTheDocument();
   });
 
-  it('R338 a failure under a new filter takes the old rows away, and trying again brings the new ones', async () => {
+  it('a failure under a new filter takes the old rows away, and trying again brings the new ones R338', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: [
         listOf(aRow()),

@@ -9,7 +9,7 @@ const headers = () => screen.getAllByRole('columnheader').map((header) => header
 const status = () => screen.getByRole('combobox', { name: 'Status of enquiry 40' });
 
 describe('columns', () => {
-  it('R185 staff see everything, with status and payment to change', async () => {
+  it('staff see everything, with status and payment to change R185', async () => {
     await showEnquiryList(['ADMIN']);
     expect(headers()).toEqual([
       'ID',
@@ -35,7 +35,7 @@ describe('columns', () => {
     ).toEqual(['New Enquiry', 'In Progress', 'Completed', 'Fallen Through', 'Introduction']);
   });
 
-  it('R185 suppliers see their enquiries with the status as a tag, and nothing of staff', async () => {
+  it('suppliers see their enquiries with the status as a tag, and nothing of staff R185', async () => {
     await showEnquiryList(['BUSINESS']);
     expect(headers()).not.toEqual(expect.arrayContaining(['Paid to GC']));
     expect(headers()).not.toEqual(expect.arrayContaining(['Responsible']));
@@ -50,7 +50,7 @@ describe('columns', () => {
     expect(headers()).toEqual(expect.arrayContaining(['Supplier', 'Buyer']));
   });
 
-  it('R159 shows the email state as an icon only', async () => {
+  it('shows the email state as an icon only R159', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow(), aRow({ id: 41, emailState: 'REPLY_SENT', fullName: 'Ben' })),
     });
@@ -61,7 +61,7 @@ describe('columns', () => {
     expect(within(grid).queryByText('Reply Sent')).not.toBeInTheDocument();
   });
 
-  it('R320 R321 A166 shows money, dates and the totals of the viewer', async () => {
+  it('shows money, dates and the totals of the viewer R320 R321 A166', async () => {
     await showEnquiryList(['ADMIN']);
     expect(screen.getByText('$1,000.00')).toBeInTheDocument();
     expect(screen.getByText('$3,000.00')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('columns', () => {
     expect(screen.getByText(/^04-Dec(-2026)?$/)).toBeInTheDocument();
   });
 
-  it('A167 a sale that fell through shows nothing given; staff see what it would have been', async () => {
+  it('a sale that fell through shows nothing given; staff see what it would have been A167', async () => {
     const fallen = { EnquiryGrid: listOf(aRow({ progress: 'FALLEN_THROUGH', contribution: 50 })) };
     const { unmount } = await showEnquiryList(['BUSINESS'], fallen);
     expect(screen.queryByText('$50.00')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('columns', () => {
     expect(screen.getByText('$50.00').tagName).toBe('S');
   });
 
-  it('A167 an enquiry without a cause says that it waits for one', async () => {
+  it('an enquiry without a cause says that it waits for one A167', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow({ goodCauseId: null, goodCauseName: null })),
     });
@@ -96,7 +96,7 @@ describe('columns', () => {
   });
 });
 
-it('R341 the list of a good cause asks for no personal data and leads nowhere', async () => {
+it('the list of a good cause asks for no personal data and leads nowhere R341', async () => {
   const { __typename, id, enquiredAt, supplierName, supplierListTitle, impactBuyerName, buyerType } = aRow();
   const { progress, via, revenue, contribution, repeatSale } = aRow();
   const row = {

@@ -20,7 +20,7 @@ describe('changes in the grid', () => {
     },
   });
 
-  it('R166 a change of status is saved at once with one mutation and no list query', async () => {
+  it('a change of status is saved at once with one mutation and no list query R166', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: saved({}),
@@ -36,7 +36,7 @@ describe('changes in the grid', () => {
     expect(screen.getByText('$2,000.00')).toBeInTheDocument();
   });
 
-  it('R166 the next change goes out on the version that the last one made', async () => {
+  it('the next change goes out on the version that the last one made R166', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: [saved({}), saved({ version: 5, progress: 'IN_PROGRESS' })],
@@ -48,7 +48,7 @@ describe('changes in the grid', () => {
     expect(server.variables('ChangeEnquiryRow')[1]).toMatchObject({ version: 4 });
   });
 
-  it('R166 a change made before the last one was answered waits for it, and shows all the while', async () => {
+  it('a change made before the last one was answered waits for it, and shows all the while R166', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: [saved({}), saved({ version: 5, progress: 'IN_PROGRESS' })],
@@ -69,7 +69,7 @@ describe('changes in the grid', () => {
     expect(new Set(shown)).toEqual(new Set(['IN_PROGRESS']));
   });
 
-  it('R166 a change asks anew for the list under another filter, whose rows and sums it may change', async () => {
+  it('a change asks anew for the list under another filter, whose rows and sums it may change R166', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: [
         listOf(aRow()),
@@ -116,7 +116,7 @@ describe('changes in the grid', () => {
     expect(server.names()).toEqual(['EnquiryGrid', 'ChangeEnquiryRow', 'EnquiryDetail']);
   });
 
-  it('R189 ticks paid to good cause in the grid', async () => {
+  it('ticks paid to good cause in the grid R189', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: saved({ progress: 'ENQUIRY' }),
@@ -132,7 +132,7 @@ describe('changes in the grid', () => {
     ]);
   });
 
-  it('R189 a tick that is refused goes back to what is stored', async () => {
+  it('a tick that is refused goes back to what is stored R189', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: anError('FORBIDDEN', 'Not now.'),

@@ -16,7 +16,7 @@ const _viewed = {
   },
 };
 
-describe('R333 the reply', () => {
+describe('the reply R333', () => {
   const reply = (more: object) => ({
     data: {
       replyToSalesEnquiry: {

@@ -4,7 +4,7 @@ import { anError, aStaffEnquiry } from '../../testing/enquiry-fixtures';
 import { notices, press, savedStaffEnquiry, showStaffEnquiry } from '../../testing/show-enquiry';
 
 describe('acts', () => {
-  it('R174 R334 asks before it deletes, and says so afterwards', async () => {
+  it('asks before it deletes, and says so afterwards R174 R334', async () => {
     const { server, onDeleted } = await showStaffEnquiry(
       {},
       { DeleteEnquiry: { data: { deleteSalesEnquiry: true } } },
@@ -22,7 +22,7 @@ describe('acts', () => {
     expect(notices()).toEqual([{ title: 'Deleted', description: 'The Sales Enquiry has been deleted' }]);
   });
 
-  it('R175 asks before it archives, and shows no result', async () => {
+  it('asks before it archives, and shows no result R175', async () => {
     const { server } = await showStaffEnquiry({}, { SaveEnquiry: savedStaffEnquiry({}) });
     await press('Archive');
     const dialog = await screen.findByRole('alertdialog');
@@ -45,7 +45,7 @@ describe('acts', () => {
     expect(notices()[0]?.description).toBe('Someone has changed this enquiry.');
   });
 
-  it('R173 duplicates with a creation notice and goes to the copy', async () => {
+  it('duplicates with a creation notice and goes to the copy R173', async () => {
     const { onDuplicated } = await showStaffEnquiry(
       {},
       { DuplicateEnquiry: { data: { duplicateSalesEnquiry: aStaffEnquiry({ id: 77, repeatSale: true }) } } },
@@ -55,7 +55,7 @@ describe('acts', () => {
     expect(notices()[0]?.title).toBe('Creation Successful');
   });
 
-  it('R162 links the enquiry to the lead that is named, and says what stands in the way', async () => {
+  it('links the enquiry to the lead that is named, and says what stands in the way R162', async () => {
     const linked = {
       __typename: 'LeadRecord',
       id: 12,

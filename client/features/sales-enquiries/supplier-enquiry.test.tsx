@@ -16,7 +16,7 @@ const viewed = {
 };
 
 describe('the supplier', () => {
-  it('A167 is told what the sale does for its cause, and nothing of that once it fell through', async () => {
+  it('is told what the sale does for its cause, and nothing of that once it fell through A167', async () => {
     const { unmount } = await showEnquiry({ contribution: 50, progress: 'COMPLETED' });
     expect(screen.getByText('$50.00')).toBeInTheDocument();
     unmount();
@@ -24,12 +24,12 @@ describe('the supplier', () => {
     expect(screen.queryByText('$50.00')).not.toBeInTheDocument();
   });
 
-  it('A167 reads that a sale without a cause gets one from us', async () => {
+  it('reads that a sale without a cause gets one from us A167', async () => {
     await showEnquiry({ goodCause: null });
     expect(screen.getByText(/^Where it is needed most/)).toBeInTheDocument();
   });
 
-  it('R154 R153 sees actions and the customer to read, and nothing of staff or buyers', async () => {
+  it('sees actions and the customer to read, and nothing of staff or buyers R154 R153', async () => {
     await showEnquiry({ mobile: '021 555 1234' });
     expect(cardTitles()).toEqual(
       expect.arrayContaining(['Customer Details', 'Enquiry Details', 'Actions needed by you']),
@@ -47,7 +47,7 @@ describe('the supplier', () => {
     );
   });
 
-  it('R164 sets the status by a button that saves at once, and cannot make an introduction', async () => {
+  it('sets the status by a button that saves at once, and cannot make an introduction R164', async () => {
     const { server } = await showEnquiry({}, { SaveEnquiry: savedEnquiry({ progress: 'COMPLETED' }) });
     const buttons = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
     expect(buttons.map((button) => button.textContent?.trim())).toEqual([
@@ -81,7 +81,7 @@ describe('the supplier', () => {
     expect(screen.getByRole('button', { name: 'New Enquiry' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  describe('R169 opening the page', () => {
+  describe('opening the page R169', () => {
     it.each(['UNOPENED', 'OPENED'] as const)('marks %s as viewed, once', async (emailState) => {
       const { server } = await showEnquiry({ emailState }, { MarkEnquiryViewed: viewed });
       expect(await screen.findByRole('img', { name: 'Email viewed' })).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the supplier', () => {
     });
   });
 
-  it('R181 reports an issue, with the words of the rule', async () => {
+  it('reports an issue, with the words of the rule R181', async () => {
     const { server } = await showEnquiry(
       {},
       { ReportEnquiryIssue: { data: { reportSalesEnquiryIssue: true } } },

@@ -7,7 +7,7 @@ import type { Enquiry } from './enquiry-rows';
 const stored = (more: Partial<Enquiry>) => ({ data: { salesEnquiry: anEnquiry(more) } });
 
 describe('what the supplier saves field by field', () => {
-  describe('R156 revenue', () => {
+  describe('revenue R156', () => {
     const revenue = () => screen.getByRole('textbox', { name: 'Revenue (excl GST)' });
 
     it('is saved as a number when the field is left, and says so', async () => {
@@ -21,7 +21,7 @@ describe('what the supplier saves field by field', () => {
       ]);
     });
 
-    it('A168 is not guessed from a comma that may mean a point, and what is understood shows below', async () => {
+    it('is not guessed from a comma that may mean a point, and what is understood shows below A168', async () => {
       const { server } = await showEnquiry({}, { SaveEnquiry: savedEnquiry({ supplierRevenue: 12.5 }) });
       await userEvent.type(revenue(), '12,50');
       await userEvent.tab();
@@ -59,7 +59,7 @@ describe('what the supplier saves field by field', () => {
     });
   });
 
-  it('R348 edits the special field under its own label, and sees none without one', async () => {
+  it('edits the special field under its own label, and sees none without one R348', async () => {
     const { unmount } = await showEnquiry();
     expect(screen.queryByRole('textbox', { name: 'Job number' })).not.toBeInTheDocument();
     unmount();

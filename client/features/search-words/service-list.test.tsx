@@ -47,7 +47,7 @@ afterEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id);
 });
 
-it('R063 lists what services are called, which are offered, and how many have them', async () => {
+it('lists what services are called, which are offered, and how many have them R063', async () => {
   const server = show({ ServiceList: both }, '/?offered=false');
   expect(await tick('Plumbing offered')).toBeChecked();
   expect(await tick('Tarot offered')).not.toBeChecked();
@@ -107,7 +107,7 @@ it.each([
   );
 });
 
-it('R331 adds a service, and says so; what the server refuses stands at its field', async () => {
+it('adds a service, and says so; what the server refuses stands at its field R331', async () => {
   const server = show({
     ServiceList: both,
     OfferService: [

@@ -141,7 +141,7 @@ it('is changed in its cells, and sent whole on the version that it has', async (
   expect(await screen.findByText('electrician, solar')).toBeInTheDocument();
 });
 
-it('A155 deletes many after a question', async () => {
+it('deletes many after a question A155', async () => {
   const server = show({ SearchSynonyms: both, DeleteSynonyms: { data: { deleteSearchSynonyms: null } } });
   await selectAllRows();
   await press('Delete…');

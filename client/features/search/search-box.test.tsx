@@ -33,7 +33,7 @@ const at = (path: string) => renderRoutes(page, { path, execute });
 const pause = () => act(() => new Promise((done) => setTimeout(done, 250)));
 
 describe('typing on the results screen', () => {
-  it('A137 is one step of the history, whether Enter follows or not', async () => {
+  it('is one step of the history, whether Enter follows or not A137', async () => {
     const { router } = at('/searchResults/Auckland');
     const path = () => router.state.location.pathname;
     await userEvent.type(box(), 'gas');
@@ -48,7 +48,7 @@ describe('typing on the results screen', () => {
     await waitFor(() => expect(box()).toHaveValue('gas fire'));
   });
 
-  it('R016 leaves the text to the address again, though it asked for nothing new', async () => {
+  it('leaves the text to the address again, though it asked for nothing new R016', async () => {
     const { router } = at('/searchResults/service/gas');
     await userEvent.type(box(), ' ');
     await pause();
@@ -57,7 +57,7 @@ describe('typing on the results screen', () => {
     expect(box()).toHaveValue('Plumbing');
   });
 
-  it('A137 ends at the last text, though it was typed while the one before was still loading', async () => {
+  it('ends at the last text, though it was typed while the one before was still loading A137', async () => {
     const { router } = at('/searchResults');
     await userEvent.type(box(), 'slow');
     await waitFor(() =>
@@ -105,7 +105,7 @@ describe('typing on the results screen', () => {
   });
 });
 
-it('A137 on a profile inside a search only Enter searches', async () => {
+it('on a profile inside a search only Enter searches A137', async () => {
   const { router } = at('/searchResults/business/5');
   await userEvent.type(box(), 'gas');
   await pause();
@@ -114,7 +114,7 @@ it('A137 on a profile inside a search only Enter searches', async () => {
   expect(router.state.location.pathname).toBe('/searchResults/service/gas');
 });
 
-it('R014 an arrow opens the closed list at its first service', async () => {
+it('an arrow opens the closed list at its first service R014', async () => {
   const { router } = at('/contact');
   await userEvent.type(box(), 'pl');
   await screen.findAllByRole('option');
@@ -125,7 +125,7 @@ it('R014 an arrow opens the closed list at its first service', async () => {
   expect(router.state.location.pathname).toBe('/searchResults/service/Plumbing');
 });
 
-it('R014 offers nothing that no longer begins with the text while the next services are on their way', async () => {
+it('offers nothing that no longer begins with the text while the next services are on their way R014', async () => {
   const { router } = renderRoutes(page, {
     path: '/contact',
     execute: (operation) =>

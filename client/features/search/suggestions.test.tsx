@@ -78,7 +78,7 @@ describe('the suggestions of the search box', () => {
     expect(router.state.location.pathname).toBe('/contact');
   });
 
-  it('R014 stand in groups, with what was typed set off whatever its macrons', async () => {
+  it('stand in groups, with what was typed set off whatever its macrons R014', async () => {
     show();
     await userEvent.type(box(), 'ma');
     await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -103,7 +103,7 @@ describe('the suggestions of the search box', () => {
     [4, '/searchResults/category/3?subCategory=7'],
     [5, '/searchResults/Manukau'],
     [6, '/business/5'],
-  ])('R014 arrows walk through all groups: the %dth leads to %s', async (nth, to) => {
+  ])('arrows walk through all groups: the %dth leads to %s R014', async (nth, to) => {
     const shown = show();
     await userEvent.type(box(), 'ma');
     await screen.findByRole('listbox');

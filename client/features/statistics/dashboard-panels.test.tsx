@@ -22,7 +22,7 @@ it('shows a panel for each role held', async () => {
   expect(screen.queryByRole('region', { name: 'Other Stats' })).not.toBeInTheDocument();
 });
 
-it('R270 R320 shows what it did, and links the latest enquiries', async () => {
+it('shows what it did, and links the latest enquiries R270 R320', async () => {
   showPanels({ supplier: aPanel() });
   const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
   for (const figure of ['$5,021.03', '221', '$100,420.50'])
@@ -49,7 +49,7 @@ it('R270 R320 shows what it did, and links the latest enquiries', async () => {
   expect(panel.getByRole('link', { name: 'Ana Smith' })).toHaveAttribute('href', '/e/40');
 });
 
-it('R269 A153 shows a good cause what the server halved, and no customers', async () => {
+it('shows a good cause what the server halved, and no customers R269 A153', async () => {
   showPanels({ goodCause: aPanel({ ownerName: 'Youth Trust', contribution: 500 }) });
   const panel = within(await screen.findByRole('region', { name: 'What Uplift has raised for you' }));
   expect(panel.getByText('$500.00')).toBeInTheDocument();
@@ -65,7 +65,7 @@ it('R269 A153 shows a good cause what the server halved, and no customers', asyn
   expect(panel.queryByRole('button', { name: 'Contributions' })).not.toBeInTheDocument();
 });
 
-it('R238 R232 C108 a buyer is led to the leads that it is to review, in a document of its own, and staff are told', async () => {
+it('a buyer is led to the leads that it is to review, in a document of its own, and staff are told R238 R232 C108', async () => {
   const server = fakeServer({
     Dashboard: dashboard({ impactBuyer: aPanel({ enquiries: 0, byYear: [], recent: [], toReview }) }),
     ...charts,
@@ -92,7 +92,7 @@ it('R238 R232 C108 a buyer is led to the leads that it is to review, in a docume
   expect(server.variables('ReviewOpportunitiesClicked')).toHaveLength(1);
 });
 
-it('R184 A48 tells a supplier where its enquiries come from, with their shares and what each brings', async () => {
+it('tells a supplier where its enquiries come from, with their shares and what each brings R184 A48', async () => {
   const source = (via: string, enquiries: number, contribution: number) => ({
     __typename: 'SourceTotals' as const,
     via,
@@ -128,13 +128,13 @@ it('R184 A48 tells a supplier where its enquiries come from, with their shares a
   clicked.mockRestore();
 });
 
-it('R150 offers a buyer its certificate, once it has one', async () => {
+it('offers a buyer its certificate, once it has one R150', async () => {
   showPanels({ impactBuyer: aPanel({ hasCertificate: true }), supplier: aPanel() });
   const links = await screen.findAllByRole('link', { name: 'Download Certificate' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/certificate/5']);
 });
 
-it('R150 offers none to a buyer without a Live Report', async () => {
+it('offers none to a buyer without a Live Report R150', async () => {
   showPanels({ impactBuyer: aPanel() });
   await screen.findByRole('region', { name: 'Your activity stats as an Impact Buyer' });
   expect(screen.queryByRole('link', { name: 'Download Certificate' })).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ it('welcomes a supplier without enquiries', async () => {
   expect(screen.getByRole('link', { name: 'View your profile' })).toBeInTheDocument();
 });
 
-it('R270 shows a supplier what is offered and looked at before its first enquiry', async () => {
+it('shows a supplier what is offered and looked at before its first enquiry R270', async () => {
   const none = { enquiries: 0, active: 0, completed: 0, fallenThrough: 0, byYear: [], recent: [] };
   showPanels({ supplier: aPanel({ ...none, linkClicksToReview: 3 }) });
   expect(await screen.findByText('Waiting for your first enquiry')).toBeInTheDocument();
@@ -180,7 +180,7 @@ it('R270 shows a supplier what is offered and looked at before its first enquiry
   expect(await screen.findByRole('figure', { name: /Buyer types/ })).toBeInTheDocument();
 });
 
-it('R324 shows zeros for a year without enquiries', async () => {
+it('shows zeros for a year without enquiries R324', async () => {
   const server = showPanels(
     {
       supplier: aPanel({

@@ -85,7 +85,7 @@ const titles = async () => {
   return screen.getAllByRole('figure').map((figure) => figure.querySelector('h3')?.textContent);
 };
 
-it('R259 R260 A106 a supplier sees its enquiries by type of buyer as stacked bars; without a type they are a Consumer’s', async () => {
+it('a supplier sees its enquiries by type of buyer as stacked bars; without a type they are a Consumer’s R259 R260 A106', async () => {
   show('SUPPLIER');
   const { rows, drawing, redirectTo } = await chart('Enquiries by type of buyer');
   expect(drawing).toContain('stacked bar chart');
@@ -102,7 +102,7 @@ it('R259 R260 A106 a supplier sees its enquiries by type of buyer as stacked bar
   ]);
 });
 
-it('R261 it sees the types of buyers that are prospected for it as bars; without one they are of No Type', async () => {
+it('it sees the types of buyers that are prospected for it as bars; without one they are of No Type R261', async () => {
   show('SUPPLIER');
   const { rows, drawing } = await chart('Buyer types we’re approaching for you');
   expect(drawing).toMatch(/, bar chart:/);
@@ -114,7 +114,7 @@ it('R261 it sees the types of buyers that are prospected for it as bars; without
   ]);
 });
 
-it('R264 it sees where its customers have chosen to impact as a pie, with the hours that it equals', async () => {
+it('it sees where its customers have chosen to impact as a pie, with the hours that it equals R264', async () => {
   show('SUPPLIER');
   const { figure, rows, drawing, redirectTo } = await chart('Where your customers have chosen to impact');
   expect(drawing).toContain('pie chart');
@@ -129,7 +129,7 @@ it('R264 it sees where its customers have chosen to impact as a pie, with the ho
   expect(redirectTo).toEqual(['/e?of=Tūī Trust', '/e?of=']);
 });
 
-it('R262 R263 R265 a good cause sees opportunities as bars, enquiries stacked, and categories as a pie', async () => {
+it('a good cause sees opportunities as bars, enquiries stacked, and categories as a pie R262 R263 R265', async () => {
   show('GOOD_CAUSE');
   const opportunities = await chart('Lead opportunities that would benefit your cause');
   expect(opportunities.drawing).toMatch(/, bar chart:/);
@@ -147,14 +147,14 @@ it('R262 R263 R265 a good cause sees opportunities as bars, enquiries stacked, a
   ]);
 });
 
-it('R266 staff see the states of all enquiries as a donut', async () => {
+it('staff see the states of all enquiries as a donut R266', async () => {
   show('ALL');
   const { rows, drawing } = await chart('Enquiries by status');
   expect(drawing).toContain('donut chart');
   expect(rows).toContainEqual(['Fallen Through', '3', '33.3 %']);
 });
 
-it('R285 every role has its charts, and no other', async () => {
+it('every role has its charts, and no other R285', async () => {
   show('IMPACT_BUYER');
   await screen.findByText((_, element) => element?.getAttribute('aria-busy') === 'false');
   expect(screen.queryAllByRole('figure')).toEqual([]);

@@ -5,7 +5,7 @@ import { aPanel, showPanels } from '../../testing/dashboard-fixtures';
 import { renderElement } from '../../testing/render';
 import { PeriodSelect } from './period-select';
 
-it('R266 shows staff repeat sales, the share of the revenue, and the outcomes as a bar', async () => {
+it('shows staff repeat sales, the share of the revenue, and the outcomes as a bar R266', async () => {
   showPanels({ admin: aPanel() });
   const panel = within(await screen.findByRole('region', { name: 'Other Stats' }));
   expect(panel.getByText('5.0 % of revenue')).toBeInTheDocument();
@@ -16,7 +16,7 @@ it('R266 shows staff repeat sales, the share of the revenue, and the outcomes as
   expect(panel.getByRole('link', { name: 'Review them' })).toHaveAttribute('href', '/clicks');
 });
 
-it('R267 shows a buyer whom it has used, and where it has chosen to impact', async () => {
+it('shows a buyer whom it has used, and where it has chosen to impact R267', async () => {
   const chosenGoodCause = {
     __typename: 'ChosenGoodCause' as const,
     id: 3,
@@ -58,7 +58,7 @@ it('says how many times as much it is where percents would run into thousands', 
   expect(await screen.findByText('100 times as much as in 2020')).toBeInTheDocument();
 });
 
-it('R278 offers All, then the current year down to 2018, and a month of the year that is chosen', async () => {
+it('offers All, then the current year down to 2018, and a month of the year that is chosen R278', async () => {
   const onPeriod = jest.fn();
   renderElement(<PeriodSelect period={{ year: null, month: 0 }} onPeriod={onPeriod} />);
   const select = screen.getByRole('combobox', { name: 'Year' });
@@ -73,7 +73,7 @@ it('R278 offers All, then the current year down to 2018, and a month of the year
   expect(onPeriod).toHaveBeenCalledWith({ year: 2020, month: 0 });
 });
 
-it('R278 A107 says Combined Years where figures of all years are added up', async () => {
+it('says Combined Years where figures of all years are added up R278 A107', async () => {
   const onPeriod = jest.fn();
   renderElement(<PeriodSelect period={{ year: 2024, month: 5 }} onPeriod={onPeriod} all="Combined Years" />);
   const select = screen.getByRole('combobox', { name: 'Year' });
@@ -87,7 +87,7 @@ it('R278 A107 says Combined Years where figures of all years are added up', asyn
 /** Returns the decoded address of a link. */
 const hrefOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
 
-it('R270 leads from each part of a bar, and from each source, to the enquiries behind it', async () => {
+it('leads from each part of a bar, and from each source, to the enquiries behind it R270', async () => {
   const source = { __typename: 'SourceTotals' as const, via: 'AFFILIATE', enquiries: 3, contribution: 1 };
   showPanels({ supplier: aPanel({ fallenThrough: 0, bySource: [source] }) }, 2026);
   const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
@@ -107,7 +107,7 @@ it('R270 leads from each part of a bar, and from each source, to the enquiries b
   expect(hrefOf(sources.getByRole('link', { name: '3' }))).toBe('/e?archived=too&via=AFFILIATE&year=2026');
 });
 
-it('R258 asks for the enquiries of one owner alone where the list has those of other roles, too', async () => {
+it('asks for the enquiries of one owner alone where the list has those of other roles, too R258', async () => {
   showPanels({ supplier: aPanel(), impactBuyer: aPanel({ ownerName: 'Nīkau School' }) });
   const completedOf = async (panel: string) => {
     const bar = within(await screen.findByRole('region', { name: panel })).getByRole('list', {
@@ -138,7 +138,7 @@ it('ADR 51 offers each owner its badge beside its figures', async () => {
   ]);
 });
 
-it('R278 offers no month where years alone are told apart', () => {
+it('offers no month where years alone are told apart R278', () => {
   const period = { year: 2024, month: 3 };
   renderElement(<PeriodSelect period={period} onPeriod={() => {}} months={false} />);
   expect(screen.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();

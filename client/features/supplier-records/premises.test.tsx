@@ -32,7 +32,7 @@ const card = () => within(screen.getByRole('region', { name: 'Places to visit' }
 const listed = () => form.getValues('locationsJson');
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-it('R066 staff add a place where a supplier is found; it waits to be saved with the supplier', async () => {
+it('staff add a place where a supplier is found; it waits to be saved with the supplier R066', async () => {
   show();
   expect(card().getByText('None yet.')).toBeInTheDocument();
   await userEvent.click(card().getByRole('button', { name: 'Add a place' }));
@@ -49,7 +49,7 @@ it('R066 staff add a place where a supplier is found; it waits to be saved with 
   expect(listed()).toEqual([{ name: 'Showroom', city: 'Ōamaru', latitude: -45.1, longitude: 170.97 }]);
 });
 
-it('R066 R086 one is changed, and keeps what only integrators know of it', async () => {
+it('one is changed, and keeps what only integrators know of it R066 R086', async () => {
   show(workshop, town);
   await userEvent.click(card().getByRole('button', { name: 'Edit Workshop' }));
   const place = await dialog();
@@ -62,7 +62,7 @@ it('R066 R086 one is changed, and keeps what only integrators know of it', async
   expect(listed()).toEqual([{ name: 'Yard', address: '1 Rātā Road', storeCode: 'D-1' }, town]);
 });
 
-it('R066 one is deleted by keyboard, and the focus goes on to what adds one', async () => {
+it('one is deleted by keyboard, and the focus goes on to what adds one R066', async () => {
   show(workshop, town);
   card().getByRole('button', { name: 'Delete Workshop' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -70,7 +70,7 @@ it('R066 one is deleted by keyboard, and the focus goes on to what adds one', as
   expect(card().getByRole('button', { name: 'Add a place' })).toHaveFocus();
 });
 
-it('R066 a place needs a name or a street address; one that has neither says that it is not shown', async () => {
+it('a place needs a name or a street address; one that has neither says that it is not shown R066', async () => {
   show(town);
   expect(card().getByText('Roslyn, Dunedin')).toBeInTheDocument();
   expect(card().getByText(/Not shown on the profile/)).toBeInTheDocument();

@@ -28,7 +28,7 @@ function show(id: number, editorRole: Supplier['viewedAs']) {
 const labels = () =>
   screen.getAllByRole('combobox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
 
-it('R064 supplier 32 alone has a single list of services, in which staff type new ones', async () => {
+it('supplier 32 alone has a single list of services, in which staff type new ones R064', async () => {
   show(32, 'ADMIN');
   expect(labels()).toEqual([expect.stringContaining('Enter services')]);
   await userEvent.type(screen.getByRole('combobox'), 'Wheelwright{Enter}');
@@ -36,7 +36,7 @@ it('R064 supplier 32 alone has a single list of services, in which staff type ne
 });
 
 it.each([5, 31, 33])(
-  'R064 supplier %d has services from the list, and words of its own for searches',
+  'supplier %d has services from the list, and words of its own for searches R064',
   async (id) => {
     show(id, 'ADMIN');
     expect(labels()).toHaveLength(2);
@@ -48,7 +48,7 @@ it.each([5, 31, 33])(
   },
 );
 
-it('R064 its own user types no new services into supplier 32', async () => {
+it('its own user types no new services into supplier 32 R064', async () => {
   show(32, 'SUPPLIER');
   await userEvent.type(screen.getByRole('combobox'), 'Wheelwright{Enter}');
   expect(form.getValues('services')).toEqual([]);

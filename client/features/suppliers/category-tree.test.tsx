@@ -67,7 +67,7 @@ const shows = (expected: string[]) => waitFor(async () => expect(await names()).
 
 afterEach(() => localStorage.clear());
 
-it('R005 both levels of the tree and the pickers say how many suppliers there are', async () => {
+it('both levels of the tree and the pickers say how many suppliers there are R005', async () => {
   open('/searchResults/category/3', () =>
     answer({ suppliers: 1200, categories: [[3, 12]], subCategories: [[7, 1]] }),
   );
@@ -112,7 +112,7 @@ it('in te reo Māori the counts are spoken in it, the names in the language of t
   expect(within(await tree()).getByText('Trades')).toHaveAttribute('lang', 'en-NZ');
 });
 
-it('R008 keeps the old counts until those of another mode have come', async () => {
+it('keeps the old counts until those of another mode have come R008', async () => {
   let come: (counts: ExecutionResult) => void = () => undefined;
   const { filters, router } = open('/searchResults', ({ audience }) =>
     audience === 'GENERAL'

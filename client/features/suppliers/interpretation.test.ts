@@ -29,11 +29,11 @@ describe('how a search was read', () => {
     ['hot water', true, 'Hot water'],
     ['plumber', false, 'Plumber'],
     ['ārai rere', false, 'Ārai rere'],
-  ])('A169 is headed by %j as %j in English: %s', (words, english, heading) => {
+  ])('is headed by %j as %j in English: %s A169', (words, english, heading) => {
     expect(asRead(criteria, read({ words }), english).criteria.service).toBe(heading);
   });
 
-  it('A169 is headed by the place as it was typed, and filtered by its district', () => {
+  it('is headed by the place as it was typed, and filtered by its district A169', () => {
     const { criteria: shown, place } = asRead(criteria, read({ place: ponsonby }), true);
     expect([shown.servicing, place]).toEqual(['Central Auckland', 'Ponsonby']);
     expect(withPlaceApart(criteria, read({ place: ponsonby }))).toMatchObject({
@@ -42,13 +42,13 @@ describe('how a search was read', () => {
     });
   });
 
-  it('A169 leaves a place of the address alone', () => {
+  it('leaves a place of the address alone A169', () => {
     const inOtago = { ...criteria, servicing: 'Otago' };
     expect(withPlaceApart(inOtago, read({ place: ponsonby }))).toBe(inOtago);
     expect(asRead(inOtago, read({ place: ponsonby }), true).place).toBeUndefined();
   });
 
-  it('A169 is headed by the very words where nothing was understood, or nothing but a place', () => {
+  it('is headed by the very words where nothing was understood, or nothing but a place A169', () => {
     expect(asRead(criteria, read({ words: null }), true).criteria.service).toBe('plumber ponsonby');
     expect(asRead(criteria, read({ words: null, place: ponsonby }), true).criteria.service).toBeUndefined();
     const unknown = typed({ typed: 'barber', searchTerms: [], why: 'UNKNOWN' });

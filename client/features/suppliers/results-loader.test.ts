@@ -48,11 +48,11 @@ it.each([
 it.each([
   ['?service=A/C+%26+heating', '/searchResults/service/A%2FC%20%26%20heating'],
   ['?service=+', '/searchResults'],
-])('R011 R012 R013 what a search box sends by itself, %s, leads to %s', async (query, to) => {
+])('what a search box sends by itself, %s, leads to %s R011 R012 R013', async (query, to) => {
   expect(await load(9, {}, query)).toBe(to);
 });
 
-it('R017 an address without a mode takes the one that this browser remembers, and keeps the rest', async () => {
+it('an address without a mode takes the one that this browser remembers, and keeps the rest R017', async () => {
   localStorage.setItem('type', 'Commercial');
   expect(await load(99, { servicing: 'Otago' }, '?page=2')).toBe(
     '/searchResults/Otago?type=Commercial&page=2',
@@ -65,7 +65,7 @@ it('the last page is one', async () => {
   expect(await load(48, {}, '?page=2')).toMatchObject({ canonical: '/searchResults?page=2' });
 });
 
-it('A05 A08 A09 the spelling of the records is the one address of the results', async () => {
+it('the spelling of the records is the one address of the results A05 A08 A09', async () => {
   expect(await load(50, { servicing: 'AUCKLAND', category: 'trades' })).toMatchObject({
     title: 'Search Results - Trades in Auckland',
     canonical: '/searchResults/Auckland/3',
@@ -73,7 +73,7 @@ it('A05 A08 A09 the spelling of the records is the one address of the results', 
   });
 });
 
-it('A07 a region that its slash has divided leads to its own address', async () => {
+it('a region that its slash has divided leads to its own address A07', async () => {
   expect(await load(0, { servicing: 'Manawatu', category: 'Whanganui' })).toBe(
     '/searchResults/Manawatu%2FWhanganui',
   );

@@ -32,7 +32,7 @@ describe('search criteria', () => {
       { service: 'Gas', sort: 'newest', asTyped: true },
       '/searchResults/service/Gas?sort=newest&words=as-typed',
     ],
-  ])('R011 R012 R013 %j stands in the address as %s', (criteria, path) => {
+  ])('%j stands in the address as %s R011 R012 R013', (criteria, path) => {
     expect(criteriaPath(criteria)).toBe(path);
   });
 
@@ -44,7 +44,7 @@ describe('search criteria', () => {
 
   const read = (params: Record<string, string>) => readCriteria(params, new URLSearchParams());
 
-  it('A169 reads the order and whether the very words are sought, and nothing else for them', () => {
+  it('reads the order and whether the very words are sought, and nothing else for them A169', () => {
     const query = (given: Record<string, string>) =>
       readCriteria({ service: 'Gas' }, new URLSearchParams(given));
     expect(query({ sort: 'newest', words: 'as-typed' })).toMatchObject({ sort: 'newest', asTyped: true });
@@ -68,7 +68,7 @@ describe('search criteria', () => {
     expect(() => criteriaPath({ service: half })).not.toThrow();
   });
 
-  it('R006 All Locations is no place to filter by', () => {
+  it('All Locations is no place to filter by R006', () => {
     expect(read({ service: 'Gas', servicing: 'all locations', category: '3' }).servicing).toBeUndefined();
   });
 
@@ -92,27 +92,27 @@ describe('search criteria', () => {
       '/searchResults/category/3?subCategory=7',
     ],
     ['a category that is none', { category: 'zzz' }, '/searchResults/category/zzz'],
-  ])('A05 A08 A09 %s has one address', (_, criteria, path) => {
+  ])('%s has one address A05 A08 A09', (_, criteria, path) => {
     const categories = [{ id: 3, name: 'Trades', children: [{ id: 7, name: 'Drains' }] }];
     expect(criteriaPath(spelled({ ...plain, ...criteria }, regions, categories))).toBe(path);
   });
 
-  it('A07 a region whose slash divided it is put together again', () => {
+  it('a region whose slash divided it is put together again A07', () => {
     const divided = dividedRegion({ ...plain, servicing: 'manawatu', category: 'Whanganui' }, regions);
     expect(divided && criteriaPath(divided)).toBe('/searchResults/Manawatu%2FWhanganui');
     expect(dividedRegion({ ...plain, servicing: 'Auckland', category: '3' }, regions)).toBeNull();
   });
 
-  it('A10 a sub category filters only inside a category search', () => {
+  it('a sub category filters only inside a category search A10', () => {
     const { filter } = searchVariables({ ...plain, subCategory: '7' });
     expect(filter.subCategory).toBeNull();
   });
 
-  it('R008 the mode of the site is the audience of the search', () => {
+  it('the mode of the site is the audience of the search R008', () => {
     expect(searchVariables({ ...plain, mode: 'Commercial' }).filter.audience).toBe('COMMERCIAL');
   });
 
-  it('R017 a mode other than General stands in the address', () => {
+  it('a mode other than General stands in the address R017', () => {
     const mode = (query: string) => readCriteria({}, new URLSearchParams(query)).mode;
     expect(['', 'type=', 'type=commercial', 'type=x'].map(mode)).toEqual(Array(4).fill('General'));
     expect([mode('type=Commercial'), mode('type=Consumer')]).toEqual(['Commercial', 'Consumer']);
@@ -122,7 +122,7 @@ describe('search criteria', () => {
     expect(criteriaPath({ mode: 'General' })).toBe('/searchResults');
   });
 
-  it('A08 shows a district under its region', () => {
+  it('shows a district under its region A08', () => {
     expect(regionAndCity('north shore', regions)).toEqual({ region: 'Auckland', city: 'North Shore' });
     expect(regionAndCity('manawatu/whanganui', regions)).toEqual({ region: 'Manawatu/Whanganui', city: '' });
     expect(regionAndCity('Atlantis', regions)).toEqual({ region: '', city: '' });

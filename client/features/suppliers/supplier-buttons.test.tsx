@@ -29,7 +29,7 @@ const show = (visible: boolean) =>
     />,
   );
 
-it('R096 A164 says beside the email button what to send along', () => {
+it('says beside the email button what to send along R096 A164', () => {
   show(true);
   expect(screen.getByRole('link', { name: 'Send us your plan' })).toHaveAttribute(
     'href',
@@ -38,12 +38,12 @@ it('R096 A164 says beside the email button what to send along', () => {
   expect(screen.getByText(/^We answer within a day\s+A photo or a sketch of the room$/)).toBeInTheDocument();
 });
 
-it('R096 says nothing of it without the button', () => {
+it('says nothing of it without the button R096', () => {
   show(false);
   expect(screen.queryByText(/A photo or a sketch/)).not.toBeInTheDocument();
 });
 
-it('R096 A164 a profile says it among its facts', async () => {
+it('a profile says it among its facts R096 A164', async () => {
   const from = { __typename: 'Supplier' as const, id: 5 };
   const { client } = renderElement(<ProfileAside supplier={from as never} />);
   const data = {
@@ -76,7 +76,7 @@ function openEveryWay(link: HTMLElement) {
   fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
 }
 
-it('R304 counts visits to the shop by click, in a new tab by Ctrl, and by the middle button', async () => {
+it('counts visits to the shop by click, in a new tab by Ctrl, and by the middle button R304', async () => {
   const server = fakeServer({ FollowAffiliateLink: { data: {} } });
   const shop = {
     ...buttons,
@@ -92,7 +92,7 @@ it('R304 counts visits to the shop by click, in a new tab by Ctrl, and by the mi
   );
 });
 
-it('R305 counts downloads by click, in a new tab by Ctrl, and by the middle button', async () => {
+it('counts downloads by click, in a new tab by Ctrl, and by the middle button R305', async () => {
   const server = fakeServer({ RecordClick: { data: {} } });
   const file = {
     __typename: 'LearnMoreFile' as const,

@@ -60,7 +60,7 @@ const undo = async () => userEvent.click(await screen.findByRole('button', { nam
 const sent = (server: ReturnType<typeof fakeServer>) =>
   server.variables('ShowTestimonial').map(({ row }) => row);
 
-it('R088 A155 what was shown is hidden again by the Undo of the notice', async () => {
+it('what was shown is hidden again by the Undo of the notice R088 A155', async () => {
   const server = show({
     ShowTestimonial: [saved({ visible: true, featured: false }), saved({ visible: false, featured: false })],
   });
@@ -74,7 +74,7 @@ it('R088 A155 what was shown is hidden again by the Undo of the notice', async (
   ]);
 });
 
-it('R100 A155 what was featured is neither featured nor visible after Undo, as it was before', async () => {
+it('what was featured is neither featured nor visible after Undo, as it was before R100 A155', async () => {
   const server = show({
     ShowTestimonial: [saved({ visible: true, featured: true }), saved({ visible: false, featured: false })],
   });
@@ -89,7 +89,7 @@ it('R100 A155 what was featured is neither featured nor visible after Undo, as i
   ]);
 });
 
-it('R100 A155 one that was visible stays so when featuring it is taken back', async () => {
+it('one that was visible stays so when featuring it is taken back R100 A155', async () => {
   const server = show(
     {
       ShowTestimonial: [saved({ visible: true, featured: true }), saved({ visible: true, featured: false })],

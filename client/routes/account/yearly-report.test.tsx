@@ -56,7 +56,7 @@ const figures = () =>
     term.textContent,
   ]);
 
-it('R269 R280 A102 tells the half of a cause that counts, and compares it with the year before', async () => {
+it('tells the half of a cause that counts, and compares it with the year before R269 R280 A102', async () => {
   const { server } = show({ data: { yearlyReport: report } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tūī Reading' })).toBeInTheDocument();
   expect(figures()).toEqual([

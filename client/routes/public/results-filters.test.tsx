@@ -64,7 +64,7 @@ const city = () => screen.getByRole('combobox', { name: 'City or district' });
 const box = () => screen.getByRole('combobox', { name: 'Search products & services' });
 
 describe('while results are on their way', () => {
-  it('R006 a chosen region stays chosen, and so does the city chosen upon it', async () => {
+  it('a chosen region stays chosen, and so does the city chosen upon it R006', async () => {
     const { router } = show('/searchResults');
     await userEvent.selectOptions(await region(), 'Auckland');
     expect(router.state.navigation.state).toBe('loading');
@@ -77,7 +77,7 @@ describe('while results are on their way', () => {
     expect(city()).toHaveValue('Manukau');
   });
 
-  it('A137 a text that was just typed and a region chosen right after it are both searched for', async () => {
+  it('a text that was just typed and a region chosen right after it are both searched for A137', async () => {
     const { router } = show('/searchResults');
     await region();
     await userEvent.type(box(), 'plumb');
@@ -89,7 +89,7 @@ describe('while results are on their way', () => {
     expect(await region()).toHaveValue('Otago');
   });
 
-  it('A137 what is typed on while a search is run stays, and is searched for next', async () => {
+  it('what is typed on while a search is run stays, and is searched for next A137', async () => {
     const { router } = show('/searchResults');
     await region();
     await userEvent.type(box(), 'plumb{Enter}');
@@ -107,7 +107,7 @@ describe('while results are on their way', () => {
 });
 
 describe('the city picker', () => {
-  it('R026 A152 offers all districts and cities by region without one; choosing one sets its region', async () => {
+  it('offers all districts and cities by region without one; choosing one sets its region R026 A152', async () => {
     const { router } = show('/searchResults');
     await region();
     const groups = within(city()).getAllByRole('group');
@@ -120,7 +120,7 @@ describe('the city picker', () => {
     expect(within(city()).queryByRole('group')).not.toBeInTheDocument();
   });
 
-  it('R010 offers no city for Nationwide', async () => {
+  it('offers no city for Nationwide R010', async () => {
     show('/searchResults/Nationwide');
     await region();
     expect(city()).toBeDisabled();

@@ -7,7 +7,7 @@ import { readPersonalChanges } from './personal-changes.js';
 const UPDATE = `mutation ($id: Int!, $version: Int!, $input: SalesEnquiryInput!) {
   updateSalesEnquiry(id: $id, version: $version, input: $input) { id } }`;
 
-describe('A156: what personal fields said before', () => {
+describe('what personal fields said before A156', () => {
   it('stands in a store of its own, told only of fields that may be seen; the activity says that they changed', async () => {
     const uplift = await TestUplift.start();
     const { database } = uplift.app;

@@ -42,7 +42,7 @@ describe('configuration', () => {
       expect(readConfig({ ...pooled, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBeUndefined();
   });
 
-  it('A117 knows Google only where it is set up', () => {
+  it('knows Google only where it is set up A117', () => {
     expect(readConfig({}).google).toBeUndefined();
     expect(readConfig({ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }).google).toBeUndefined();
     expect(
@@ -170,7 +170,7 @@ describe('configuration', () => {
     expect(readConfig({ ...elsewhere, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
   });
 
-  it('A149 leaves room for a person trying everything out in demo mode', () => {
+  it('leaves room for a person trying everything out in demo mode A149', () => {
     expect(readConfig({}).rateLimitPerMinute).toBeGreaterThanOrEqual(60);
   });
 });

@@ -32,7 +32,7 @@ describe('what was announced lately', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('R215 is nothing only where all was heard for three seconds', () => {
+  it('is nothing only where all was heard for three seconds R215', () => {
     const { live, connect, lose } = start();
     expect(live.wasQuiet(isLead)).toBe(false);
     connect();
@@ -43,7 +43,7 @@ describe('what was announced lately', () => {
     expect(live.wasQuiet(isLead)).toBe(false);
   });
 
-  it('R215 is remembered for three seconds, by those whom it concerns', () => {
+  it('is remembered for three seconds, by those whom it concerns R215', () => {
     const { live, connect, announce } = start();
     connect();
     jest.advanceTimersByTime(5000);

@@ -137,7 +137,7 @@ describe('documents of GraphQL', () => {
     expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it('A170 ask for the schema only where that is switched on, and unknown fields bring no suggestions', async () => {
+  it('ask for the schema only where that is switched on, and unknown fields bring no suggestions A170', async () => {
     const closed = await TestUplift.start({ GRAPHQL_INTROSPECTION: '0' });
     const schema = { query: '{ __schema { types { name } } }' };
     const typo = { query: '{ impactSumary { contributions } }' };

@@ -12,7 +12,7 @@ describe('the timeline of a record', () => {
   const sql = (text: string, values: unknown[] = []) =>
     history.uplift.app.database.manager.query(text, values);
 
-  it('A156 tells who changed what, before and after, newest first', async () => {
+  it('tells who changed what, before and after, newest first A156', async () => {
     const { listTitle } = history.records.own;
     await history.update('admin', { listTitle: 'Milliner', isGstRegistered: true });
     await history.update('own', { whoAreWe: '<p>We make <strong>hats</strong></p>' });
@@ -51,7 +51,7 @@ describe('the timeline of a record', () => {
     ]);
   });
 
-  it('A156 R339 its own user sees changes of fields that it may see, not of notes, and no names of staff', async () => {
+  it('its own user sees changes of fields that it may see, not of notes, and no names of staff A156 R339', async () => {
     await history.update('admin', { adminNotes: 'Calls back late' });
     await history.update('admin', { adminNotes: 'Calls back', listTitle: 'Milliner' });
     await history.update('own', { whoAreWe: 'Hats' });
@@ -69,7 +69,7 @@ describe('the timeline of a record', () => {
     expect((await history.nodes('neighbour'))[0]?.actor?.kind).toBe('PERSON');
   });
 
-  it('R090 is null for neighbours and for a record that there is not, alike', async () => {
+  it('is null for neighbours and for a record that there is not, alike R090', async () => {
     await history.update('admin', { listTitle: 'Milliner' });
     expect((await history.timeline('neighbour')).record).toBeNull();
     expect((await history.timeline('admin', { id: 999_999 })).record).toBeNull();
@@ -80,7 +80,7 @@ describe('the timeline of a record', () => {
     ).toBe(401);
   });
 
-  it('A156 tells what personal fields said for 30 days, and then only that they changed', async () => {
+  it('tells what personal fields said for 30 days, and then only that they changed A156', async () => {
     await history.update('admin', { ownerName: 'Ana', name: 'Hats' });
     await history.update('admin', { ownerName: 'Hinemoa' });
     await history.update('admin', { ownerName: null });

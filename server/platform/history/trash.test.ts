@@ -5,7 +5,7 @@ import { clearExpired } from '../clear-expired.js';
 const READ = `query ($id: Int!) { supplierRecord(id: $id) { name urlKeyword version ownerName
   categories { name } workExamples { id description } testimonials { id fullName } } }`;
 
-describe('A155 the trash of a list', () => {
+describe('the trash of a list A155', () => {
   let history: Awaited<ReturnType<typeof startHistory>>;
   beforeAll(async () => {
     history = await startHistory();
@@ -64,7 +64,7 @@ describe('A155 the trash of a list', () => {
     expect((await history.restore('admin', { id })).record).toBe(true);
   });
 
-  it('R024 says so where another supplier has the keyword by now, and keeps the record', async () => {
+  it('says so where another supplier has the keyword by now, and keeps the record R024', async () => {
     const { id } = await fullRecord('trash-taken');
     await history.remove(id);
     const other = await history.make.supplier({ urlKeyword: 'Trash-Taken' });

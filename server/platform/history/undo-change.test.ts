@@ -1,7 +1,7 @@
 import { Supplier } from '../../suppliers/supplier.entity.js';
 import { startHistory } from '../../testing/record-history.js';
 
-describe('A155 Undo', () => {
+describe('Undo A155', () => {
   let history: Awaited<ReturnType<typeof startHistory>>;
   beforeAll(async () => {
     history = await startHistory();
@@ -47,7 +47,7 @@ describe('A155 Undo', () => {
     expect((await stored()).name).toBe('Caps');
   });
 
-  it('R089 is for those who may change every field of it themselves', async () => {
+  it('is for those who may change every field of it themselves R089', async () => {
     await history.update('admin', { whoAreWe: 'Hats' });
     await history.update('admin', { listTitle: 'Milliner', aboutWhatWeDo: 'Felt' });
     expect((await history.undo('own', 3)).code).toBe('FORBIDDEN');
@@ -130,7 +130,7 @@ describe('A155 Undo', () => {
     expect(end).toEqual({ supplier_id: null });
   });
 
-  it('R024 does not bring back a keyword that another supplier has by now', async () => {
+  it('does not bring back a keyword that another supplier has by now R024', async () => {
     const id = history.records.own.id;
     await history.update('admin', { urlKeyword: `kea-${id}` });
     await history.update('admin', { urlKeyword: null });
@@ -140,7 +140,7 @@ describe('A155 Undo', () => {
     ]);
   });
 
-  it('A156 ends with the days for which personal words are kept', async () => {
+  it('ends with the days for which personal words are kept A156', async () => {
     await history.update('admin', { ownerName: 'Ana' });
     await history.uplift.app.database.manager.query(
       `UPDATE activity SET occurred_at = now() - interval '31 days' WHERE subject_id = $1`,

@@ -3,7 +3,7 @@ import { limitedAddress } from './client-address.js';
 
 const LIMIT = 3;
 
-describe('A149 the address that limits count by', () => {
+describe('the address that limits count by A149', () => {
   // Calls are counted per minute, so the clock is fixed.
   beforeAll(() => {
     const now = Date.now();

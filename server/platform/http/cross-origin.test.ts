@@ -3,7 +3,7 @@ import { TestUplift } from '../../testing/test-uplift.js';
 const SITE = 'https://dev.uplift.example';
 const API = 'https://api.dev.uplift.example';
 
-describe('R312, A154: where the API is', () => {
+describe('where the API is R312 A154', () => {
   const ask = async (env: Record<string, string>, origin: string) => {
     const uplift = await TestUplift.start(env);
     const preflight = await uplift.http.inject({

@@ -17,7 +17,7 @@ describe('addresses that cannot be read', () => {
     ['/mi/searchResults/service/%FF', '/mi'],
     ['/MI/%', '/mi'],
     ['/mix/%', '/'],
-  ])('R032 P046 %s leads to Home in its language', async (url, home) => {
+  ])('%s leads to Home in its language R032 P046', async (url, home) => {
     const { statusCode, headers } = await uplift.http.inject({ method: 'GET', url });
     expect([statusCode, headers.location]).toEqual([302, home]);
   });

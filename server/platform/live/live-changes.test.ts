@@ -133,7 +133,7 @@ describe('live changes', () => {
     expect(own.events).toEqual([{ salesEnquiryChanges: { ids: null, requestId: null } }]);
   });
 
-  it('R215 another session hears of a lead that was saved', async () => {
+  it('another session hears of a lead that was saved R215', async () => {
     const staff = await watching(admin, LEADS);
     const context = uplift.context();
     const { id } = await make.lead({ impactBuyerId: (await make.impactBuyer()).id, supplierId });
@@ -144,7 +144,7 @@ describe('live changes', () => {
     expect(staff.events).toEqual([{ leadChanges: { ids: [id], requestId: context.requestId } }]);
   });
 
-  it('R215 who begins to watch is told whether a lead has just been saved', async () => {
+  it('who begins to watch is told whether a lead has just been saved R215', async () => {
     await watching(admin, LEADS);
     const { id } = await make.lead({ impactBuyerId: (await make.impactBuyer()).id, supplierId });
     await uplift.app.database.transaction(() =>

@@ -27,7 +27,7 @@ async function untilSent(uplift: TestUplift, count: number): Promise<MailDeliver
 }
 
 describe('mail', () => {
-  it('R343 goes over SMTP to the address that the supplier has on record, in text and HTML', async () => {
+  it('goes over SMTP to the address that the supplier has on record, in text and HTML R343', async () => {
     const smtp = new TestSmtpServer();
     await smtp.start();
     const uplift = await TestUplift.start({ SMTP_URL: smtp.url }, 'all');

@@ -9,14 +9,14 @@ import { cleanRichText, richText } from './rich-text.js';
 const MARKUP =
   /<(?!\/?(?:h[1-3]|p|ul|ol|li|strong|em)>|br>|\/a>|a>|a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="noopener nofollow">)/;
 
-it.each(HOSTILE_MARKUP)('A40 stores nothing but a text of %j', (markup) => {
+it.each(HOSTILE_MARKUP)('stores nothing but a text of %j A40', (markup) => {
   const stored = cleanRichText(markup);
   expect(stored).not.toMatch(MARKUP);
   // Cleaning the stored text again changes nothing.
   expect(cleanRichText(stored)).toBe(stored);
 });
 
-it('A40 keeps headings, lists, links and emphasis', () => {
+it('keeps headings, lists, links and emphasis A40', () => {
   const text =
     '<h1>Who</h1><h4>we</h4><p><b>a</b> <i>b</i><br><a href="https://a.nz" target="_blank" class="x">c</a></p><ol><li>d</li></ol>';
   expect(cleanRichText(text)).toBe(
@@ -65,13 +65,13 @@ describe('the kind of a field', () => {
     expect(schema.parse(null)).toBeNull();
   });
 
-  it('A91 counts what is read, and refuses what is too long', () => {
+  it('counts what is read, and refuses what is too long A91', () => {
     expect(schema.parse('<p><strong>0123456789</strong></p>')).toBe('<p><strong>0123456789</strong></p>');
     expect(validationError('<p>01234567890</p>')).toBe('Max 10 characters.');
     expect(validationError(`<p>${'<b></b>'.repeat(400)}a</p>`)).toBe('Max 10 characters.');
   });
 
-  it('A40 refuses what grows too long once it is clean', () => {
+  it('refuses what grows too long once it is clean A40', () => {
     const links = '<a href=https://a.nz></a>'.repeat(80);
     expect(validationError(`<p>a${links}</p>`)).toBe('This text has too many links or too much formatting.');
   });
@@ -97,7 +97,7 @@ describe('what PostgreSQL reads of what is stored', () => {
     '<h1>A &amp; &lt;b&gt;</h1><p>One<br>two<br></p><p></p><p><strong>three<br></strong></p>',
     '<ul><li><p>a</p><ol><li>b</li><li>c<ul><li>d</li></ul></li></ol></li></ul>e<p>f</p>g',
     '<p>Ask <a href="https://a.nz/?b=&quot;1&quot;&amp;c">us</a>, &amp;lt; \u00a0</p>\n<p>\nso\n</p>',
-  ])('A40 is what the product reads of %j', async (text) => {
+  ])('is what the product reads of %j A40', async (text) => {
     const stored = cleanRichText(text);
     const { rows } = await client.query('SELECT readable_text($1) AS text', [stored]);
     expect(rows).toEqual([{ text: readableText(stored) }]);
