@@ -49,7 +49,7 @@ beforeEach(() => {
 it.each([
   ['here', { here: true }],
   ['in another tab, or because the session has ended', {}],
-])('a draft of someone who was signed in goes when they are signed out %s', async (_, how) => {
+])('deletes the draft of a signed-in user on sign-out %s', async (_, how) => {
   const session = tab({ signedIn: true });
   await typeAndLeave('Private words', announceLanguageSwitch);
   expect(stored()).toContain('Private words');
@@ -57,20 +57,20 @@ it.each([
   expect(stored()).not.toContain('Private words');
 });
 
-it('a form that goes because its user has signed out keeps no draft', async () => {
+it('saves no draft when a form closes because its user signs out', async () => {
   const session = tab({ signedIn: true });
   await typeAndLeave('Private words', () => session.clear({ here: true }));
   expect(stored()).not.toContain('Private words');
 });
 
-it('a draft stays while the server cannot be reached', async () => {
+it('keeps a draft while the server is unreachable', async () => {
   tab({ signedIn: true });
   await typeAndLeave('Private words', announceLanguageSwitch);
   tab({ signedIn: false }).giveUp();
   expect(readDrafts().forms).toEqual({ message: { message: 'Private words' } });
 });
 
-it('a draft of a visitor is there after signing in, and after another user has signed out', async () => {
+it('the draft of a visitor survives signing in and the sign-out of another user', async () => {
   await typeAndLeave('For everyone', () => undefined);
   tab({ signedIn: true });
   expect(readDrafts().forms).toEqual({ message: { message: 'For everyone' } });
@@ -79,7 +79,7 @@ it('a draft of a visitor is there after signing in, and after another user has s
   await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('For everyone'));
 });
 
-it('words of a prospecting page go with a sign-out by choice; words of link pages stay', () => {
+it('sign-out deletes drafts of prospecting pages and keeps drafts of link pages', () => {
   const session = tab({ signedIn: true });
   saveDraft('buyer-7', 'Rang Ana');
   saveDraft('lead-7', 'We like it');

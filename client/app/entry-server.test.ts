@@ -46,24 +46,24 @@ it('renders Home with its data, title, description and styles in the HTML', asyn
   expect(page.modules).toContain('client/routes/public/home.tsx');
 });
 
-it('asks once per page, in the loader', async () => {
+it('requests the data of a page once, in the loader', async () => {
   calls.length = 0;
   await renderPage({ url: '/' }, execute);
   expect(calls).toEqual(['Home']);
 });
 
-it('puts everything into one style element and none into the body', async () => {
+it('puts all styles into one style element and none into the body', async () => {
   const page = await renderPage({ url: '/' }, execute);
   expect(page.body).not.toContain('<style');
 });
 
-it('names from the database cannot leave the state block', async () => {
+it('escapes names from the database in the state block', async () => {
   const page = await renderPage({ url: '/' }, execute);
   expect(page.state).not.toContain('</script>');
   expect(JSON.parse(page.state).router.loaderData).toBeDefined();
 });
 
-it('an unknown path is a helpful 404 that no search engine keeps R032', async () => {
+it('an unknown path answers 404 with a helpful page and noindex R032', async () => {
   const page = await renderPage({ url: '/zzz?x=1' }, execute);
   expect(page).toMatchObject({ status: 404, redirect: null });
   expect(page.body).toContain('Page not found');
@@ -71,12 +71,12 @@ it('an unknown path is a helpful 404 that no search engine keeps R032', async ()
   expect(page.head).toContain('noindex');
 });
 
-it('/home is Home R032', async () => {
+it('/home shows Home R032', async () => {
   expect(await renderPage({ url: '/home' }, execute)).toMatchObject({ redirect: '/' });
 });
 
 it.each(['/admin/leads', '/login', '/userProfile', '/EntityLink/secret'])(
-  '%s is left to the browser',
+  'leaves %s to the browser to render',
   async (url) => {
     const page = await renderPage({ url }, execute);
     expect(page).toMatchObject({ status: 200, rendered: false, body: '', redirect: null });
@@ -92,7 +92,7 @@ it.each([
   ['/mi/confirm-email?token=x', 'Whakaūngia tō īmēra', false],
   ['/mi/userProfile', 'Taku Pūkete', false],
   ['/mi/yearlyReport/supplier/5/2025', 'Pūrongo whaitake ā-tau', false],
-])('%s is in te reo Māori, and no search engine keeps it R030', async (url, title, rendered) => {
+])('%s is in te reo Māori with noindex R030', async (url, title, rendered) => {
   const page = await renderPage({ url }, execute);
   expect(page).toMatchObject({ status: 200, rendered, redirect: null, lang: 'mi-NZ' });
   expect(page.head).toContain(`<title>${title} - Uplift | He kaupapa atawhai katoa</title>`);
@@ -100,31 +100,34 @@ it.each([
 });
 
 it.each(['/register', '/forgot-password', '/reset-password'])(
-  '%s comes with its form, drawn for a visitor',
+  '%s is server-rendered with its form, as for a visitor',
   async (url) => {
     const page = await renderPage({ url }, execute);
     expect(page.body).toMatch(/<form[^>]*>.*<input[^>]*required/s);
   },
 );
 
-it.each(['/reset-password', '/mi/confirm-email'])('no page is drawn or kept for the secret in %s', (path) => {
-  expect(pageAddress(`${path}?token=secret-of-a-mail`)).toBe(path);
-});
+it.each(['/reset-password', '/mi/confirm-email'])(
+  'drops the secret in %s from the address to render and cache',
+  (path) => {
+    expect(pageAddress(`${path}?token=secret-of-a-mail`)).toBe(path);
+  },
+);
 
 it.each([
   ['/mi/admin', '/admin'],
   ['/mi/admin/leads?x=1', '/admin/leads?x=1'],
   ['/mi/EntityLink/secret/7', '/EntityLink/secret/7'],
-])('%s leads to its one address, in English', async (url, redirect) => {
+])('redirects %s to its English address', async (url, redirect) => {
   expect(await renderPage({ url }, execute)).toMatchObject({ status: 302, redirect });
 });
 
-it('the title is the route name R030', async () => {
+it('puts the route name into the title R030', async () => {
   const page = await renderPage({ url: '/contact' }, execute);
   expect(page.head).toContain('<title>Contact - Uplift | 100% charitable</title>');
 });
 
-it('a failing read answers 500, shows nothing of the error, and lets the browser try again', async () => {
+it('answers 500 without error details when a query fails, so that the browser can retry', async () => {
   const { faults, ...page } = await renderPage({ url: '/' }, async () => ({
     errors: [Object.assign(new Error('relation "x" does not exist'), {}) as never],
   }));
@@ -133,7 +136,7 @@ it('a failing read answers 500, shows nothing of the error, and lets the browser
   expect(faults).toEqual([]);
 });
 
-it('a fault of a loader is handed to the server for its log, and shown nowhere', async () => {
+it('passes an error in a loader to the server log and hides it from the page', async () => {
   const { faults, ...page } = await renderPage({ url: '/' }, async () => {
     throw new TypeError('x is undefined');
   });
@@ -142,7 +145,7 @@ it('a fault of a loader is handed to the server for its log, and shown nowhere',
   expect(faults?.map(({ message }) => message)).toEqual(['x is undefined']);
 });
 
-it('the document holds only the inline texts whose hashes the policy knows', async () => {
+it('the document has only inline scripts and styles whose hashes the policy allows', async () => {
   const page = await renderPage({ url: '/' }, execute);
   const html = documentHtml(
     page,
@@ -162,7 +165,7 @@ const ASSETS = { entry: '/assets/e.js', scripts: ['/assets/e.js'] };
 const documentOf = async (url: string) =>
   documentHtml(await renderPage({ url }, execute), ASSETS, { baseCss: baseCss(), headScript });
 
-it.each(['/', '/zzz', '/login', '/admin/leads', '/EntityLink/secret'])('%s names each icon', async (url) => {
+it.each(['/', '/zzz', '/login', '/admin/leads', '/EntityLink/secret'])('%s links all icons', async (url) => {
   const icons = [...(await documentOf(url)).matchAll(/<link rel="([^"]*icon)" href="([^"]*)"/g)];
   expect(icons.map(([, rel, href]) => [rel, href])).toEqual([
     ['icon', '/favicon.ico'],
@@ -178,14 +181,14 @@ it.each([
   ['/userProfile', 'This page needs JavaScript'],
   ['/admin/leads', 'This page needs JavaScript'],
   ['/EntityLink/secret', 'This page needs JavaScript'],
-])('%s says before anything else where scripts are switched off that it needs them', async (url, words) => {
+])('%s starts with a notice that it needs JavaScript', async (url, words) => {
   const body = (await documentOf(url)).split('<body>')[1] ?? '';
   expect(body).toMatch(/^<noscript>/);
   expect(body.split('</noscript>')[0]).toContain(words);
 });
 
 it.each(['/', '/mi', '/zzz'])(
-  '%s can be read without scripts, and does not say that it needs them',
+  '%s is readable without JavaScript and shows no notice about it',
   async (url) => {
     expect(await documentOf(url)).not.toContain('page needs JavaScript');
     expect(await documentOf(url)).not.toContain('Me whakakā te JavaScript');
@@ -196,11 +199,11 @@ it.each([
   ['/contact', 'This form needs JavaScript'],
   ['/mi/contact', 'mō tēnei puka'],
   ['/SupplierJoin', 'This form needs JavaScript'],
-])('%s says so where its form is', async (url, words) => {
+])('%s shows the JavaScript notice at its form', async (url, words) => {
   expect(await documentOf(url)).toMatch(new RegExp(`<noscript>[^]*?${words}[^]*?</noscript>`));
 });
 
-it('the largest picture of a good cause is fetched at once and first', async () => {
+it('preloads the main image of a good cause with high priority', async () => {
   const goodCause = {
     __typename: 'GoodCause',
     ...{ id: 1, name: 'Youth Trust', status: 'Approved & Live', imageUrl: '/files/youth.jpg' },

@@ -1,7 +1,7 @@
 import { pageAddress } from './page-address';
 
-describe('the address of a page', () => {
-  it('has the parameters that the page knows, in one order, and no others', () => {
+describe('page address', () => {
+  it('keeps the parameters that the page knows, in a fixed order, and drops the others', () => {
     expect(pageAddress('/searchResults?utm_source=mail&page=2&type=Consumer')).toBe(
       '/searchResults?page=2&type=Consumer',
     );
@@ -12,7 +12,7 @@ describe('the address of a page', () => {
     expect(pageAddress('/GoodCauses/1?suppliers=3&page=2')).toBe('/GoodCauses/1?suppliers=3');
   });
 
-  it('is the path alone for all that differ in what the page does not know', () => {
+  it('is the path alone if the page knows none of the parameters', () => {
     for (const path of ['/', '/business/5', '/contact', '/mi', '/admin/salesEnquiry', '/no/such/page'])
       expect(pageAddress(`${path}?utm_campaign=1&n=2`)).toBe(path);
     expect(pageAddress('/about')).toBe('/about');

@@ -35,7 +35,7 @@ it.each([
   ['the next page of a list', 'Next', true],
   ['what a picker has changed', 'Stay', false],
   ['another order of the same', 'Sorted', false],
-])('after a navigation to %s the keyboard starts there: %s, %s', async (_, name, moves) => {
+])('after a navigation to %s the focus moves to the content: %s, %s', async (_, name, moves) => {
   const { router } = renderRoutes(site, { path: '/list' });
   const before = router.state.location.key;
   await userEvent.click(screen.getByRole('link', { name }));
@@ -43,7 +43,7 @@ it.each([
   await waitFor(() => expect(document.activeElement?.id === 'content').toBe(moves));
 });
 
-it('a dialog that was opened while the page was on its way keeps the keyboard', async () => {
+it('a dialog that opens while a page loads keeps the focus', async () => {
   const { router } = renderRoutes(site, { path: '/list' });
   const dialog = document.createElement('div');
   dialog.innerHTML = '<div role="dialog" data-state="open"><input></div>';
@@ -61,7 +61,7 @@ it.each([
   ['a link', 'Elsewhere'],
   ['nothing', null],
 ])(
-  'when %s had the focus, the Undo button of a notice keeps it when a new page arrives; after Undo the new page has it',
+  'with the focus on %s, the Undo button keeps the focus when a page arrives, and after Undo the page takes it',
   async (_, focused) => {
     const { router } = renderRoutes(site, { path: '/list' });
     const undone = jest.fn();
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('a page of a list says so in its navigation', async () => {
+it('marks the link to another page of a list as a fresh page', async () => {
   const { router } = renderRoutes(site, { path: '/list' });
   await userEvent.click(screen.getByRole('link', { name: 'Previous' }));
   await waitFor(() => expect(router.state.location.search).toBe('?page=1'));

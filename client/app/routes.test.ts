@@ -69,14 +69,14 @@ const otherCase = (literal: string) =>
 const inOtherCase = (path: string) =>
   path.replace(/\/(searchResults|service|category|business)(?=\/|$)/g, otherCase);
 
-it.each(searchPaths)('%s ignores the case of %s, and a slash behind it A05', (_, path, title, params) => {
+it.each(searchPaths)('%s ignores the case of %s and a trailing slash A05', (_, path, title, params) => {
   for (const variant of [inOtherCase(path), `${path}/`]) {
     expect(variant).not.toBe(path);
     expect(match(variant)).toMatchObject({ title, params });
   }
 });
 
-it('the literals service and category win, so that those words and business can be searched for A06', () => {
+it('the path segments service and category take precedence over search texts A06', () => {
   const searched = (path: string) => [match(path).title, match(path).params];
   for (const service of ['service', 'category', 'business']) {
     expect(searched(`/searchResults/service/${service}`)).toEqual([results, { service }]);
@@ -96,7 +96,7 @@ it('the literals service and category win, so that those words and business can 
   }
 });
 
-it('every search path opens after every kind of other, within one visit R023', async () => {
+it('every search path opens from every other without reloading R023', async () => {
   const router = createMemoryRouter(routes, { initialEntries: ['/zzz'] });
   for (const [, path] of [...searchPaths, ...searchPaths.toReversed()]) {
     await router.navigate(path);
@@ -146,41 +146,41 @@ it.each([
   ['P057', '/admin/impactBusinessAdmin', 'Impact Buyers'],
   ['P058', '/admin/ImpactBusinessAdmin/new', 'Impact Buyer'],
   ['P076', '/giftBox', 'Impact Box'],
-])('%s: %s is %s, whatever its case A05', (_, path, title) => {
+])('%s: %s is %s in any case A05', (_, path, title) => {
   for (const variant of [path, path.toLowerCase(), path.toUpperCase()])
     expect([variant, match(variant).title]).toEqual([variant, title]);
 });
 
-it.each(['/home', '/HOME', '/Home/'])('%s is a redirect to Home A11 P045', (path) => {
+it.each(['/home', '/HOME', '/Home/'])('%s redirects to Home A11 P045', (path) => {
   expect(match(path).path).toBe('home');
 });
 
 it.each(['/', '/about', '/GoodCauses/1', '/thanksForFeedback/a/b'])(
-  '%s has no About banner R038 A15',
+  '%s hides the About banner R038 A15',
   (path) => {
     expect(match(path).banner).toBe(false);
   },
 );
 
 it.each(['/contact', '/AboutUplift', '/searchResults', '/business/5'])(
-  '%s has the About banner R038',
+  '%s shows the About banner R038',
   (path) => {
     expect(match(path).banner ?? true).toBe(true);
   },
 );
 
-it('the literal new wins over an id', () => {
+it('the path segment new takes precedence over an id', () => {
   expect(match('/admin/salesEnquiry/new').title).toBe('New Enquiry');
   expect(match('/admin/salesEnquiry/12')).toMatchObject({ title: 'Enquiry', params: { id: '12' } });
   expect(match('/admin/leads/addMultiple').title).toBe('Lead Add Multiple');
 });
 
-it('an unknown path meets only the redirect to Home R032', () => {
+it('an unknown path matches only the redirect to Home R032', () => {
   expect(match('/zzz').path).toBe('*');
   expect(match('/admin/zzz').path).toBe('*');
 });
 
-describe('the admin area, whose part of the table comes when it is needed', () => {
+describe('routes of the admin area, which load on demand', () => {
   const admin = {
     id: 1,
     email: 'a@uplift.example',
@@ -204,7 +204,7 @@ describe('the admin area, whose part of the table comes when it is needed', () =
     return { router, known };
   }
 
-  it('is unknown until someone goes there, and is all there then', async () => {
+  it('are unknown before the first visit and complete after it', async () => {
     const { router, known } = await browserRouter();
     await router.navigate('/business/5');
     expect(known()).toBe('*');
@@ -219,19 +219,19 @@ describe('the admin area, whose part of the table comes when it is needed', () =
   it.each([
     ['/admin/mailbox?q=tap&mail=12', '/admin/mailbox/12', ''],
     ['/admin/mailbox?mail=nonsense&q=tap', '/admin/mailbox', '?mail=nonsense&q=tap'],
-  ])('leads from the former address of a mail to its page: %s', async (from, pathname, search) => {
+  ])('redirect the former address of an email to its page: %s', async (from, pathname, search) => {
     const { router } = await browserRouter();
     await router.navigate(from);
     expect(router.state.location).toMatchObject({ pathname, search });
   });
 
-  it('knows what it does not know: an unknown address below it goes Home R032', async () => {
+  it('redirect an unknown admin address to Home R032', async () => {
     const { router } = await browserRouter();
     await router.navigate('/admin/zzz');
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('is not fetched for addresses that only begin alike', async () => {
+  it('are not loaded for addresses that only share the prefix', async () => {
     const { router, known } = await browserRouter();
     await router.navigate('/administration');
     expect(router.state.location.pathname).toBe('/');

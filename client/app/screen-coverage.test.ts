@@ -35,7 +35,7 @@ function shownAt(page: string): string[] {
   return !screen || params?.id === 'new' || params?.linkKey === 'no-such-key' ? [] : [screen];
 }
 
-it('every screen is in the lists of the walk, or stands here with the reason why not', () => {
+it('every screen is in the lists of the walk or excluded here with a reason', () => {
   const screens = new Set(routes.flatMap(leavesOf).flatMap((route) => screenOf(route) ?? []));
   const seen = new Set(pages.flatMap(shownAt));
   const missed = [...screens].filter((screen) => !seen.has(screen));

@@ -21,7 +21,7 @@ async function open(name = 'Kōwhai & "Co" <Ltd>') {
 const snippet = (dialog: ReturnType<typeof within>) =>
   dialog.getByRole('region', { name: 'Code for your website' }).textContent;
 
-it('shows the badge as everyone hears it, and a piece of HTML in which the name is escaped', async () => {
+it('previews the badge with its text alternative and offers HTML with the name escaped', async () => {
   answers(200, { text: 'Kōwhai has given $5.00.' });
   const dialog = await open();
   const picture = await dialog.findByRole('img', { name: 'Kōwhai has given $5.00.' });
@@ -33,7 +33,7 @@ it('shows the badge as everyone hears it, and a piece of HTML in which the name 
   );
 });
 
-it('changes with language, colours, size and way', async () => {
+it('follows the chosen language, colours, size and format', async () => {
   answers(200, { text: 'Kua tukuna' });
   const dialog = await open('Kōwhai');
   await dialog.findByRole('img');
@@ -60,7 +60,7 @@ it('changes with language, colours, size and way', async () => {
   );
 });
 
-it('says why there is none, while the public sees no such record A29', async () => {
+it('explains why there is no badge while the record is not public A29', async () => {
   answers(404, { code: 'NOT_FOUND' });
   const dialog = await open();
   expect(await dialog.findByText('No badge yet')).toBeInTheDocument();
@@ -68,7 +68,7 @@ it('says why there is none, while the public sees no such record A29', async () 
   expect(dialog.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
 });
 
-it('still offers it where its figures cannot be had', async () => {
+it('offers the badge even if its figures fail to load', async () => {
   fetched.mockRejectedValue(new TypeError('offline'));
   const dialog = await open();
   expect(await dialog.findByRole('img', { name: 'The badge' })).toBeInTheDocument();

@@ -12,7 +12,7 @@ function run(body: string): HTMLAnchorElement {
 
 const pictureIn = (place: Element) => place.querySelector('img') as HTMLImageElement;
 
-it('puts a picture of a fixed size into the link, which keeps its name', () => {
+it('puts an image of a fixed size into the link, which keeps its name', () => {
   const picture = pictureIn(
     run(link('supplier/kowhai', ' data-uplift-size="compact" data-uplift-lang="mi"')),
   );
@@ -26,26 +26,26 @@ it('puts a picture of a fixed size into the link, which keeps its name', () => {
   ]);
 });
 
-it('leaves the words of the link where there is no badge', () => {
+it('keeps the text of the link if the badge fails to load', () => {
   const place = run(link('supplier/5'));
   pictureIn(place).dispatchEvent(new Event('error'));
   expect(place.innerHTML).toBe('Our <b>impact</b>');
 });
 
 it.each(['', 'lead/5', 'supplier/../graphql', 'supplier/', 'supplier/5?x=1'])(
-  'leaves a link to %p alone',
+  'leaves a link to %p unchanged',
   (ownerPath) => {
     expect(pictureIn(run(link(ownerPath)))).toBeNull();
   },
 );
 
-it('places one picture, however often it runs', () => {
+it('places one image even if the script runs twice', () => {
   const place = run(link('goodcause/3'));
   jest.isolateModules(() => require('./place-badges'));
   expect(place.querySelectorAll('img')).toHaveLength(1);
 });
 
-it('tells the figures where it is asked to, and the words of the link where they cannot be had', async () => {
+it('uses the figures as alt text on request, and the link text if the figures fail to load', async () => {
   const json = jest.fn(async () => ({ text: 'Has given $5.00.' }));
   const fetched = jest.fn(async () => ({ ok: true, json }));
   globalThis.fetch = fetched as unknown as typeof fetch;

@@ -31,7 +31,7 @@ const rows = () =>
 const marks = async () => within(await screen.findByRole('group')).getAllByLabelText(/: /);
 const names = async () => (await marks()).map((mark) => mark.getAttribute('aria-label'));
 
-it('says that it is loading, and offers nothing to take along', () => {
+it('shows the loading state and no menu', () => {
   show({});
   expect(screen.getByRole('figure', { name: 'By month' })).toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Loading By month' })).toBeInTheDocument();
@@ -41,21 +41,21 @@ it('says that it is loading, and offers nothing to take along', () => {
 it.each<[string, ChartData]>([
   ['no categories', { ...bySource, categories: [], series: [] }],
   ['zeros alone', { ...bySource, series: withValues([0, 0, 0]) }],
-])('says what will stand there when there are %s', (_, data) => {
+])('describes the future content when there are %s', (_, data) => {
   show({ data });
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
   expect(screen.getByText('Sales stand here.')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-it('says what failed, with a way to try again', async () => {
+it('shows an error with a retry button', async () => {
   const onRetry = jest.fn();
   show({ error: new Error('Broken'), onRetry });
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('has all numbers as a table beside the drawing, with sums, and leads from each to the rows behind it R320', async () => {
+it('lists all figures in a table with totals and links to the rows behind them R320', async () => {
   show({ data: twoYears });
   await screen.findByRole('group');
   expect(rows()).toEqual([
@@ -72,13 +72,13 @@ it('has all numbers as a table beside the drawing, with sums, and leads from eac
   ]);
 });
 
-it('sums no averages', async () => {
+it('does not total averages', async () => {
   show({ data: { ...twoYears, sums: false } });
   await screen.findByRole('group');
   expect(screen.queryByRole('rowheader', { name: 'Total' })).not.toBeInTheDocument();
 });
 
-it('tells the parts of a whole in percent, a zero as 0 R279', async () => {
+it('shows shares of a total in percent, and a zero as 0 R279', async () => {
   show({ data: bySource, kind: 'donut' }, 500);
   const legend = await screen.findByRole('list', { name: 'Legend' });
   expect(
@@ -91,7 +91,7 @@ it('tells the parts of a whole in percent, a zero as 0 R279', async () => {
   expect(await names()).toEqual(['Website, Enquiries: 6 (66.7 %)', 'Affiliate, Enquiries: 3 (33.3 %)']);
 });
 
-it('draws the smallest of many slices as one, and has them all in the table R283', async () => {
+it('draws the smallest slices as one, and lists each in the table R283', async () => {
   show({ data: eighteenTypes, kind: 'pie' }, 500);
   const slices = await names();
   expect(slices).toHaveLength(7);
@@ -101,7 +101,7 @@ it('draws the smallest of many slices as one, and has them all in the table R283
   expect(screen.queryByRole('rowheader', { name: /Other/ })).not.toBeInTheDocument();
 });
 
-it('leads from the slice that stands for several to each of them in the table', async () => {
+it('the combined slice leads to its parts in the table', async () => {
   givenWidth(500);
   const element = <ChartFigure title="By type" about="2026" kind="pie" empty="" data={eighteenTypes} />;
   const { router } = renderElement(element, { styled: true });
@@ -114,7 +114,7 @@ it('leads from the slice that stands for several to each of them in the table', 
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('leads nowhere from a value of nothing', async () => {
+it('a zero value has no link', async () => {
   show({ data: bySource });
   const [website, , other] = await marks();
   expect(website).toHaveAttribute('href', '/enquiries?via=0');
@@ -124,7 +124,7 @@ it('leads nowhere from a value of nothing', async () => {
 it.each([
   [1280, 'wide'],
   [326, 'narrow'],
-])('holds with 18 types and very long names at %i px', async (width) => {
+])('fits 18 types and very long names at %i px', async (width) => {
   const { container } = show({ data: eighteenTypes }, width);
   expect(await names()).toHaveLength(18);
   const words = Array.from(
@@ -137,16 +137,19 @@ it.each([
   expect((await names())[0]).toMatch(/^Plumbing, .* and community halls 0, Contributions: \$1,800\.50$/);
 });
 
-it.each(['bar', 'stacked', 'line', 'pie', 'donut'] as const)('holds as a %s with one item', async (kind) => {
-  show({
-    kind,
-    data: { ...bySource, categories: bySource.categories.slice(0, 1), series: withValues([6]) },
-  });
-  expect((await names())[0]).toMatch(/^Website, Enquiries: 6/);
-  expect(screen.getByRole('group')).toHaveAccessibleName(/: Enquiries of Website \(6\)$/);
-});
+it.each(['bar', 'stacked', 'line', 'pie', 'donut'] as const)(
+  'draws a %s chart with a single item',
+  async (kind) => {
+    show({
+      kind,
+      data: { ...bySource, categories: bySource.categories.slice(0, 1), series: withValues([6]) },
+    });
+    expect((await names())[0]).toMatch(/^Website, Enquiries: 6/);
+    expect(screen.getByRole('group')).toHaveAccessibleName(/: Enquiries of Website \(6\)$/);
+  },
+);
 
-it('is reached once with Tab, walked with arrow keys, and followed with Enter', async () => {
+it('is one tab stop, with arrow keys to move and Enter to follow a link', async () => {
   const { router } = show({ data: twoYears });
   const all = await marks();
   expect(all.filter((mark) => mark.getAttribute('tabindex') === '0')).toHaveLength(1);
@@ -169,14 +172,14 @@ it('is reached once with Tab, walked with arrow keys, and followed with Enter', 
   expect(router.state.location.pathname + router.state.location.search).toBe('/enquiries?month=2');
 });
 
-it('leads from a pressed bar to the rows behind it', async () => {
+it('a click on a bar opens the rows behind it', async () => {
   const { router } = show({ data: twoYears, kind: 'stacked' });
   const [, february] = await marks();
   if (february) await userEvent.click(february);
   expect(router.state.location.search).toBe('?month=2');
 });
 
-it('compares with the year before, and tells no value where there is none yet', async () => {
+it('compares with the previous year, without values for future months', async () => {
   const { container } = show({ data: twoYears, kind: 'line' });
   expect(await names()).toEqual([
     'January, 2026: $10.00',
@@ -191,13 +194,13 @@ it('compares with the year before, and tells no value where there is none yet', 
   );
 });
 
-it('draws the series that are chosen, and has all of them in the table', async () => {
+it('draws the chosen series and lists all of them in the table', async () => {
   show({ data: twoYears, drawn: ['before'] });
   expect(await names()).toHaveLength(3);
   expect(rows()[0]).toEqual(['Month', '2026', '2025']);
 });
 
-it('shows drawing or table where there is no room for both', async () => {
+it('shows either drawing or table in narrow layouts', async () => {
   givenWidth(500);
   renderElement(<ChartFigure title="By month" about="2026" kind="bar" empty="" data={twoYears} />, {
     styled: true,

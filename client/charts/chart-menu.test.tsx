@@ -8,13 +8,13 @@ import { ChartFigure } from './chart-figure';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('writes the numbers as they are, those that are missing as nothing', () => {
+it('writes unrounded numbers, and missing ones as empty cells', () => {
   expect(chartCsv(twoYears)).toBe(
     '\ufeffMonth,2026,2025\r\nJanuary,10,5\r\nFebruary,20.5,0\r\nMarch,,15\r\n',
   );
 });
 
-it('writes every type, and no formula', () => {
+it('writes every type and no formula', () => {
   const categories = eighteenTypes.categories.with(0, { key: 'formula', label: '=1+1' });
   const csv = chartCsv({ ...eighteenTypes, categories });
   const lines = csv.split('\r\n');
@@ -39,7 +39,7 @@ async function choose(act: string) {
   await userEvent.click(screen.getByRole('button', { name: act }));
 }
 
-it('hands over a CSV file named as the chart, whose it is and of when, with all series', async () => {
+it('downloads a CSV file with all series, named after chart, owner and period', async () => {
   let saved: Blob | null = null;
   URL.createObjectURL = (content: Blob) => {
     saved = content;
@@ -55,13 +55,13 @@ it('hands over a CSV file named as the chart, whose it is and of when, with all 
   expect(saved).toHaveProperty('size', new Blob([chartCsv(twoYears)]).size);
 });
 
-it('says so when no picture can be made', async () => {
+it('shows an error if the image export fails', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await choose('Download PNG');
   await waitFor(() => expect(currentNotices().at(-1)?.title).toBe('Couldn’t create the image'));
 });
 
-it('prints the figure alone, with whose it is and of when, in the colours of paper, and leaves the page as it was', async () => {
+it('prints the figure alone with owner and period in print colours, then restores the page', async () => {
   document.documentElement.classList.add('dark');
   const unprinted = () => screen.getByText('Beside it').hasAttribute('data-unprinted');
   const seen: boolean[] = [];

@@ -24,24 +24,24 @@ it.each([
     [-40, 60],
     [-50, -25, 0, 25, 50, 75],
   ],
-])('the lines behind %j stand at %j', (values, ticks) => {
+])('puts the grid lines for %j at %j', (values, ticks) => {
   expect(chartTicks(values)).toEqual(ticks);
 });
 
-it('columns stand upright while their names have room, and take 55 % of their band R283', () => {
+it('columns are vertical while their labels fit, and fill 55 % of their band R283', () => {
   expect(barLayout(bySource, 600, false, '100')).toMatchObject({ lying: false, padding: 0.45 });
   expect(barLayout(bySource, 180, false, '100')).toMatchObject({ lying: true, above: true, padding: 0.45 });
   expect(barLayout(eighteenTypes, 1200, false, '$2K')).toMatchObject({ lying: true, above: false });
 });
 
-it('months stay upright, and some go unnamed where there is no room', () => {
+it('months stay vertical and skip labels that do not fit', () => {
   const layout = barLayout({ ...twoYears }, 100, false, '$20');
   expect(layout.lying).toBe(false);
   expect(layout.tick(2)).toBe('Mar');
   expect(layout.tick(1)).toBe('');
 });
 
-it('breaks names between words, and cuts what is too long', () => {
+it('breaks labels between words and truncates long ones', () => {
   expect(wrapText('Solar power installation', 90, 2)).toEqual(['Solar power', 'installation']);
   expect(wrapText('Solar power installation and maintenance', 90, 2)).toEqual([
     'Solar power',
@@ -50,7 +50,7 @@ it('breaks names between words, and cuts what is too long', () => {
   expect(wrapText('Coffee', 90, 2)).toEqual(['Coffee']);
 });
 
-it('slices keep their colour by place, and the largest of many come first R283', () => {
+it('slices keep their colour by position, with the largest first R283', () => {
   expect(pieSlices(bySource).map(({ color }) => color)).toEqual(['first', 'second', 'third']);
   const own = {
     ...bySource,
@@ -62,7 +62,7 @@ it('slices keep their colour by place, and the largest of many come first R283',
   expect(slices.at(-1)).toMatchObject({ label: 'Other (12)', color: 'other', category: null });
 });
 
-it('Home and End lead to the first and the last; down the page arrows up and down go along', () => {
+it('Home and End move to the first and last mark, and arrow keys follow the layout', () => {
   const marks = [0, 1].flatMap((series) => [0, 1].map((category) => ({ series, category })));
   const [first, second, third, last] = marks as [(typeof marks)[0], ...typeof marks];
   expect(nextMark(marks, first, 'End', false)).toBe(last);
@@ -71,7 +71,7 @@ it('Home and End lead to the first and the last; down the page arrows up and dow
   expect(nextMark(marks, first, 'x', true)).toBeUndefined();
 });
 
-it('keeps brackets and ranges together, wherever a line ends', () => {
+it('keeps brackets and ranges on one line', () => {
   expect(keepTogether('Small Service Business ( 2 - 20 )')).toBe(
     'Small Service Business (\u00a02\u00a0-\u00a020\u00a0)',
   );

@@ -25,7 +25,7 @@ function Box() {
   return <div ref={box}>{width} px</div>;
 }
 
-it('a chart is drawn anew once a resize has rested for 100 ms, and keeps its width while it is hidden R283', () => {
+it('redraws a chart 100 ms after the last resize and keeps its width while hidden R283', () => {
   const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
   render(<Box />);
   expect(screen.getByText('600 px')).toBeInTheDocument();

@@ -14,7 +14,7 @@ const THING: TypedDocumentNode<{ thing: Thing }, { id: number }> = gql`
 `;
 const thing = (name: string): Thing => ({ __typename: 'Thing', id: 7, name });
 
-it('answers what the server says, while a change of the same record is being saved', async () => {
+it('returns the server’s answer while a change of the same record is saving', async () => {
   const cache = new InMemoryCache();
   const link = new ApolloLink(() => of({ data: { thing: thing('theirs') } }));
   const client = new ApolloClient({ cache, link });

@@ -18,15 +18,15 @@ import { validateField } from './field-table';
 
 const sizes = { S: 'Small', L: 'Large' };
 
-describe('a value on its way from the record through the form to the server', () => {
-  it('of a text loses its outer blanks, and is null when nothing is left', () => {
+describe('conversion of a value between record, form and server', () => {
+  it('trims a text, and sends null for an empty one', () => {
     const { toForm, toInput } = text(20);
     expect(toForm(null)).toBe('');
     expect(toInput(' Rātā ')).toBe('Rātā');
     expect(toInput('  ')).toBeNull();
   });
 
-  it('of dollars is an amount, however it was typed A168', () => {
+  it('reads dollars in any common notation A168', () => {
     expect(dollars.toForm(1200)).toBe('1200.00');
     expect(dollars.toInput('$1,200')).toBe(1200);
     expect(dollars.same('1,200', '1200.00')).toBe(true);
@@ -40,7 +40,7 @@ describe('a value on its way from the record through the form to the server', ()
     [' 7 ', 7],
     ['-3', -3],
     ['', null],
-  ])('of a whole number, typed as %p, is %p A168', (typed, sent) => {
+  ])('sends a whole number typed as %p as %p A168', (typed, sent) => {
     const kind = wholeNumber(-10, 2000);
     expect(validateField(kind, typed)).toBeNull();
     expect(kind.toInput(typed)).toBe(sent);
@@ -50,14 +50,14 @@ describe('a value on its way from the record through the form to the server', ()
     expect(validateField(wholeNumber(-10, 2000), typed)).toMatch(/^Enter a/);
   });
 
-  it('of an instant is New Zealand time in the form alone A166', () => {
+  it('shows an instant in New Zealand time in the form only A166', () => {
     const { toForm, toInput } = localInstant('Choose one');
     expect(toForm('2026-06-05T01:07:00Z')).toBe('2026-06-05T13:07');
     expect(toInput('2026-06-05T13:07')).toBe('2026-06-05T01:07:00.000Z');
     expect(validateField({ rule: localInstant('Choose one').rule }, '')).toBe('Choose one');
   });
 
-  it('of a day is the day, which lies within its limits R323', () => {
+  it('validates the limits of a day R323', () => {
     const { rule } = dayWithin({ missing: 'Choose a day', min: '2026-11-05' });
     expect(validateField({ rule }, '')).toBe('Choose a day');
     expect(validateField({ rule }, '2026-11-04')).toBe('Choose 05-Nov-2026 or later.');
@@ -66,25 +66,25 @@ describe('a value on its way from the record through the form to the server', ()
     expect(validateField({ rule: day.rule }, '')).toBeNull();
   });
 
-  it('of texts is their list, in its order', () => {
+  it('compares a list of texts in order', () => {
     expect(chips(3, 20).same(['a', 'b'], ['b', 'a'])).toBe(false);
     expect(chips(3, 20).same(['a', 'b'], ['a', 'b'])).toBe(true);
     expect(chips(3, 20).toForm(null)).toEqual([]);
   });
 
-  it('of a record is its id', () => {
+  it('sends the id of a record', () => {
     const { toInput, same } = record();
     expect(toInput({ id: 3, name: 'Tūī' })).toBe(3);
     expect(same({ id: 3, name: 'Tūī' }, { id: 3, name: 'Tui' })).toBe(true);
     expect(same({ id: 3, name: 'Tūī' }, null)).toBe(false);
   });
 
-  it('of a choice is null while nothing is chosen', () => {
+  it('sends null for an empty choice', () => {
     expect(choice(sizes).toInput('')).toBeNull();
     expect(choice(sizes).toInput('S')).toBe('S');
   });
 
-  it('of a list is the same in any order', () => {
+  it('compares a multiple choice in any order', () => {
     expect(list(sizes).same(['S', 'L'], ['L', 'S'])).toBe(true);
     expect(list(sizes).same(['S'], ['L'])).toBe(false);
     expect(list(sizes).same(['S'], ['S', 'L'])).toBe(false);
@@ -106,7 +106,7 @@ it.each([
   ['record', record().format({ id: 3, name: 'Tūī' }), 'Tūī'],
   ['choice', choice(sizes).format('L'), 'Large'],
   ['list', list(sizes).format(['S', 'L']), 'Small, Large'],
-])('people compare the words of a %s', (_, words, expected) => expect(words).toBe(expected));
+])('formats a %s for comparison', (_, words, expected) => expect(words).toBe(expected));
 
 it.each([
   ['25/11/2020 2:07 pm', '2020-11-25T14:07'],
@@ -115,11 +115,11 @@ it.each([
   ['25-Nov-2020', '2020-11-25T00:00'],
   ['', ''],
   ['soon', 'soon'],
-])('an instant typed into a cell as %j is %j R323', (typed, instant) =>
+])('reads an instant typed into a cell as %j as %j R323', (typed, instant) =>
   expect(instantInCell.fromText(typed)).toBe(instant),
 );
 
-it('a cell shows an instant as it can be typed again R323', () => {
+it('a cell shows an instant in a format that it can read R323', () => {
   const shown = instantInCell.toText('2020-11-25T14:07');
   expect([shown, instantInCell.fromText(shown)]).toEqual(['25-Nov-2020 2:07 pm', '2020-11-25T14:07']);
 });

@@ -48,7 +48,7 @@ async function retype(name: string, text: string) {
   await userEvent.type(input(name), text);
 }
 
-it('saves fields one after the other, each on the version that the one before has made', async () => {
+it('saves fields one after the other, each on the version of the previous save', async () => {
   const desk = open();
   const answer = desk.hold();
   await retype('Title', 'Second');
@@ -66,7 +66,7 @@ it('saves fields one after the other, each on the version that the one before ha
   expect(await screen.findByRole('button', { name: 'Calm' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('keeps back what breaks the rule of its field', async () => {
+it('does not send an invalid value', async () => {
   const desk = open();
   await retype('Price', 'lots');
   await userEvent.tab();
@@ -74,7 +74,7 @@ it('keeps back what breaks the rule of its field', async () => {
   expect(desk.sent).toEqual([]);
 });
 
-it('is not stopped by what someone else changed elsewhere', async () => {
+it('saves after another user changed a different field', async () => {
   const desk = open();
   desk.change({ price: 9 });
   await retype('Title', 'Mine');
@@ -84,7 +84,7 @@ it('is not stopped by what someone else changed elsewhere', async () => {
   expect(input('Price')).toHaveValue('9.00');
 });
 
-it('asks where someone else changed the same field, and saves mine on their version', async () => {
+it('asks after another user changed the same field, and saves mine on their version', async () => {
   const desk = open();
   desk.change({ title: 'Theirs' });
   await retype('Title', 'Mine');
@@ -96,7 +96,7 @@ it('asks where someone else changed the same field, and saves mine on their vers
   await waitFor(() => expect(desk.sent.at(-1)).toEqual({ version: 2, input: { title: 'Mine' } }));
 });
 
-it('takes theirs on request, without saving', async () => {
+it('takes their value on request without saving', async () => {
   const desk = open();
   desk.change({ title: 'Theirs' });
   await retype('Title', 'Mine');
@@ -106,7 +106,7 @@ it('takes theirs on request, without saving', async () => {
   expect(desk.sent).toHaveLength(1);
 });
 
-it('says beside buttons that someone else chose meanwhile', async () => {
+it('shows a conflict beside choice buttons', async () => {
   const desk = open();
   desk.change({ mood: 'CROSS' });
   await userEvent.click(screen.getByRole('button', { name: 'Calm' }));

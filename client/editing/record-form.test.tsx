@@ -62,7 +62,7 @@ const type = (name: string, text: string) => fireEvent.change(input(name), { tar
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const notices = () => currentNotices().map(({ title, description }) => description ?? title);
 
-it('shows a record, sends what was changed and nothing else, and shows it as saved', async () => {
+it('shows a record, sends only the changed fields and shows the saved record', async () => {
   const { desk } = open({ body: 'Long', price: 5 });
   expect(input('Price')).toHaveValue('5.00');
   type('Title', 'Second');
@@ -77,7 +77,7 @@ it('shows a record, sends what was changed and nothing else, and shows it as sav
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }])(
-  'saves by Ctrl or Cmd and S, while a field is typed in',
+  'saves with Ctrl+S or Cmd+S while a field has the focus',
   async (keys) => {
     const { desk } = open();
     type('Title', 'Second');
@@ -90,7 +90,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }])(
   },
 );
 
-it('leaves Ctrl and S to what lies over it', async () => {
+it('ignores Ctrl+S while a dialog is open', async () => {
   const { desk } = open();
   type('Title', 'Second');
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -100,7 +100,7 @@ it('leaves Ctrl and S to what lies over it', async () => {
   expect(desk.sent).toEqual([]);
 });
 
-it('sends nothing that breaks the rule of its field', async () => {
+it('sends nothing while a field is invalid', async () => {
   const { desk } = open();
   type('Price', 'lots');
   await press('Save note');
@@ -108,14 +108,14 @@ it('sends nothing that breaks the rule of its field', async () => {
   expect(desk.sent).toEqual([]);
 });
 
-it('says so when there is nothing to save', async () => {
+it('says when there is nothing to save', async () => {
   const { desk } = open();
   await press('Save note');
   await waitFor(() => expect(notices()).toEqual(['Nothing has changed.']));
   expect(desk.sent).toEqual([]);
 });
 
-it('puts back what was there on Discard', async () => {
+it('restores the saved values on Discard', async () => {
   open();
   type('Title', 'Second');
   expect(await screen.findByText('You have unsaved changes.')).toBeInTheDocument();
@@ -123,7 +123,7 @@ it('puts back what was there on Discard', async () => {
   expect(input('Title')).toHaveValue('First');
 });
 
-it('asks before a page with unsaved changes is left', async () => {
+it('confirms before leaving a page with unsaved changes', async () => {
   const { router } = open();
   type('Title', 'Second');
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -133,8 +133,8 @@ it('asks before a page with unsaved changes is left', async () => {
   expect(input('Title')).toHaveValue('Second');
 });
 
-describe('someone else saved meanwhile', () => {
-  it('takes a newer version that comes in by itself, and keeps what is being typed', async () => {
+describe('after a save by another user', () => {
+  it('takes a newer version from the live update and keeps unsaved input', async () => {
     const { desk } = open();
     type('Title', 'Mine');
     desk.change({ body: 'Theirs' });
@@ -145,7 +145,7 @@ describe('someone else saved meanwhile', () => {
     await waitFor(() => expect(desk.sent).toEqual([{ version: 2, input: { title: 'Mine' } }]));
   });
 
-  it('saves on their version when the changes do not touch each other', async () => {
+  it('saves on the newer version if the changes do not overlap', async () => {
     const { desk } = open();
     desk.change({ body: 'Theirs', pinned: true });
     type('Title', 'Mine');
@@ -156,7 +156,7 @@ describe('someone else saved meanwhile', () => {
     expect(screen.getByRole('checkbox', { name: 'Pinned' })).toBeChecked();
   });
 
-  it('asks, in words, where both changed a field, and saves what was chosen', async () => {
+  it('shows both values of a conflicting field and saves the chosen one', async () => {
     const { desk } = open();
     desk.change({ title: 'Theirs', price: 1000, body: 'Theirs' });
     type('Title', 'Mine');
@@ -178,7 +178,7 @@ describe('someone else saved meanwhile', () => {
     await waitFor(() => expect(desk.sent[1]).toEqual({ version: 2, input: { title: 'Mine' } }));
   });
 
-  it('saves nothing over what came in meanwhile until that is decided, and tears nobody out of what they type R215', async () => {
+  it('saves nothing until the conflict is resolved, and does not move the focus while typing R215', async () => {
     const { desk } = open();
     await userEvent.type(input('Title'), ' of mine');
     desk.change({ title: 'Theirs' });
@@ -196,7 +196,7 @@ describe('someone else saved meanwhile', () => {
     await waitFor(() => expect(desk.sent).toEqual([{ version: 2, input: { title: 'First of mine' } }]));
   });
 
-  it('settles everything in dispute at once', async () => {
+  it('resolves all conflicts at once', async () => {
     const { desk } = open();
     desk.change({ title: 'Theirs', price: 1000 });
     type('Title', 'Mine');

@@ -33,8 +33,8 @@ function start() {
   return { server, save, shown, ended, sent };
 }
 
-describe('saves in turn', () => {
-  it('one waits for the other, also where that failed R236', async () => {
+describe('save queue', () => {
+  it('a save waits for the previous one, even if that failed R236', async () => {
     const { server, save, shown, ended, sent } = start();
     void save('A');
     void save('AB');
@@ -48,7 +48,7 @@ describe('saves in turn', () => {
     expect([server.stored, shown, ended]).toEqual(['AB', ['AB'], ['not A', 'AB']]);
   });
 
-  it('a page that is left sends at once, and once where nothing else is under way R234', async () => {
+  it('leaving the page sends a text at once, and only once if no other save is pending R234', async () => {
     const { server, save, ended, sent } = start();
     void save('A', true);
     expect(sent()).toEqual(['A']);
@@ -58,7 +58,7 @@ describe('saves in turn', () => {
   });
 
   it.each([[[0, 1]], [[1, 0]]])(
-    'what is sent on leaving is saved once it stands, in whatever order the two came: %j R234 R236',
+    'a text sent on leaving is saved last in any order of arrival: %j R234 R236',
     async (order) => {
       const { server, save, shown, ended, sent } = start();
       void save('A');
@@ -75,7 +75,7 @@ describe('saves in turn', () => {
     },
   );
 
-  it('what could not be sent again is not saved R234', async () => {
+  it('reports a text as unsaved if sending it again fails R234', async () => {
     const { server, save, ended } = start();
     void save('A');
     await nextTask();

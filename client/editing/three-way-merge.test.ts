@@ -6,20 +6,20 @@ const loaded = valuesOf(noteFields, aNote());
 const merged = (typed: Partial<typeof loaded>, newer: Partial<typeof loaded>) =>
   threeWayMerge(noteFields, loaded, { ...loaded, ...typed }, { ...loaded, ...newer });
 
-describe('merging with what someone else saved', () => {
-  it('keeps what was typed and takes what only they changed', () => {
+describe('three-way merge', () => {
+  it('keeps my input and takes their changes of other fields', () => {
     const merge = merged({ title: 'Mine' }, { body: 'Theirs' });
     expect(merge.values).toEqual({ ...loaded, title: 'Mine', body: 'Theirs' });
     expect(merge).toMatchObject({ conflicts: [], taken: ['body'] });
   });
 
-  it('names a field that both changed, and keeps the typed value', () => {
+  it('reports a field that both changed and keeps my input', () => {
     const merge = merged({ title: 'Mine' }, { title: 'Theirs' });
     expect(merge.conflicts).toEqual(['title']);
     expect(merge.values.title).toBe('Mine');
   });
 
-  it('sees no conflict where both say the same', () => {
+  it('reports no conflict if both entered the same value', () => {
     const merge = merged({ authorId: { id: 3, name: 'Tūī' } }, { authorId: { id: 3, name: 'Tui' } });
     expect(merge.conflicts).toEqual([]);
   });

@@ -40,7 +40,7 @@ const value = () => screen.getByTestId('value').textContent;
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const show = (options: Options = {}) => renderElement(<Example {...options} />);
 
-it('offers what begins with the typed text, in capitals or not R065', async () => {
+it('suggests entries with the typed prefix in any case R065', async () => {
   show();
   await userEvent.type(box(), 'PL');
   expect(offered()).toEqual(['Plastering', 'Plumbing']);
@@ -48,7 +48,7 @@ it('offers what begins with the typed text, in capitals or not R065', async () =
   expect(suggestionsFor('pl', ['plumbing'], options)).toEqual(['Plastering']);
 });
 
-it('an unknown text is not added, stays in the field and is complained of; a missing one can be asked for R063', async () => {
+it('rejects an unknown text, keeps it in the field and offers to request it R063', async () => {
   show();
   await userEvent.type(box(), 'Juggling{Enter}');
   expect(value()).toBe('');
@@ -61,13 +61,13 @@ it('an unknown text is not added, stays in the field and is complained of; a mis
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('where texts are free an unknown one is added R064', async () => {
+it('a free-text field adds an unknown text R064', async () => {
   show({ free: true });
   await userEvent.type(box(), 'Juggling,plumbing{Enter}');
   expect(value()).toBe('Juggling|Plumbing');
 });
 
-it('adds by Enter, comma, click and on leaving', async () => {
+it('adds on Enter, comma, click and on leaving the field', async () => {
   show();
   await userEvent.type(box(), 'plu{Enter}');
   await userEvent.type(box(), 'painting,');
@@ -80,7 +80,7 @@ it('adds by Enter, comma, click and on leaving', async () => {
   expect(box()).toHaveValue('');
 });
 
-it('takes a pasted list apart, and says what it did not add', async () => {
+it('splits a pasted list and reports rejected entries', async () => {
   show({ chosen: ['Painting'] });
   await userEvent.click(box());
   await userEvent.paste('plumbing, Juggling, painting; PLASTERING\n');
@@ -91,7 +91,7 @@ it('takes a pasted list apart, and says what it did not add', async () => {
   );
 });
 
-it('removes by Backspace, by Delete among the chips, and by click', async () => {
+it('removes a chip with Backspace, Delete and a click', async () => {
   show({ chosen: ['Painting', 'Plumbing', 'Plastering'] });
   await userEvent.click(box());
   await userEvent.keyboard('{Backspace}');
@@ -106,7 +106,7 @@ it('removes by Backspace, by Delete among the chips, and by click', async () => 
   expect(box()).toHaveFocus();
 });
 
-it('moves a chip with Alt and an arrow, and says where it is', async () => {
+it('moves a chip with Alt and an arrow key and announces its position', async () => {
   show({ chosen: ['Painting', 'Plumbing', 'Plastering'] });
   await userEvent.click(box());
   await userEvent.keyboard('{ArrowLeft}{Alt>}{ArrowLeft}{/Alt}');
@@ -115,7 +115,7 @@ it('moves a chip with Alt and an arrow, and says where it is', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Plastering' })).toHaveFocus());
 });
 
-it('chooses among the suggestions with arrows, and leaves them with Escape', async () => {
+it('arrow keys choose a suggestion, and Escape closes the list', async () => {
   show();
   await userEvent.type(box(), 'p{ArrowDown}{ArrowDown}');
   const [, , third] = screen.getAllByRole('option');
@@ -126,7 +126,7 @@ it('chooses among the suggestions with arrows, and leaves them with Escape', asy
   expect(value()).toBe('Pūhā growing');
 });
 
-it('adds no more than may be chosen, and nothing too long', () => {
+it('rejects chips over the limit and overlong texts', () => {
   const rules = { options, free: true, max: 2, longest: 12 };
   expect(addTexts(['Painting'], 'Plumbing, Plastering', rules)).toEqual({
     chosen: ['Painting', 'Plumbing'],
@@ -138,7 +138,7 @@ it('adds no more than may be chosen, and nothing too long', () => {
   expect(validateField({ rule: chips(1, 20).rule }, ['a', 'b'])).toBe('No more than 1 are allowed.');
 });
 
-it('is closed where it can only be read', async () => {
+it('disables input if it is read-only', async () => {
   show({ chosen: ['Painting'], readOnly: true });
   await userEvent.type(box(), '{Backspace}pl{Enter}');
   expect(value()).toBe('Painting');

@@ -26,14 +26,14 @@ function Example() {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const retype = (name: string, typed: string) => fireEvent.change(field(name), { target: { value: typed } });
 
-it('counts what is typed, as n/700 R135', () => {
+it('counts typed characters as n/700 R135', () => {
   renderElement(<Example />);
   expect(field('Who we are')).toHaveAccessibleDescription(expect.stringMatching(/^In a few lines 7\/700/));
   retype('Who we are', `  ${'a'.repeat(450)}  `);
   expect(screen.getByText('450/700')).toBeInTheDocument();
 });
 
-it('a text that is too long stays, and is complained of in the words of its rule R135', async () => {
+it('keeps an overlong text and shows the literal message of its rule R135', async () => {
   renderElement(<Example />);
   retype('Who we are', 'a'.repeat(701));
   fireEvent.blur(field('Who we are'));
@@ -46,7 +46,7 @@ it('a text that is too long stays, and is complained of in the words of its rule
   expect(screen.getByText('1 characters too many', { exact: false })).toBeInTheDocument();
 });
 
-it('the field of a slogan takes 110 characters, and its rule 100 R137', async () => {
+it('the slogan field accepts 110 characters, and its rule 100 R137', async () => {
   renderElement(<Example />);
   await userEvent.click(field('Slogan'));
   await userEvent.paste('a'.repeat(120));
@@ -55,7 +55,7 @@ it('the field of a slogan takes 110 characters, and its rule 100 R137', async ()
   expect(await screen.findByText('Maximum of 100 characters allowed.')).toBeInTheDocument();
 });
 
-it('tells screen readers when little is left', () => {
+it('announces to screen readers when little space is left', () => {
   renderElement(<Example />);
   const statusTexts = () => screen.getAllByRole('status').map((status) => status.textContent);
   retype('Slogan', 'a'.repeat(89));
@@ -71,7 +71,7 @@ it.each([
   ['R078', maxLength(600, 'Max'), 'Max 600 characters.'],
   ['R072', maxLength(100), 'Maximum of 100 characters allowed.'],
   ['R073', maxLength(35), 'Maximum of 35 characters allowed.'],
-])('%s a text beyond %j: %s', (_, limit, message) => {
+])('%s rejects a text over %j: %s', (_, limit, message) => {
   expect(validateField(text(limit), 'a'.repeat(limit.max))).toBeNull();
   expect(validateField(text(limit), 'a'.repeat(limit.max + 1))).toBe(message);
 });

@@ -32,7 +32,7 @@ async function type(name: string, text: string) {
   await userEvent.tab();
 }
 
-it('a day reads as 22-Nov-2026 and is typed in the order of New Zealand R323', async () => {
+it('a day shows as 22-Nov-2026 and is typed in New Zealand order R323', async () => {
   renderElement(<Example due="2026-11-22" />);
   expect(box('Due')).toHaveValue('22-Nov-2026');
   await type('Due', '5/12/2026');
@@ -42,7 +42,7 @@ it('a day reads as 22-Nov-2026 and is typed in the order of New Zealand R323', a
   expect(values().due).toBe('');
 });
 
-it('what is no day, or outside its limits, stays as it was typed and is complained of at its field R323', async () => {
+it('keeps an invalid or out-of-range day in the field and shows an error R323', async () => {
   renderElement(<Example />);
   await type('Due', '11/22/2026');
   await waitFor(() =>
@@ -60,13 +60,13 @@ it('what is no day, or outside its limits, stays as it was typed and is complain
   );
 });
 
-it('the first wrong day has the focus after a refused submit', async () => {
+it('focuses the first invalid day after a refused submit', async () => {
   renderElement(<Example due="soon" />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(box('Due')).toHaveFocus());
 });
 
-describe('the calendar', () => {
+describe('calendar', () => {
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open the calendar of Due' }));
     return within(await screen.findByRole('application', { name: 'Calendar of Due' }));
@@ -75,7 +75,7 @@ describe('the calendar', () => {
     waitFor(() => expect(document.activeElement).toHaveAccessibleName(expect.stringMatching(name)));
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-  it('opens on the chosen day, moves with the keys of a grid and puts what Enter chooses', async () => {
+  it('opens on the chosen day, moves with the grid keys and Enter picks a day', async () => {
     renderElement(<Example due="2026-11-22" />);
     await open();
     await focusIsOn(/^Sunday, 22 November 2026, chosen/);
@@ -99,7 +99,7 @@ describe('the calendar', () => {
     expect(values().due).toBe('2026-11-23');
   });
 
-  it('begins weeks on Monday, closes days outside the limits, and is left with Escape', async () => {
+  it('starts weeks on Monday, disables days out of range and closes on Escape', async () => {
     renderElement(<Example due="2026-11-22" />);
     const calendar = await open();
     const days = calendar.getAllByRole('columnheader', { hidden: true }).map((header) => header.textContent);
@@ -115,7 +115,7 @@ describe('the calendar', () => {
     expect(values().due).toBe('2026-11-22');
   });
 
-  it('opens with Alt and Down, and clears', async () => {
+  it('opens with Alt+Down and can be cleared', async () => {
     renderElement(<Example due="2026-11-22" />);
     box('Due').focus();
     fireEvent.keyDown(box('Due'), { key: 'ArrowDown', altKey: true });
@@ -125,7 +125,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('an instant', () => {
+describe('instant field', () => {
   it('reads and writes a day and a time A166', async () => {
     renderElement(<Example at="2026-11-22T14:07" />);
     expect(box('Asked')).toHaveValue('22-Nov-2026');
@@ -135,14 +135,14 @@ describe('an instant', () => {
     expect(values().at).toBe('2026-11-22T09:30');
   });
 
-  it('begins a day at 00:00 R323', async () => {
+  it('starts a day at 00:00 R323', async () => {
     renderElement(<Example />);
     await type('Asked', '1 Dec 2026');
     expect(values().at).toBe('2026-12-01T00:00');
     expect(box('Asked, time')).toHaveValue('12:00 am');
   });
 
-  it('keeps each part as it was typed while they are none together', async () => {
+  it('keeps both parts as typed while they form no valid instant', async () => {
     renderElement(<Example />);
     await type('Asked, time', '2pm');
     await waitFor(() =>

@@ -40,7 +40,7 @@ beforeEach(() => {
   at('/contact');
 });
 
-it('what was typed is there in the other language, once, and no password is stored', async () => {
+it('restores a draft in the other language once and stores no password', async () => {
   const { unmount } = renderElement(
     <>
       <Account />
@@ -71,7 +71,7 @@ it('what was typed is there in the other language, once, and no password is stor
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-it('what was typed is kept by a form that comes to life after the language was switched', async () => {
+it('keeps the input of a form that hydrates after the language switch', async () => {
   announceLanguageSwitch();
   const { unmount } = renderElement(<Message />);
   await typeInto('Message', 'Kia ora');
@@ -82,7 +82,7 @@ it('what was typed is kept by a form that comes to life after the language was s
   await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Kia ora'));
 });
 
-it('what was typed on one page is not kept for another', async () => {
+it('does not restore a draft on another page', async () => {
   const { unmount } = renderElement(<Message />);
   await typeInto('Message', 'Kia ora');
   announceLanguageSwitch();
@@ -92,7 +92,7 @@ it('what was typed on one page is not kept for another', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-it('nothing is stored of a form that nobody has touched, nor of one that is gone', async () => {
+it('stores no draft of an untouched or unmounted form', async () => {
   const { unmount } = renderElement(<Message />);
   announceLanguageSwitch();
   expect(sessionStorage).toHaveLength(0);
@@ -113,7 +113,7 @@ function Letter() {
   );
 }
 
-it('what was typed on a page is there again after leaving it, until it has been sent', async () => {
+it('restores a draft on returning to its page until the form is sent', async () => {
   const { unmount } = renderElement(<Letter />);
   await typeInto('Message', 'Kia ora');
   at('/about');
@@ -141,14 +141,14 @@ const hide = () => {
 it.each([
   ['loaded again', () => window.dispatchEvent(new Event('pagehide'))],
   ['put out of sight, where a phone may end it', hide],
-])('what was typed is there again after the page is %s', async (_, leave) => {
+])('restores the draft after the page is %s', async (_, leave) => {
   renderElement(<Letter />);
   await typeInto('Message', 'Kia ora');
   leave();
   expect(readDrafts().forms).toEqual({ message: { message: 'Kia ora' } });
 });
 
-it('a form that was emptied by hand is no draft', async () => {
+it('an emptied form is no draft', async () => {
   renderElement(<Letter />);
   await typeInto('Message', 'Kia ora');
   hide();
@@ -171,7 +171,7 @@ function About({ subject }: { subject: string }) {
   );
 }
 
-it('a form about another subject begins with that subject, and the words about the first are kept', async () => {
+it('starts with the subject of the current form and keeps the draft of another subject', async () => {
   const first = renderElement(<About subject="carpets" />);
   await typeInto('Your name', 'Ana');
   await typeInto('Message', ', soon');
@@ -184,7 +184,7 @@ it('a form about another subject begins with that subject, and the words about t
   expect(screen.getByLabelText('Your name')).toHaveValue('Ana');
 });
 
-it('a form that was sent begins with its subject again', async () => {
+it('starts with its subject again after sending', async () => {
   const first = renderElement(<About subject="carpets" />);
   await typeInto('Your name', 'Ana');
   writeDrafts({ page: '/contact', forms: { ...readDrafts().forms, 'early:fullName': { fullName: 'A' } } });
@@ -211,7 +211,7 @@ function Slow() {
   );
 }
 
-it('a form that is answered after its page was left is no draft', async () => {
+it('deletes the draft if the response arrives after leaving the page', async () => {
   const { unmount } = renderElement(<Slow />);
   await typeInto('Message', 'Kia ora');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -221,7 +221,7 @@ it('a form that is answered after its page was left is no draft', async () => {
   await waitFor(() => expect(readDrafts().forms).toEqual({}));
 });
 
-it('what a user typed is not kept once they have signed out', async () => {
+it('deletes the draft of a user after signing out', async () => {
   localStorage.setItem('uplift-signed-in', 'true');
   const { unmount } = renderElement(<Message />);
   await typeInto('Message', 'Between you and me');
@@ -231,14 +231,14 @@ it('what a user typed is not kept once they have signed out', async () => {
   expect(stored()).not.toContain('Between you and me');
 });
 
-it('drafts of twenty pages are kept, the oldest go first', () => {
+it('keeps drafts of twenty pages and drops the oldest first', () => {
   for (let page = 0; page < 25; page++)
     writeDrafts({ page: `/business/${page}`, forms: { message: { message: 'x' } } });
   expect(readDrafts('/business/4').forms).toEqual({});
   expect(readDrafts('/business/5').forms).toEqual({ message: { message: 'x' } });
 });
 
-it('a browser without storage begins with an empty form', async () => {
+it('starts with an empty form in a browser without storage', async () => {
   const refuse = () => {
     throw new Error('refused');
   };

@@ -25,7 +25,7 @@ function Example({ onSubmit }: { onSubmit: () => Promise<unknown> }) {
 const refusal = (extensions: Record<string, unknown>, message = 'Please check the form') =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 
-it('marks the first wrong field, focuses it and ties the complaint to it', async () => {
+it('marks and focuses the first invalid field and links the error to it', async () => {
   const onSubmit = jest.fn(async () => {});
   renderElement(<Example onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -36,7 +36,7 @@ it('marks the first wrong field, focuses it and ties the complaint to it', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('puts what the server refused next to its field and keeps what was typed', async () => {
+it('shows a server refusal at its field and keeps the input', async () => {
   const error = refusal({
     code: 'BAD_USER_INPUT',
     id: 'r1',
@@ -64,7 +64,7 @@ it.each([
     'Name',
     'tirohia anō tēnei',
   ],
-])('says in te reo Māori what only the server refused: %j', async (extensions, label, words) => {
+])('shows server-side validation in te reo Māori: %j', async (extensions, label, words) => {
   renderElement(<Example onSubmit={() => Promise.reject(refusal(extensions))} />, { language: 'mi' });
   await userEvent.type(screen.getByLabelText('Name'), 'Ana');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -78,14 +78,14 @@ it.each([
   [{ code: 'NOT_FOUND' }, 'Kāore tēnei i kitea.'],
   [{ code: 'BAD_USER_INPUT' }, 'tirohia anō āu kōrero'],
   [{ code: 'INTERNAL' }, 'I hē tētahi mea i tō mātou taha.'],
-])('says in te reo Māori what went wrong: %j', async (extensions, words) => {
+])('shows errors in te reo Māori: %j', async (extensions, words) => {
   renderElement(<Example onSubmit={() => Promise.reject(refusal(extensions, 'No.'))} />, { language: 'mi' });
   await userEvent.type(screen.getByLabelText('Name'), 'Ana');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-it('takes what cannot be seen for nothing, and tells of characters that cannot be used', async () => {
+it('reads invisible characters as empty and rejects invalid ones', async () => {
   const onSubmit = jest.fn(async () => {});
   renderElement(<Example onSubmit={onSubmit} />);
   const name = screen.getByLabelText('Name');
@@ -98,7 +98,7 @@ it('takes what cannot be seen for nothing, and tells of characters that cannot b
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('shows any other refusal above the fields, focused', async () => {
+it('shows any other refusal above the fields with the focus', async () => {
   renderElement(
     <Example onSubmit={() => Promise.reject(refusal({ code: 'INTERNAL' }, 'Something broke'))} />,
   );
@@ -109,7 +109,7 @@ it('shows any other refusal above the fields, focused', async () => {
   expect(alert).toHaveFocus();
 });
 
-it('is closed to changes while sending', async () => {
+it('disables input while sending', async () => {
   let finish = () => {};
   const sending = new Promise<void>((resolve) => {
     finish = resolve;
@@ -122,14 +122,14 @@ it('is closed to changes while sending', async () => {
   await waitFor(() => expect(screen.getByLabelText('Name')).toBeEnabled());
 });
 
-it('gives the focus back to where it was when sending is over', async () => {
+it('restores the focus after sending', async () => {
   renderElement(<Example onSubmit={async () => {}} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Ana{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Name')).toBeEnabled());
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-it('takes what a password manager filled in without telling the page', async () => {
+it('reads values that a password manager filled in without events', async () => {
   const onSubmit = jest.fn(async () => undefined);
   renderElement(<Example onSubmit={onSubmit} />);
   const field = screen.getByLabelText<HTMLInputElement>('Name');

@@ -70,7 +70,7 @@ const input = (container: HTMLElement) =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const value = () => screen.getByTestId('value').textContent;
 
-it('cuts what was chosen, sends it and has its address R081', async () => {
+it('crops and uploads a picture and stores its address R081', async () => {
   const { container } = renderElement(<Example />);
   await userEvent.upload(input(container), jpeg, { applyAccept: false });
   await userEvent.click(await screen.findByRole('button', { name: 'Use picture' }));
@@ -87,7 +87,7 @@ it('cuts what was chosen, sends it and has its address R081', async () => {
   expect(screen.getByText('Photo has been uploaded.')).toBeInTheDocument();
 });
 
-it('takes a file that is dropped', async () => {
+it('accepts a dropped file', async () => {
   renderElement(<Example />);
   const dropped = { dataTransfer: { files: [png], types: ['Files'] } };
   const field = screen.getByRole('button', { name: /Choose a picture/ }).parentElement
@@ -97,7 +97,7 @@ it('takes a file that is dropped', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-it('refuses what is neither PNG nor JPEG, whatever it is called, and what is too large R079', async () => {
+it('rejects a file that is neither PNG nor JPEG by content, and one that is too large R079', async () => {
   const { container } = renderElement(<Example imageUrl="/files/old.jpg" />);
   await userEvent.upload(input(container), bytesOf(0x3c, 0x73, 0x76, 0x67), { applyAccept: false });
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG or JPEG picture.');
@@ -107,7 +107,7 @@ it('refuses what is neither PNG nor JPEG, whatever it is called, and what is too
   await expect(kindOfPicture(new Blob([]))).rejects.toThrow('PNG or JPEG');
 });
 
-it('keeps what was cut when the upload fails, and sends it again', async () => {
+it('keeps the cropped picture after a failed upload and retries it', async () => {
   upload.mockRejectedValueOnce(new UploadFailure('We could not reach Uplift.', true));
   const { container } = renderElement(<Example />);
   await userEvent.upload(input(container), jpeg, { applyAccept: false });
@@ -118,7 +118,7 @@ it('keeps what was cut when the upload fails, and sends it again', async () => {
   expect(cutPicture).toHaveBeenCalledTimes(1);
 });
 
-it('says why the server refuses a picture, which sending again would not change', async () => {
+it('shows why the server refused a picture and offers no retry', async () => {
   upload.mockRejectedValueOnce(new UploadFailure('This is no picture.', false));
   const { container } = renderElement(<Example />);
   await userEvent.upload(input(container), jpeg, { applyAccept: false });
@@ -127,7 +127,7 @@ it('says why the server refuses a picture, which sending again would not change'
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('shows how much has gone, and can be stopped', async () => {
+it('shows the upload progress and can be stopped', async () => {
   let stopped = false;
   upload.mockImplementation(
     (_, { onProgress, signal }) =>
@@ -148,7 +148,7 @@ it('shows how much has gone, and can be stopped', async () => {
   expect([stopped, value(), screen.queryByRole('alert')]).toEqual([true, '/files/old.jpg', null]);
 });
 
-it('removes a picture, and leaves it when the cutting is called off', async () => {
+it('removes a picture, and keeps it if cropping is cancelled', async () => {
   const { container } = renderElement(<Example imageUrl="/files/old.jpg" />);
   await userEvent.upload(input(container), png, { applyAccept: false });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderElement } from '../testing/render';
 import { lazyComponent } from './lazy-component';
 
-it('says that its code did not come, keeps the form around it, and tries again', async () => {
+it('shows that its code failed to load, keeps the form and retries', async () => {
   const load = jest
     .fn<Promise<{ default: () => React.ReactNode }>, []>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -26,7 +26,7 @@ it.each([
   ],
   ['a list of Word', ENTRY('One') + ENTRY('Two'), '<ul><li><p>One</p></li><li><p>Two</p></li></ul>'],
   ['words', '<p>Kia <b>ora</b></p>', '<p>Kia <strong>ora</strong></p>'],
-])('%s can be pasted', async (_, pasted, written) => {
+])('accepts %s from the clipboard', async (_, pasted, written) => {
   const onChange = jest.fn();
   renderElement(<RichEditor {...props} onChange={onChange} />);
   const { editor } = (await screen.findByRole('textbox')) as HTMLElement & { editor: Editor };

@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 it.each(['answer', 'mail is due', 'another'] as const)(
-  'the same fields after a lost answer go under the same key, also from a page that is opened anew, until %s',
+  'a retry after a lost response uses the same key, also after reopening the page, until %s',
   async (until) => {
     const first = await open('message', until)(TAP, { answered: false });
     expect(await open('message', until)(TAP)).toBe(first);
@@ -32,7 +32,7 @@ it.each(['answer', 'mail is due', 'another'] as const)(
 );
 
 it.each(['Ana@Kowhai.nz', ' ana@kowhai.nz ', 'ana＠kowhai。nz'])(
-  'the same fields with the email address typed as %j go under the same key',
+  'an email address written as %j uses the same key',
   async (email) => {
     const first = await open()({ ...TAP, contact: { email: 'ana@kowhai.nz' } }, { answered: false });
     expect(await open()({ ...TAP, contact: { email } })).toBe(first);
@@ -40,18 +40,18 @@ it.each(['Ana@Kowhai.nz', ' ana@kowhai.nz ', 'ana＠kowhai。nz'])(
   },
 );
 
-it('changed fields go under another key, or they would be refused for good', async () => {
+it('changed fields use another key, or the server would refuse them', async () => {
   const send = open();
   const first = await send(TAP, { answered: false });
   expect(await send({ message: 'Tap, please' })).not.toBe(first);
 });
 
-it('the same fields of another form go under another key', async () => {
+it('the same fields of another form use another key', async () => {
   const first = await open('enquiry-5')(TAP, { answered: false });
   expect(await open('enquiry-6')(TAP)).not.toBe(first);
 });
 
-it('a second tab that sends the same while the first waits sends it under the same key', async () => {
+it('a second tab with the same fields uses the same key while the first waits', async () => {
   const keys: string[] = [];
   const tabs = [1, 2].map(() => renderHook(() => useSendOnce('message', { until: 'another' })).result);
   await Promise.all(
@@ -65,7 +65,7 @@ it('a second tab that sends the same while the first waits sends it under the sa
   expect(new Set(keys).size).toBe(1);
 });
 
-it('two tabs that do not see yet what the other writes send the same under the same key', () => {
+it('two tabs derive the same key before seeing each other’s storage', () => {
   const { result } = renderHook(() => useSendOnce('message', { until: 'another' }));
   expect(result.current).toBeDefined();
   const before = localStorage.getItem('uplift-sent') ?? '';
@@ -74,7 +74,7 @@ it('two tabs that do not see yet what the other writes send the same under the s
   expect(keyOf('message', TAP)).toBe(first);
 });
 
-it('the same fields after an answer are sent in doubt: it is the same, until someone asks for another', async () => {
+it('the same fields after a response use the same key until the user starts another', async () => {
   const first = await open()(TAP);
   const again = open();
   expect(await again(TAP)).toBe(first);
@@ -82,7 +82,7 @@ it('the same fields after an answer are sent in doubt: it is the same, until som
   expect(await again(TAP)).not.toBe(first);
 });
 
-it('the same fields ten minutes after an answer are meant to be another', async () => {
+it('the same fields use another key ten minutes after a response', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: 0 });
   const first = keyOf('message', TAP);
   noteAnswer('message', TAP, 10);
@@ -92,7 +92,7 @@ it('the same fields ten minutes after an answer are meant to be another', async 
   expect(keyOf('message', TAP)).not.toBe(first);
 });
 
-it('a link that has not arrived after a minute can be asked for again', async () => {
+it('a link can be requested again after a minute', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: 0 });
   const first = await open('forgotten-password', 'mail is due')(TAP);
   jest.setSystemTime(50_000);
@@ -101,19 +101,19 @@ it('a link that has not arrived after a minute can be asked for again', async ()
   expect(await open('forgotten-password', 'mail is due')(TAP)).not.toBe(first);
 });
 
-it('mails of staff that were answered can be sent again as they are', async () => {
+it('staff can send an email with the same text again after a response', async () => {
   const send = open('mail-7', 'answer');
   expect(await send(TAP)).not.toBe(await send(TAP));
 });
 
-it('nothing that was typed is kept, and no more than fifty keys', async () => {
+it('stores no input and at most fifty keys', async () => {
   const send = open();
   for (let each = 0; each < 60; each++) await send({ message: `Private words ${each}` });
   expect(JSON.stringify({ ...localStorage })).not.toContain('Private');
   expect(Object.keys(JSON.parse(localStorage.getItem('uplift-sent') ?? '').sent)).toHaveLength(50);
 });
 
-it('a browser without storage keeps keys as long as the page', async () => {
+it('keeps keys until the page closes in a browser without storage', async () => {
   const refuse = () => {
     throw new Error('refused');
   };

@@ -49,7 +49,7 @@ function signedIn(token = 'fresh') {
   return session;
 }
 
-it('sends the file as `file` of a form, with the token, and tells how far it is', async () => {
+it('sends the file as `file` of a form with the token and reports progress', async () => {
   const seen: string[] = [];
   const shares: number[] = [];
   const address = await serve((request, body, response) => {
@@ -63,7 +63,7 @@ it('sends the file as `file` of a form, with the token, and tells how far it is'
   expect(shares.at(-1)).toBe(1);
 });
 
-it('renews an expired token once, and sends again R311', async () => {
+it('renews an expired token once and retries R311', async () => {
   const session = signedIn('old');
   session.renew = async () => {
     session.adopt({ accessToken: 'new', user: userWith([]) });
@@ -88,7 +88,7 @@ it.each([
   [503, { message: 'Files cannot be reached.' }, 'Files cannot be reached.', true],
   [507, { message: 'There is no room.' }, 'There is no room.', true],
   [200, {}, 'Something went wrong on our side. Try again in a moment.', true],
-])('says what %i answers, and whether it is worth trying again', async (status, body, message, again) => {
+])('describes status %i and whether a retry may help', async (status, body, message, again) => {
   const address = await serve((_, __, response) => answerJson(response, status, body));
   const failure: UploadFailure = await uploadFile(signedIn(), address, picture, { name: 'a.jpg' }).then(
     () => {
@@ -100,7 +100,7 @@ it.each([
   expect([failure.message, failure.again]).toEqual([message, again]);
 });
 
-it('is called off', async () => {
+it('can be aborted', async () => {
   const control = new AbortController();
   const address = await serve(() => control.abort());
   const sending = uploadFile(signedIn(), address, picture, { name: 'a.jpg', signal: control.signal });

@@ -7,7 +7,7 @@ const READ = 'query Read($id: Int!) { read(id: $id) }' as unknown as Operation<
   { id: number }
 >;
 
-describe('a call without Apollo Client', () => {
+describe('GraphQL request without Apollo Client', () => {
   const fetched = jest.fn();
   const before = global.fetch;
   beforeEach(() => {
@@ -22,7 +22,7 @@ describe('a call without Apollo Client', () => {
   const read = () => createCall('https://api.example')(READ, { id: 5 });
   const failure = async () => toAppError(await read().catch((error: unknown) => error));
 
-  it('sends the operation with its name, and answers its data', async () => {
+  it('sends the operation with its name and returns its data', async () => {
     answer(200, '{"data":{"read":7}}');
     expect(await read()).toEqual({ read: 7 });
     const [address, { body, headers }] = fetched.mock.calls[0];
@@ -31,7 +31,7 @@ describe('a call without Apollo Client', () => {
     expect(headers).toMatchObject({ 'x-apollo-operation-name': 'Read' });
   });
 
-  it('reads what went wrong out of any answer', async () => {
+  it('reads the error from any response', async () => {
     const limited = { message: 'Wait.', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 9 } };
     answer(200, JSON.stringify({ data: null, errors: [limited] }));
     expect(await failure()).toMatchObject({ code: 'RATE_LIMITED', message: 'Wait.', retryAfterSeconds: 9 });

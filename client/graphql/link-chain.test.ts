@@ -48,7 +48,7 @@ function signedInClient() {
 const operations = (calls: Call[]) =>
   calls.map(({ operation, headers }) => `${operation} ${headers.get('authorization')}`);
 
-it('calls carry the bearer token and the headers against forged requests R311', async () => {
+it('requests carry the bearer token and the CSRF headers R311', async () => {
   const calls = serve(() => numbers);
   await signedInClient().client.query({ query: read });
   expect(operations(calls)).toEqual(['Numbers Bearer old']);
@@ -56,14 +56,14 @@ it('calls carry the bearer token and the headers against forged requests R311', 
   expect(calls[0]?.headers.get('x-apollo-operation-name')).toBe('Numbers');
 });
 
-it('calls hold the operation and nothing else, so that the server may answer them directly', async () => {
+it('requests hold only the operation, so that the server can use its fast path', async () => {
   const calls = serve(() => numbers);
   await signedInClient().client.query({ query: read });
   expect(Object.keys(calls[0]?.body ?? {}).sort()).toEqual(['operationName', 'query', 'variables']);
   expect(calls[0]?.headers.get('accept')).toBe('application/graphql-response+json,application/json;q=0.9');
 });
 
-it('a refused call refreshes once and is repeated with the new token', async () => {
+it('a refused request refreshes the session once and retries with the new token', async () => {
   const calls = serve((operation, token) => {
     if (operation === 'RefreshSession') return renewed;
     return token === 'Bearer new' ? numbers : refused;
@@ -75,7 +75,7 @@ it('a refused call refreshes once and is repeated with the new token', async () 
   expect(session.accessToken).toBe('new');
 });
 
-it('sends a refresh that the server can read: no directive of the client is left in it', async () => {
+it('removes client directives from the refresh request', async () => {
   const calls = serve((operation) => (operation === 'RefreshSession' ? renewed : refused));
   await signedInClient()
     .client.query({ query: read })
@@ -84,7 +84,7 @@ it('sends a refresh that the server can read: no directive of the client is left
   expect(calls[1]?.query).not.toContain('@');
 });
 
-it('calls refused at the same time share one refresh', async () => {
+it('requests refused at the same time share one refresh', async () => {
   const calls = serve((operation, token) => {
     if (operation === 'RefreshSession') return renewed;
     return token === 'Bearer new' ? numbers : refused;
@@ -96,7 +96,7 @@ it('calls refused at the same time share one refresh', async () => {
   expect(calls.filter(({ operation }) => operation === 'RefreshSession')).toHaveLength(1);
 });
 
-it('a read is tried without a token when the refresh is refused R311', async () => {
+it('retries a query without a token if the refresh is refused R311', async () => {
   const calls = serve((operation, token) => {
     if (operation === 'RefreshSession') return gone;
     return token ? refused : numbers;
@@ -108,7 +108,7 @@ it('a read is tried without a token when the refresh is refused R311', async () 
   expect(session.current().status).toBe('signed-out');
 });
 
-it('a write is tried without a token, too: what was typed into a public form is sent although the sign-in has ended', async () => {
+it('retries a mutation without a token, so that a public form is sent after the session ended', async () => {
   const calls = serve((operation, token) => {
     if (operation === 'RefreshSession') return gone;
     return token ? refused : { data: { updateMyName: { __typename: 'User', id: 1 } } };
@@ -118,7 +118,7 @@ it('a write is tried without a token, too: what was typed into a public form is 
   expect(operations(calls)).toEqual(['Rename Bearer old', 'RefreshSession null', 'Rename null']);
 });
 
-it('a write is not sent as a visitor where the server could not answer the refresh', async () => {
+it('does not send a mutation as a visitor if the refresh failed on the server', async () => {
   const unavailable = { errors: [{ message: 'x', extensions: { code: 'UNAVAILABLE' } }] };
   const calls = serve((operation) => (operation === 'RefreshSession' ? unavailable : refused), 503);
   const failure = await signedInClient()
@@ -128,7 +128,7 @@ it('a write is not sent as a visitor where the server could not answer the refre
   expect(operations(calls)).toEqual(['Rename Bearer old', 'RefreshSession null']);
 });
 
-it('a write that visitors may not ask for tells that the sign-in has ended', async () => {
+it('a mutation that needs a session reports that the sign-in has ended', async () => {
   const ended = { ...refused, errors: [{ ...refused.errors[0], message: 'Your sign-in has ended.' }] };
   serve((operation, token) => {
     if (operation === 'RefreshSession') return gone;
@@ -145,7 +145,7 @@ it('a write that visitors may not ask for tells that the sign-in has ended', asy
   });
 });
 
-it('a server that cannot answer the refresh does not sign anybody out', async () => {
+it('a failed refresh on the server does not sign the user out', async () => {
   serve(
     (operation) =>
       operation === 'RefreshSession' ? { errors: [{ message: 'x', extensions: {} }] } : refused,
@@ -157,7 +157,7 @@ it('a server that cannot answer the refresh does not sign anybody out', async ()
   expect(session.current().status).toBe('signed-in');
 });
 
-it('whoever signs out while the session is renewed, or has signed out, stays signed out', async () => {
+it('a user who signs out during or before a refresh stays signed out', async () => {
   const session = new Session(null);
   session.adopt({ accessToken: 'old', user });
   const calls = serve(() => {
@@ -171,7 +171,7 @@ it('whoever signs out while the session is renewed, or has signed out, stays sig
   expect(operations(calls)).toEqual(['RefreshSession null']);
 });
 
-it('a visitor is not asked to refresh', async () => {
+it('does not refresh for a visitor', async () => {
   const calls = serve(() => refused);
   const session = new Session(null);
   const client = createApolloClient({ link: createLinkChain(session, createRefresh(session)) });
@@ -179,14 +179,14 @@ it('a visitor is not asked to refresh', async () => {
   expect(operations(calls)).toEqual(['Numbers null']);
 });
 
-it('errors never show a raw message of the network or of the runtime', () => {
+it('errors never show a raw message from the network or the runtime', () => {
   expect(toAppError(new TypeError('fetch failed: ECONNREFUSED 10.0.0.1'))).toMatchObject({
     code: 'NETWORK',
     message: expect.not.stringContaining('ECONN'),
   });
 });
 
-it('calls go to the site itself, or to the API that the configuration of the page names R312 A154', async () => {
+it('requests go to the site itself or to the configured API R312 A154', async () => {
   serve((operation) => (operation === 'RefreshSession' ? renewed : numbers));
   for (const apiUrl of [undefined, 'https://api.dev.uplift.example']) {
     const session = new Session(null);

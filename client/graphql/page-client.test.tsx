@@ -71,8 +71,8 @@ function Skipped() {
   return data || loading ? 'wrong' : 'skipped';
 }
 
-describe('the client of a page', () => {
-  it('draws what a loader asked for, fragments and other names of fields included, and watches nothing', async () => {
+describe('page client for server rendering', () => {
+  it('renders loader data with fragments and aliases, without watching queries', async () => {
     const { client } = answering({ data: plumber });
     const watch = [jest.spyOn(client, 'watchQuery'), jest.spyOn(client, 'watchFragment')];
     await client.query({ query: profile, variables: { id: 5 } });
@@ -80,7 +80,7 @@ describe('the client of a page', () => {
     for (const spy of watch) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('hands the browser the state that Apollo Client itself would', async () => {
+  it('passes the same state to the browser as Apollo Client', async () => {
     const { client } = answering({ data: plumber });
     const own = createApolloClient({ link: executeLink(() => ({ data: plumber })) });
     for (const each of [client, own]) await each.query({ query: profile, variables: { id: 5 } });
@@ -88,7 +88,7 @@ describe('the client of a page', () => {
     expect(client.extract()).toHaveProperty('Supplier:5');
   });
 
-  it('asks for the same once, with one document over all pages, so that the server compiles it once', async () => {
+  it('deduplicates requests and reuses one document, so that the server compiles it once', async () => {
     const [first, second] = [answering({ data: plumber }), answering({ data: plumber })];
     for (const { client } of [first, first, second])
       await client.query({ query: profile, variables: { id: 5 } });
@@ -98,34 +98,34 @@ describe('the client of a page', () => {
     expect(first.operations[0]?.query).toBe(second.operations[0]?.query);
   });
 
-  it('asks what each record is, so that the browser finds it by its name', async () => {
+  it('requests the type of each record, so that the browser finds it in its cache', async () => {
     const { client, operations } = answering({ data: plumber });
     await client.query({ query: nameOnly, variables: { id: 5 } });
     expect(print(operations[0]?.query as DocumentNode)).toMatch(/supplier.*{\s+name\s+__typename/);
   });
 
-  it('throws the errors of an answer, keeps nothing of it, and leaves that part of a page to the browser', async () => {
+  it('throws response errors, caches nothing and leaves that part of the page to the browser', async () => {
     const { client } = answering({ data: plumber, errors: [{ message: 'too long' } as never] });
     await expect(client.query({ query: profile, variables: { id: 5 } })).rejects.toThrow('too long');
     expect(client.extract()).toEqual({});
     expect(drawn(client, () => <Profile />)).toBe('on its way');
   });
 
-  it('tells nothing found from what was not asked for', async () => {
+  it('distinguishes a missing record from an unrequested one', async () => {
     const { client } = answering({ data: { supplier: null } });
     await client.query({ query: profile, variables: { id: 6 } });
     expect(drawn(client, () => <Profile id={6} />)).toBe('unknown');
     expect(drawn(client, () => <Profile id={7} />)).toBe('on its way');
   });
 
-  it('answers from what other operations brought, if that is all', async () => {
+  it('reads a query from the data of other operations if it is complete', async () => {
     const { client } = answering({ data: plumber });
     await client.query({ query: profile, variables: { id: 5 } });
     expect(drawn(client, () => <Name id={5} />)).toBe('Kōwhai Plumbing');
     expect(drawn(client, () => <Name id={6} />)).toBe('');
   });
 
-  it('reads a fragment by a mere reference from the cache, and says when it is not whole', async () => {
+  it('reads a fragment by reference from the cache and reports missing fields', async () => {
     const { client } = answering({ data: plumber });
     await client.query({ query: profile, variables: { id: 5 } });
     expect(drawn(client, () => <CardOf from={{ __typename: 'Supplier', id: 5 }} />)).toContain('Kōwhai');
@@ -133,7 +133,7 @@ describe('the client of a page', () => {
     expect(drawn(client, () => <CardOf from={null} />)).toBe('incomplete');
   });
 
-  it('asks nothing where a page skips, and refuses what only browsers do', () => {
+  it('requests nothing for a skipped query and refuses browser-only operations', () => {
     const { client, operations } = answering({ data: plumber });
     expect(drawn(client, Skipped)).toBe('skipped');
     expect(operations).toEqual([]);

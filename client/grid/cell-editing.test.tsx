@@ -75,8 +75,8 @@ function show({ editing = true, rows = trees } = {}) {
 const keys = (text: string) => userEvent.keyboard(text);
 const editor = (name: string) => screen.getByLabelText(name);
 
-describe('editing in place', () => {
-  it('starts with F2 and goes on to the row below with Enter, above with Shift and Enter', async () => {
+describe('editing cells in place', () => {
+  it('F2 starts editing, and Enter and Shift+Enter move to the row below and above', async () => {
     const { saved } = show();
     await keys('{F2}');
     expect(editor('Tree')).toHaveFocus();
@@ -90,7 +90,7 @@ describe('editing in place', () => {
     ]);
   });
 
-  it('goes from cell to cell with Tab, past the last to the next row, and saves only what was changed', async () => {
+  it('Tab moves through cells into the next row and saves only changes', async () => {
     const { saved } = show();
     await keys('{F2}{Tab}');
     expect(editor('Height')).toHaveFocus();
@@ -107,7 +107,7 @@ describe('editing in place', () => {
     ]);
   });
 
-  it('leaves the keys of the whole screen to it, such as that of Undo', async () => {
+  it('passes shortcuts of the screen through, such as Undo', async () => {
     show();
     const pressed: string[] = [];
     const listen = ({ key }: KeyboardEvent) => pressed.push(key);
@@ -117,7 +117,7 @@ describe('editing in place', () => {
     expect(pressed).toEqual(['F2', 'F8', 'Control', 'k']);
   });
 
-  it('ends with Escape as it was, with the keyboard on the row', async () => {
+  it('Escape restores the value and focuses the row', async () => {
     const { saved } = show();
     await keys('{F2}Rimu{Escape}');
     expect(screen.queryByLabelText('Tree')).toBeNull();
@@ -125,13 +125,13 @@ describe('editing in place', () => {
     expect(saved).toEqual([]);
   });
 
-  it('ends at the foot of the list on the last row', async () => {
+  it('Enter on the last row ends editing there', async () => {
     show();
     await keys('{ArrowDown}{F2}{Enter}');
     expect(screen.getByRole('row', { name: /Radiata/ })).toHaveFocus();
   });
 
-  it('says what is wrong where it was typed, and goes nowhere before it is mended', async () => {
+  it('shows an error at the cell and keeps the focus until it is corrected', async () => {
     const { saved } = show();
     await keys('{F2}{Tab}tall{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number');
@@ -145,7 +145,7 @@ describe('editing in place', () => {
     expect(saved).toEqual([[1, 'height', '52']]);
   });
 
-  it('saves what was typed when another cell is clicked, which is edited then and not opened', async () => {
+  it('a click on another cell saves the current one and edits the clicked one', async () => {
     const { saved, router } = show();
     await keys('{F2}Rimu');
     await userEvent.click(screen.getByRole('cell', { name: '35' }));
@@ -158,7 +158,7 @@ describe('editing in place', () => {
     expect(router.state.location.pathname).toBe('/trees/1');
   });
 
-  it('keeps the lines of a text that has some', async () => {
+  it('keeps line breaks of a text', async () => {
     const { saved } = show();
     await keys('{ArrowDown}{F2}{Shift>}{Tab}{/Shift}');
     expect(editor('Notes')).toHaveValue('');
@@ -168,7 +168,7 @@ describe('editing in place', () => {
     expect(saved).toEqual([[2, 'notes', 'fast\ncheap\ntall']]);
   });
 
-  it('leaves a rich text to its form, and passes it over A40', async () => {
+  it('skips rich text, which only its form edits A40', async () => {
     const [kauri, pine] = trees as [Tree, Tree];
     const { saved } = show({ rows: [{ ...kauri, notes: '<h1>Tall</h1>' }, pine] });
     await keys('{F2}{Tab}{Tab}{Tab}');
@@ -179,7 +179,7 @@ describe('editing in place', () => {
     expect(saved).toEqual([]);
   });
 
-  it('is not for those who may not', async () => {
+  it('is unavailable without permission', async () => {
     show({ editing: false });
     await keys('{F2}');
     expect(screen.queryByLabelText('Tree')).toBeNull();

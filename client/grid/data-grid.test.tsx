@@ -84,20 +84,20 @@ function show(
 }
 const shownQuery = () => JSON.parse(screen.getByText(/"search"/).textContent ?? '');
 
-describe('states', () => {
-  it('shows a loading overlay while rows are on their way R326', () => {
+describe('grid states', () => {
+  it('shows a loading overlay while rows load R326', () => {
     show({ rows: [], total: 0, loading: true });
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.queryByText('No rows')).not.toBeInTheDocument();
     expect(screen.queryByText('No trees yet')).not.toBeInTheDocument();
   });
 
-  it('shows a no-rows overlay when there are none R326', () => {
+  it('shows a no-rows overlay for an empty list R326', () => {
     show({ rows: [], total: 0 });
     expect(screen.getByText('No trees yet')).toBeInTheDocument();
   });
 
-  it('offers to clear the filters when nothing matches them', async () => {
+  it('offers to clear the filters if nothing matches', async () => {
     const { router } = show({ rows: [], total: 0 }, '/trees?q=oak&kind=exotic');
     expect(screen.getByText('Nothing matches')).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear Grid Filters' })[1] as HTMLElement);
@@ -105,7 +105,7 @@ describe('states', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('shows a failure with a way to try again', async () => {
+  it('shows an error with a retry button', async () => {
     const retry = jest.fn();
     show({ rows: [], total: 0, error: new Error('down'), retry });
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the list');
@@ -113,7 +113,7 @@ describe('states', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a failure in the place of rows that answer another question', async () => {
+  it('replaces the rows of another filter by an error', async () => {
     const retry = jest.fn();
     show({ error: new Error('down'), retry }, '/trees?q=oak');
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the list');
@@ -123,7 +123,7 @@ describe('states', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('tells how many of how many are shown and loads more on request', async () => {
+  it('shows the number of loaded rows and loads more on request', async () => {
     const loadMore = jest.fn();
     show({ total: 1200, hasMore: true, loadMore });
     expect(screen.getByText('3 of 1,200')).toBeInTheDocument();
@@ -131,14 +131,14 @@ describe('states', () => {
     expect(loadMore).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the rows and says so when loading more fails, without asking again by itself', () => {
+  it('keeps the rows and shows an error if loading more fails, without retrying by itself', () => {
     const loadMore = jest.fn();
     show({ hasMore: true, moreError: new Error('down'), loadMore });
     expect(screen.getByText('Kauri')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('could not reach');
   });
 
-  it('is 650 px high, and 750 px with the filters hidden R325', async () => {
+  it('is 650 px high, and 750 px with hidden filters R325', async () => {
     show({}, '/trees', { styled: true });
     const height = () => getComputedStyle(screen.getByRole('grid').closest('[aria-busy]') as Element).height;
     expect(height()).toBe('650px');
@@ -148,8 +148,8 @@ describe('states', () => {
   });
 });
 
-describe('the address', () => {
-  it('holds search, filters and order, and is read back', () => {
+describe('grid address', () => {
+  it('stores search, filters and sort order and reads them back', () => {
     show({}, '/trees?q=kau&kind=native&kind=exotic&size=tall&sort=name');
     expect(shownQuery()).toEqual({
       search: 'kau',
@@ -161,14 +161,14 @@ describe('the address', () => {
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('tall');
   });
 
-  it('follows the quick filter 150 ms after the last key R325', async () => {
+  it('updates 150 ms after the last key of the quick filter R325', async () => {
     const { router } = show();
     await userEvent.type(screen.getByRole('searchbox'), 'kau');
     expect(router.state.location.search).toBe('');
     await waitFor(() => expect(router.state.location.search).toBe('?q=kau'));
   });
 
-  it('takes filters and order, and drops the default order', async () => {
+  it('stores filters and sort order and drops the default order', async () => {
     const { router } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Native' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Tall');
@@ -180,7 +180,7 @@ describe('the address', () => {
     expect(router.state.location.search).toBe('?kind=native&size=tall');
   });
 
-  it('survives going to a record and Back', async () => {
+  it('restores the list after going to a record and Back', async () => {
     const { router } = show({}, '/trees?q=kau');
     await userEvent.click(screen.getByText('35'));
     expect(router.state.location.pathname).toBe('/trees/2');
@@ -189,7 +189,7 @@ describe('the address', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('kau');
   });
 
-  it('does not lose the first of two changes that come before the router has moved', async () => {
+  it('keeps the first of two changes made before the router navigates', async () => {
     const { router } = show();
     act(() => {
       screen.getByRole('button', { name: 'Native' }).click();
@@ -199,10 +199,10 @@ describe('the address', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('grid keyboard', () => {
   const current = () => document.activeElement?.closest('tr')?.textContent ?? '';
 
-  it('leads up from the first row to the headers', async () => {
+  it('moves up from the first row to the headers', async () => {
     show();
     screen.getByRole('row', { name: /Kauri/ }).focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -211,7 +211,7 @@ describe('the keyboard', () => {
     expect(current()).toContain('Kauri');
   });
 
-  it('moves from row to row, opens with Enter', async () => {
+  it('moves from row to row and opens with Enter', async () => {
     const { router } = show();
     const [first] = screen.getAllByRole('row').slice(1);
     first?.focus();
@@ -225,7 +225,7 @@ describe('the keyboard', () => {
     expect(router.state.location.pathname).toBe('/trees/2');
   });
 
-  it('goes into the controls of the current row with Tab and back with Escape', async () => {
+  it('Tab enters the controls of the current row and Escape returns', async () => {
     show();
     const [first] = screen.getAllByRole('row').slice(1);
     first?.focus();
@@ -237,7 +237,7 @@ describe('the keyboard', () => {
     expect(document.activeElement?.tagName).toBe('TR');
   });
 
-  it('has one stop for all headers, whose keys lead on, sort, set the width and the order', async () => {
+  it('has one tab stop for all headers, whose keys move, sort, resize and reorder', async () => {
     const { router } = show({}, '/trees', { arranged: true });
     screen.getByRole('combobox', { name: 'Size' }).focus();
     const at = () => document.activeElement?.closest('th')?.dataset.column;
@@ -269,14 +269,14 @@ describe('the keyboard', () => {
     expect(document.activeElement).toHaveAttribute('data-index', '0');
   });
 
-  it('leaves clicks on controls inside a row to them', async () => {
+  it('ignores clicks on controls inside a row', async () => {
     const { router } = show();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mark Rimu' }));
     expect(router.state.location.pathname).toBe('/trees');
   });
 });
 
-it('becomes cards on a phone, which are sorted by a list of orders', async () => {
+it('shows cards on a phone, sorted by a menu', async () => {
   const wide = window.matchMedia;
   window.matchMedia = (query) => ({ ...wide(query), matches: false });
   try {

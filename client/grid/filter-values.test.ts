@@ -7,19 +7,19 @@ const columns: GridColumn<object, 'NAME' | 'HEIGHT'>[] = [
   { id: 'mark', header: 'Mark', cell: () => '', width: 100 },
 ];
 
-describe('what an address asks for', () => {
-  it('holds known values alone', () => {
+describe('filter values in the address', () => {
+  it('include only known values', () => {
     expect(knownValues(['RIMU', 'oak', 'toString'], labels)).toEqual(['RIMU']);
     expect(knownValues(undefined, labels)).toBeUndefined();
   });
 
-  it('says yes, no or nothing', () => {
+  it('read as yes, no or none', () => {
     expect(yesOrNo(['yes'])).toBe(true);
     expect(yesOrNo(['given'], 'waits')).toBe(false);
     expect(yesOrNo([''])).toBeUndefined();
   });
 
-  it('is ordered by what a column offers, else as usual', () => {
+  it('sort by a sortable column, or else by the default', () => {
     expect(sortInput(columns, { id: 'NAME', desc: true }, 'HEIGHT')).toEqual({
       field: 'NAME',
       direction: 'DESC',

@@ -36,10 +36,10 @@ const press = (...steps: (() => void)[]) =>
     for (const step of steps) step();
   });
 
-describe('chips pressed one right after the other', () => {
+describe('filter chips clicked in quick succession', () => {
   const show = (path = '/trees') => renderRoutes([{ path: '/trees', element: <Filters /> }], { path }).router;
 
-  it('are all chosen', async () => {
+  it('are all applied', async () => {
     const router = show();
     await press(
       () => chip('Native').click(),
@@ -48,7 +48,7 @@ describe('chips pressed one right after the other', () => {
     expect(router.state.location.search).toBe('?kind=native&kind=exotic');
   });
 
-  it('end where they began when it is the same one twice', async () => {
+  it('return to the start if the same chip is clicked twice', async () => {
     const router = show('/trees?kind=exotic');
     await press(
       () => chip('Native').click(),
@@ -57,7 +57,7 @@ describe('chips pressed one right after the other', () => {
     expect(router.state.location.search).toBe('?kind=exotic');
   });
 
-  it('are all chosen, too, when the list is drawn again in between', async () => {
+  it('are all applied if the list renders in between', async () => {
     const router = show();
     await press(
       () => chip('Native').click(),
@@ -67,7 +67,7 @@ describe('chips pressed one right after the other', () => {
     expect(router.state.location.search).toBe('?kind=native&origin=nursery');
   });
 
-  it('begin from where the router went meanwhile', async () => {
+  it('start from the current address of the router', async () => {
     const router = show();
     await press(() => chip('Native').click());
     await act(() => router.navigate('/trees?kind=exotic'));
@@ -93,13 +93,13 @@ function Screen() {
   );
 }
 
-describe('a list on a screen that keeps more in its address', () => {
+describe('list on a screen with other values in its address', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
   it.each([
     ['at once', undefined],
     ['once the server has answered', async () => null],
-  ])('keeps a tab and a year that are on their way, where the router arrives %s', async (_, loader) => {
+  ])('keeps a pending tab and year if the router navigates %s', async (_, loader) => {
     const { router } = renderRoutes(
       [{ path: '/trees', element: <Screen />, loader, hydrateFallbackElement: <p>On its way</p> }],
       { path: '/trees' },
@@ -114,7 +114,7 @@ describe('a list on a screen that keeps more in its address', () => {
     expect(router.state.location.search).toBe('?tab=Nurse&year=2025&kind=native&origin=nursery');
   });
 
-  it('calls nobody back who is on the way to another page', async () => {
+  it('does not navigate back from the next page', async () => {
     let arrive = () => undefined as unknown;
     const loader = () => new Promise((resolve) => (arrive = () => resolve(null)));
     const { router } = renderRoutes(

@@ -45,8 +45,8 @@ async function show(id: number, walk: unknown) {
 const step = (name: string) => screen.getByRole('button', { name });
 const isAt = (id: number) => screen.findByRole('heading', { name: `Tree ${id}` });
 
-describe('from record to record of a list', () => {
-  it('leads on and back by buttons, and tells the place', async () => {
+describe('stepping through the records of a list', () => {
+  it('steps by buttons and shows the position', async () => {
     await show(5, { ids: [9, 5, 2], total: 3, more: null });
     expect(screen.getByText('2 of 3')).toBeInTheDocument();
     await userEvent.click(step('Next record'));
@@ -58,7 +58,7 @@ describe('from record to record of a list', () => {
     expect(step('Previous record')).toBeDisabled();
   });
 
-  it('leads on by J and K and by Alt and arrows, but not from a field that is typed in', async () => {
+  it('steps with J, K and Alt+arrows, but not from a text field', async () => {
     await show(9, { ids: [9, 5, 2], total: 3, more: null });
     await userEvent.keyboard('j');
     await isAt(5);
@@ -71,7 +71,7 @@ describe('from record to record of a list', () => {
     await isAt(5);
   });
 
-  it('fetches the next page at the end of what was loaded, once, and Back leads to the list', async () => {
+  it('loads the next page at the end of the list once, and Back opens the list', async () => {
     const router = await show(5, { ids: [9, 5], total: 4, more: { variables, after: 'cursor' } });
     next.mockResolvedValue({ ids: [2, 3], after: null });
     await userEvent.click(step('Next record'));
@@ -86,7 +86,7 @@ describe('from record to record of a list', () => {
     expect(router.state.location.pathname).toBe('/trees');
   });
 
-  it('keeps its place, the focus and what was typed while other tabs are opened', async () => {
+  it('keeps its position, the focus and the input while switching tabs', async () => {
     await show(5, { ids: [9, 5, 2], total: 3, more: null });
     await userEvent.type(screen.getByRole('textbox'), 'Rimu');
     await userEvent.click(screen.getByRole('tab', { name: 'Crown' }));
@@ -97,7 +97,7 @@ describe('from record to record of a list', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Rimu');
   });
 
-  it('keeps what was typed when the place in the list is forgotten', async () => {
+  it('keeps the input when the position in the list is lost', async () => {
     const router = await show(5, { ids: [9, 5, 2], total: 3, more: null });
     await userEvent.type(screen.getByRole('textbox'), 'Rimu');
     await act(() => router.navigate('/trees/5', { replace: true }));
@@ -105,7 +105,7 @@ describe('from record to record of a list', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Rimu');
   });
 
-  it('stays and says so when the list does not go on', async () => {
+  it('stays on the record and shows an error if the next page fails to load', async () => {
     await show(5, { ids: [5], total: 2, more: { variables, after: 'cursor' } });
     next.mockRejectedValue(new Error('down'));
     await userEvent.click(step('Next record'));
@@ -114,7 +114,7 @@ describe('from record to record of a list', () => {
   });
 
   it.each([null, { ids: 'all' }, { ids: ['x'] }, { ids: [1, 2], total: 2 }])(
-    'is not there for a record that was come to otherwise: %j',
+    'is hidden for a record opened another way: %j',
     async (walk) => {
       await show(5, walk);
       await isAt(5);

@@ -2,7 +2,7 @@ import { selectionInput, stillThere, withRows } from './row-selection';
 
 const filter = { search: 'k' };
 
-it('acts are told ids, or the filter and what to leave out', () => {
+it('a bulk action sends ids, or the filter with exclusions', () => {
   const some = withRows({ all: false, named: new Set([7]) }, [8, 9], true);
   expect(selectionInput(some, filter)).toEqual({ ids: [7, 8, 9] });
   expect(selectionInput(withRows({ all: true, named: new Set([7]) }, [7], true), filter)).toEqual({
@@ -11,7 +11,7 @@ it('acts are told ids, or the filter and what to leave out', () => {
   });
 });
 
-it('rows that are gone are no longer chosen, where all are loaded', () => {
+it('deselects removed rows once all rows are loaded', () => {
   const some = withRows({ all: false, named: new Set() }, [7, 8, 9], true);
   expect(stillThere(some, [8], 1).named).toEqual(new Set([8]));
   expect(stillThere(some, [9, 8, 7, 6], 4)).toBe(some);

@@ -119,8 +119,8 @@ const ticked = () =>
 const count = () =>
   within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('status').textContent;
 
-describe('rows are chosen', () => {
-  it('one by one, without being opened, and the grid says how many', async () => {
+describe('row selection', () => {
+  it('selects rows one by one without opening them, and shows the count', async () => {
     const router = show();
     await userEvent.click(tick('Weka'));
     await userEvent.click(tick('Tūī'));
@@ -132,7 +132,7 @@ describe('rows are chosen', () => {
     expect(screen.getByRole('row', { selected: true })).toHaveAttribute('aria-rowindex', '2');
   });
 
-  it('from one to another with Shift', async () => {
+  it('selects a range with Shift', async () => {
     show();
     const user = userEvent.setup();
     await user.click(tick('Kererū'));
@@ -142,7 +142,7 @@ describe('rows are chosen', () => {
     expect(ticked()).toBe('Kererū Weka Kea');
   });
 
-  it('by keyboard: Space, Shift and Space, Shift and arrows, Ctrl and A, Escape', async () => {
+  it('works by keyboard: Space, Shift+Space, Shift+arrows, Ctrl+A, Escape', async () => {
     show(900);
     screen.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard(' ');
@@ -158,7 +158,7 @@ describe('rows are chosen', () => {
     expect(screen.getByText('5 of 900')).toBeInTheDocument();
   });
 
-  it('all that are loaded by the box in the header, which shows when it is some', async () => {
+  it('the header checkbox selects all loaded rows and shows a partial selection', async () => {
     show(900);
     const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all loaded rows' });
     await userEvent.click(tick('Weka'));
@@ -169,7 +169,7 @@ describe('rows are chosen', () => {
     expect(screen.queryByRole('row', { selected: true })).toBeNull();
   });
 
-  it('all that match, but those taken out again', async () => {
+  it('selects all matching rows except deselected ones', async () => {
     show(900);
     await userEvent.click(tick('Weka'));
     await press('Select all 900 that match');
@@ -181,7 +181,7 @@ describe('rows are chosen', () => {
     expect(acted?.rows.map(({ name }) => name)).toEqual(['Tūī', 'Kererū', 'Weka', 'Kākā']);
   });
 
-  it('but none of a list that has been emptied, whose box is not ticked', async () => {
+  it('an emptied list has no selected rows and an unticked header checkbox', async () => {
     renderElement(<Flock />);
     const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all loaded rows' });
     const choices = [() => userEvent.click(all()), () => press('Select all 5 that match')];
@@ -200,7 +200,7 @@ describe('rows are chosen', () => {
     }
   });
 
-  it('and stay so in another order, but not when something else is asked', async () => {
+  it('survives sorting, but not another filter', async () => {
     show();
     await userEvent.click(tick('Weka'));
     await press('Name');
@@ -210,7 +210,7 @@ describe('rows are chosen', () => {
     expect(screen.queryByRole('row', { selected: true })).toBeNull();
   });
 
-  it('on the cards of a phone, too', async () => {
+  it('works on the cards of a phone', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: false });
     try {
@@ -223,8 +223,8 @@ describe('rows are chosen', () => {
   });
 });
 
-describe('acts on the chosen rows', () => {
-  it('are those that are permitted, told which rows', async () => {
+describe('bulk actions', () => {
+  it('shows the permitted actions and sends the selected rows', async () => {
     show();
     expect(screen.queryByRole('button', { name: 'Ring' })).toBeNull();
     await userEvent.click(tick('Kea'));
@@ -235,7 +235,7 @@ describe('acts on the chosen rows', () => {
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
   });
 
-  it('leave the focus at their button, and at the foot of the grid when the bar goes', async () => {
+  it('keep the focus on their button, and move it below the grid when the bar closes', async () => {
     show();
     await userEvent.click(tick('Kea'));
     await press('Leave');
@@ -247,7 +247,7 @@ describe('acts on the chosen rows', () => {
   it.each([
     ['its button', false],
     ['its row of the menu', true],
-  ])('say by %s why they are not done for rows that are not loaded', async (_, many) => {
+  ])('explain by %s why they are unavailable for unloaded rows', async (_, many) => {
     copied.mockClear();
     for (const { id } of currentNotices()) dismissNotice(id);
     show(900, many);
@@ -268,7 +268,7 @@ describe('acts on the chosen rows', () => {
     expect(copied).toHaveBeenCalledTimes(1);
   });
 
-  it('are in a menu where they are many, whose Escape is not that of the selection', async () => {
+  it('move to a menu if there are many, where Escape keeps the selection', async () => {
     show(birds.length, true);
     await userEvent.click(tick('Kea'));
     for (const beside of ['Ring', 'Copy', 'Tag'])

@@ -48,8 +48,8 @@ function Rows({ trees }: { trees: readonly Tree[] }) {
 
 const trees = (...ids: number[]): Tree[] => ids.map((id) => ({ id: String(id), name: `Tree ${id}` }));
 
-describe('the rows of a grid that is scrolled', () => {
-  it('takes over the elements of rows of which none is left', () => {
+describe('row elements of a scrolled grid', () => {
+  it('are reused when all rows are replaced', () => {
     const { rerender } = render(<Rows trees={trees(1, 2, 3)} />);
     const before = screen.getAllByRole('row');
     rerender(<Rows trees={trees(41, 42, 43)} />);
@@ -57,7 +57,7 @@ describe('the rows of a grid that is scrolled', () => {
     expect(before.map((row) => row.textContent)).toEqual(['Tree 41', 'Tree 42', 'Tree 43']);
   });
 
-  it('leaves the elements of rows that stay with them', () => {
+  it('stay with rows that remain', () => {
     const { rerender } = render(<Rows trees={trees(1, 2, 3)} />);
     const [, second, third] = screen.getAllByRole('row');
     rerender(<Rows trees={trees(2, 3, 4)} />);
@@ -66,7 +66,7 @@ describe('the rows of a grid that is scrolled', () => {
     expect(screen.getAllByRole('row').slice(1)).toEqual([second, third]);
   });
 
-  it('hands on neither the focus, nor what is kept in a cell, nor the words under the pointer', () => {
+  it('do not carry over focus, cell state or tooltip', () => {
     const { rerender } = render(<Rows trees={trees(1)} />);
     const note = screen.getByRole('textbox');
     note.focus();

@@ -15,7 +15,7 @@ const columns = [
   text('note', 'Note', undefined, 90, () => ''),
 ];
 
-it('the orders of cards are offered in words for what stands in each column', () => {
+it('sort options of cards are worded for the type of the column', () => {
   renderElement(<CardSort columns={columns} sort={{ id: 'NAME', desc: false }} onSort={() => undefined} />);
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   expect(

@@ -11,7 +11,7 @@ const shown = (result: ReturnType<typeof view>) => result.current.columns.map(({
 
 beforeEach(() => localStorage.clear());
 
-it('shows what does not start hidden, and remembers what is shown, moved and resized', () => {
+it('shows columns that are not hidden by default, and stores visibility, order and width', () => {
   const first = view();
   expect(shown(first)).toEqual(['name', 'city']);
   act(() => first.current.show('notes', true));
@@ -24,13 +24,13 @@ it('shows what does not start hidden, and remembers what is shown, moved and res
   expect(shown(view())).toEqual(['name', 'city']);
 });
 
-it('never hides the column that leads to the record', () => {
+it('never hides the column with the link to the record', () => {
   const { current } = view();
   act(() => current.show('name', false));
   expect(shown(view())).toEqual(['name', 'city']);
 });
 
-it('moves a column past the next one that is shown, over those that are not', () => {
+it('moves a column past the next visible one, skipping hidden columns', () => {
   const { current } = view();
   act(() => current.move('notes', -1));
   const moved = view().current;
@@ -38,7 +38,7 @@ it('moves a column past the next one that is shown, over those that are not', ()
   expect(shown(view())).toEqual(['city', 'name']);
 });
 
-it('starts as it comes where what is stored cannot be read', () => {
+it('uses the defaults if the stored view is invalid', () => {
   localStorage.setItem('grid-columns:test', '{');
   expect(shown(view())).toEqual(['name', 'city']);
 });

@@ -31,8 +31,8 @@ function List() {
 
 const remove = (id: number) => userEvent.click(screen.getByRole('button', { name: `Remove ${id}` }));
 
-describe('the focus in a list', () => {
-  it('moves to the next row, to the last one, then to the foot, as rows go', async () => {
+describe('focus in a list', () => {
+  it('moves to the next row, the last row, then the footer as rows are removed', async () => {
     render(<List />);
     await remove(12);
     expect(screen.getByRole('listitem', { name: 'Row 13' })).toBe(document.activeElement);
@@ -42,7 +42,7 @@ describe('the focus in a list', () => {
     expect(screen.getByText('Foot')).toBe(document.activeElement);
   });
 
-  it('stays where it is when rows go that do not have it', async () => {
+  it('stays in place when other rows are removed', async () => {
     render(<List />);
     screen.getByRole('button', { name: 'Remove 13' }).focus();
     const reload = screen.getByRole('button', { name: 'Reload' });
@@ -50,7 +50,7 @@ describe('the focus in a list', () => {
     expect(reload).toBe(document.activeElement);
   });
 
-  it('is not taken back by a row that was left before it went', () => {
+  it('is not moved when a row that lost the focus is removed', () => {
     render(<List />);
     const button = screen.getByRole('button', { name: 'Remove 13' });
     button.focus();

@@ -46,7 +46,7 @@ const hide = (hidden: boolean) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-describe('a list that follows what others change', () => {
+describe('list with live updates', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
@@ -57,7 +57,7 @@ describe('a list that follows what others change', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('reads its rows again when others have changed something', async () => {
+  it('reloads its rows after changes by others', async () => {
     emitEvent([1], 'theirs');
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));
     emitEvent(null);
@@ -65,14 +65,14 @@ describe('a list that follows what others change', () => {
     expect(screen.queryByText('This list has changed.')).not.toBeInTheDocument();
   });
 
-  it('reads nothing again for what this tab has changed itself R166', async () => {
+  it('does not reload after changes from this tab R166', async () => {
     recordOwnRequest('mine');
     emitEvent([1], 'mine');
     emitEvent([1], 'theirs');
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));
   });
 
-  it('waits in a tab that nobody sees', async () => {
+  it('waits while the tab is hidden', async () => {
     hide(true);
     emitEvent([1]);
     emitEvent([1]);
@@ -82,7 +82,7 @@ describe('a list that follows what others change', () => {
     await waitFor(() => expect(readAgain).toHaveBeenCalled());
   });
 
-  it('of a long list it says that there is something newer, and shows it when asked', async () => {
+  it('offers to show changes of a long list', async () => {
     readAgain.mockResolvedValueOnce(false);
     emitEvent([7]);
     await userEvent.click(await screen.findByRole('button', { name: 'Show changes' }));
@@ -90,7 +90,7 @@ describe('a list that follows what others change', () => {
     expect(screen.queryByText('This list has changed.')).not.toBeInTheDocument();
   });
 
-  it('of a long list it says that there may be something newer, where nobody knows', async () => {
+  it('says that a long list may have changed if the change is unknown', async () => {
     readAgain.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
     emitEvent(null);
     expect(await screen.findByText('This list may have changed.')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('a list that follows what others change', () => {
     expect(await screen.findByText('This list has changed.')).toBeInTheDocument();
   });
 
-  it('reads its rows again now and then where nothing tells of changes R215', async () => {
+  it('polls for changes without a live connection R215', async () => {
     jest.useFakeTimers();
     cleanup();
     renderElement(<List />);
@@ -107,7 +107,7 @@ describe('a list that follows what others change', () => {
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('stays as it is where the server does not answer, and asks again at the next word', async () => {
+  it('keeps its rows if reloading fails and reloads on the next event', async () => {
     readAgain.mockRejectedValueOnce(new Error('away'));
     emitEvent([1]);
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));

@@ -71,8 +71,8 @@ const menu = async () => userEvent.click(await screen.findByRole('button', { nam
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const shown = () => screen.getByText(/^name/).textContent;
 
-describe('views of a list', () => {
-  it('are opened with what they ask and how their columns stand', async () => {
+describe('saved views of a list', () => {
+  it('open with their filters and columns', async () => {
     const { search } = await show([aView({ columns: hidden })]);
     await menu();
     await press('Tall ones');
@@ -84,12 +84,12 @@ describe('views of a list', () => {
     expect(shown()).toBe('name,height');
   });
 
-  it('open a list that is asked nothing when they are the default, and no other', async () => {
+  it('open by default on a list without filters', async () => {
     const { search } = await show([aView({ isDefault: true })]);
     await waitFor(() => expect(search()).toBe('?kind=tall&sort=-HEIGHT&view=5'));
   });
 
-  it.each(['/?q=pine', '/?view=none'])('leave a list alone that is asked something: %s', async (path) => {
+  it.each(['/?q=pine', '/?view=none'])('do not replace existing filters: %s', async (path) => {
     const { search } = await show([aView({ isDefault: true })], path);
     await menu();
     await screen.findByRole('button', { name: 'Tall ones default' });
@@ -101,16 +101,13 @@ describe('views of a list', () => {
     ['/', [aView({ isDefault: true, search: 'kind=short' })], '?kind=short&view=5'],
     ['/?view=none', [], '?view=none'],
     ['/?q=pine', [], '?q=pine'],
-  ])(
-    'leave it to the list what it opens with at %s, unless one is the default',
-    async (path, views, expected) => {
-      const { search } = await show(views, path, {}, 'kind=tall');
-      await menu();
-      await waitFor(() => expect(search()).toBe(expected));
-    },
-  );
+  ])('keep the list’s own default at %s unless a view is the default', async (path, views, expected) => {
+    const { search } = await show(views, path, {}, 'kind=tall');
+    await menu();
+    await waitFor(() => expect(search()).toBe(expected));
+  });
 
-  it('show that the list is asked something else now, and take it over', async () => {
+  it('show changed filters and can be updated with them', async () => {
     const { server } = await show([aView()], '/?view=5&sort=-HEIGHT&kind=tall', {
       UpdateSavedView: { data: { updateSavedView: aView({ version: 3, search: 'q=oak' }) } },
     });
@@ -124,7 +121,7 @@ describe('views of a list', () => {
     ]);
   });
 
-  it('are kept under a name, shared if wanted', async () => {
+  it('are saved under a name, shared on request', async () => {
     const { server, search } = await show([], '/?q=oak', {
       CreateSavedView: { data: { createSavedView: aView({ id: 6, search: 'q=oak' }) } },
     });
@@ -142,14 +139,14 @@ describe('views of a list', () => {
     ]);
   });
 
-  it('of others are told from one’s own', async () => {
+  it('separate views of other users', async () => {
     await show([aView(), aView({ id: 7, name: 'Small ones', mine: false, shared: true, ownerName: 'Ben' })]);
     await menu();
     const group = await screen.findByRole('group', { name: 'Shared by others' });
     expect(within(group).getByRole('button')).toHaveTextContent('Small onesBen');
   });
 
-  it('are made the default, and deleted after a question', async () => {
+  it('can become the default, and are deleted after a confirmation', async () => {
     const { server, search } = await show([aView()], '/?view=5', {
       SetDefaultView: { data: { setDefaultView: true } },
       DeleteSavedView: { data: { deleteSavedView: true } },

@@ -20,7 +20,7 @@ const cases: [string, Language | null, AudienceMode, string][] = [
   ['/about', null, 'Commercial', '/about'],
 ];
 
-it.each(cases)('%s, remembering %s and %s, shows %s R017', (address, language, mode, shown) => {
+it.each(cases)('%s, with stored language %s and mode %s, shows %s R017', (address, language, mode, shown) => {
   const [pathname = '', query] = address.split('?');
   const search = query ? `?${query}` : '';
   expect(rememberedAddress({ pathname, search }, language, mode)).toBe(shown);

@@ -27,7 +27,7 @@ const words = { recordLabel: 'enquiry', labels: {} };
 it.each([
   ['FAILED', 'Failed'],
   ['BOUNCED', 'Bounced'],
-] as const)('a mail that is %s stands in a timeline with the reason', (status, label) => {
+] as const)('shows the reason for an email that is %s', (status, label) => {
   renderElement(
     <TimelineItem
       words={words}

@@ -49,7 +49,7 @@ const show = () => {
   };
 };
 
-it('what a column can be read as stands by the parts of the form, with what no part has before them', async () => {
+it('groups the fields of a column by form section, with other fields first', async () => {
   const offered = show();
   expect(offered('Kind')).toEqual({
     alone: ['Leave out', 'ID', 'Island'],
@@ -61,7 +61,7 @@ it('what a column can be read as stands by the parts of the form, with what no p
   expect(offered('Call')).toHaveProperty('Places', ['Nest']);
 });
 
-it('names the columns that are left out, so that none is overlooked', async () => {
+it('lists the ignored columns', async () => {
   show();
   const said = () => screen.getAllByRole('status').map(({ parentElement }) => parentElement?.textContent);
   expect(said()).toContain('2 columns are left out: Kind, Call');

@@ -61,14 +61,14 @@ const undoing = (fields: Partial<Task>) =>
     { execute },
   );
 
-describe('the check of a file', () => {
-  it('is not over before its rows are counted, even if its task is', () => {
+describe('file check', () => {
+  it('runs until its rows are counted, even if its task has ended', () => {
     check({});
     expect(screen.getByRole('progressbar', { name: 'Check' })).toBeInTheDocument();
     expect(screen.queryByText(/nothing to import/)).toBeNull();
   });
 
-  it('says that there is nothing to import once all rows are counted', () => {
+  it('shows that there is nothing to import once all rows are counted', () => {
     check({ unchanged: 3 });
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByText(/^There is nothing to import\./)).toBeInTheDocument();
@@ -83,27 +83,27 @@ describe('the check of a file', () => {
   });
 });
 
-describe('the undo of an import', () => {
-  it('shows how far it is, and can be stopped', () => {
+describe('undo of an import', () => {
+  it('shows its progress and can be stopped', () => {
     undoing({ state: 'RUNNING', done: 1 });
     expect(screen.getByText(/is being undone/)).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Undo' })).toHaveAttribute('aria-valuenow', '33');
     expect(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument();
   });
 
-  it('names the records that it could not undo', async () => {
+  it('lists the records that it could not undo', async () => {
     undoing({ failed: 2 });
     expect(screen.getByText('The import was undone, except for the records below.')).toBeInTheDocument();
     expect(await screen.findByText('2 records could not be undone')).toBeInTheDocument();
   });
 
-  it('does not say that the import was undone if no record was', async () => {
+  it('does not claim success if no record was undone', async () => {
     undoing({ failed: 3 });
     await screen.findByText('3 records could not be undone');
     expect(screen.getByText('The import could not be undone.')).toBeInTheDocument();
   });
 
-  it('says why it ended early', () => {
+  it('shows why it ended early', () => {
     undoing({ state: 'FAILED', done: 1, problem: 'You may no longer do this.' });
     expect(screen.getByRole('alert')).toHaveTextContent('You may no longer do this.');
   });

@@ -19,8 +19,8 @@ const readable = [
 const suggest = (headers: string[], remembered: { header: string; field: string | null }[] = []) =>
   suggestFields(headers, readable, { remembered, labels, listed: headersOf(columns), one: 'supplier' });
 
-describe('what columns of a file are read as', () => {
-  it('is found by the words of exports, of the form, and of REST', () => {
+describe('suggested field of a column', () => {
+  it('matches labels of exports, of the form and of REST', () => {
     expect(suggest(['ID', 'Listing title', 'Enquiries email', 'Categories'])).toEqual([
       'id',
       'listTitle',
@@ -35,7 +35,7 @@ describe('what columns of a file are read as', () => {
     ]);
   });
 
-  it('is found by what is nearly said: one or many, the noun before it, or one word of a label', () => {
+  it('matches singular or plural, a leading noun, or one word of a label', () => {
     expect(suggest(['Category', 'Supplier listing title', 'Enquiry email', 'Enquir'])).toEqual([
       'categories',
       'listTitle',
@@ -48,7 +48,7 @@ describe('what columns of a file are read as', () => {
     expect(suggest(['Listing', 'Li', 'Supplier ID'])).toEqual(['listTitle', null, 'id']);
   });
 
-  it('is what the person said before, and no field is read twice', () => {
+  it('repeats earlier choices and uses each field once', () => {
     expect(suggest(['Mail', 'email'], [{ header: 'Mail', field: 'enquiryEmail' }])).toEqual([
       'enquiryEmail',
       null,

@@ -1,6 +1,6 @@
 import { csvFile, csvText } from './csv';
 
-it('is RFC 4180 with a mark for Excel: quotes doubled, lines ended by CR LF, empty cells empty', () => {
+it('writes RFC 4180 with a byte order mark, quoted values, CR LF and empty cells', () => {
   expect(
     csvFile([
       ['Name', 'Sum'],
@@ -11,11 +11,11 @@ it('is RFC 4180 with a mark for Excel: quotes doubled, lines ended by CR LF, emp
 });
 
 it.each(['=1+1', '+64 21 555', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x")', '＝1+1', '＠x'])(
-  'a text that a spreadsheet would run is defused: %j',
+  'escapes a spreadsheet formula: %j',
   (text) => expect(csvText(text).replace(/^"/, '')[0]).toBe("'"),
 );
 
-it('other texts and numbers are left as they are', () => {
+it('keeps other texts and numbers unchanged', () => {
   for (const text of ['a=1', 'tom@x.example', "it's", ' x ']) expect(csvText(text)).toBe(text);
   expect(csvFile([[-12.5, 0, 1_000_000, 0.1]])).toBe('\ufeff-12.5,0,1000000,0.1\r\n');
 });

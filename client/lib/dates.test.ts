@@ -3,13 +3,13 @@ import { instantOf } from './new-zealand-time';
 
 const now = new Date('2026-11-22T00:00:00Z');
 
-it('grids show DD-MMM HH:mm in New Zealand time, wherever the browser is R321 A166', () => {
+it('grids show DD-MMM HH:mm in New Zealand time for every browser R321 A166', () => {
   expect(formatGridDate('2026-11-05T01:07:00Z', now)).toBe('05-Nov 14:07');
   // Standard time in winter, and midnight is 00:00.
   expect(formatGridDate('2026-07-04T12:00:00Z', now)).toBe('05-Jul 00:00');
 });
 
-it('the year shows where it is another one, by the calendar of New Zealand A166', () => {
+it('shows the year if it differs in the New Zealand calendar A166', () => {
   expect(formatGridDate('2024-11-05T01:07:00Z', now)).toBe('05-Nov-2024 14:07');
   expect(formatGridDate('2025-12-31T11:30:00Z', now)).toBe('01-Jan 00:30');
   expect(formatGridDate('2026-12-31T11:30:00Z', now)).toBe('01-Jan-2027 00:30');
@@ -23,16 +23,16 @@ it.each([
   [11, 'Nov 11th 2026, 2:07 pm'],
   [22, 'Nov 22nd 2026, 2:07 pm'],
   [30, 'Nov 30th 2026, 2:07 pm'],
-])('elsewhere MMM Do YYYY, h:mm a: day %p R321', (day, text) => {
+])('other dates show MMM Do YYYY, h:mm a: day %p R321', (day, text) => {
   expect(formatDateTime(`2026-11-${String(day).padStart(2, '0')}T01:07:00Z`)).toBe(text);
 });
 
-it('midnight and noon read 12 R321', () => {
+it('midnight and noon show 12 R321', () => {
   expect(formatDateTime('2026-03-03T11:05:00Z')).toBe('Mar 4th 2026, 12:05 am');
   expect(formatDateTime('2026-03-03T23:05:00Z')).toBe('Mar 4th 2026, 12:05 pm');
 });
 
-it('nothing and nonsense are empty, never Invalid Date', () => {
+it('missing and invalid dates are empty, never Invalid Date', () => {
   expect(formatGridDate(null)).toBe('');
   expect(formatDateTime('yesterday')).toBe('');
   expect(zoneNote('yesterday')).toBeUndefined();
@@ -48,7 +48,7 @@ it('an empty due date shows No Due Date R322', () => {
   expect(formatDueDate('2026-12-24', now)).toBe('24-Dec');
 });
 
-it('says whose time it is where the own clock shows another A166', () => {
+it('names New Zealand time if the local clock differs A166', () => {
   const instant = '2026-11-05T01:07:00Z';
   const elsewhere = new Date(instant).getHours() !== 14;
   expect(zoneNote(instant)).toBe(elsewhere ? 'New Zealand time' : undefined);
@@ -64,6 +64,6 @@ it.each([
   expect(instantOf(clock).toISOString()).toBe(instant);
 });
 
-it('reads nonsense as no date', () => {
+it('reads invalid text as no date', () => {
   expect(instantOf('soon').getTime()).toBeNaN();
 });

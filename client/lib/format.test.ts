@@ -13,15 +13,15 @@ it.each([
   [0.005, '$0.01'],
   [-20, '-$20.00'],
   [1_000_000, '$1,000,000.00'],
-])('money %p reads %s R320', (dollars, text) => {
+])('money %p shows as %s R320', (dollars, text) => {
   expect(formatMoney(dollars)).toBe(text);
 });
 
-it.each([null, undefined, 0])('an empty total (%p) reads $0.00 R324', (dollars) => {
+it.each([null, undefined, 0])('an empty total (%p) shows $0.00 R324', (dollars) => {
   expect(formatMoney(dollars)).toBe('$0.00');
 });
 
-it('whole money and counts carry separators and no decimals', () => {
+it('whole money and counts have separators and no decimals', () => {
   expect(formatWholeMoney(84213.6)).toBe('$84,214');
   expect(formatCount(1234567)).toBe('1,234,567');
 });
@@ -46,7 +46,7 @@ it.each([
   expect(communityHours(dollars)).toBe(hours);
 });
 
-it('hours are shown as Hrs R280', () => {
+it('hours show as Hrs R280', () => {
   expect(formatHours(1022)).toBe('1,022 Hrs');
 });
 
@@ -55,6 +55,6 @@ it.each([
   [999, '$999'],
   [1234, '$1.2K'],
   [1_260_000, '$1.3M'],
-])('dollars above a column (%p) read %s', (dollars, text) => {
+])('dollars above a column (%p) show as %s', (dollars, text) => {
   expect(formatShortMoney(dollars)).toBe(text);
 });

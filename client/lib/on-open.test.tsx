@@ -7,7 +7,7 @@ it.each([
   ['a click with Cmd', 'click', { metaKey: true }, 1],
   ['the middle button', 'auxclick', { button: 1 }, 1],
   ['the right button', 'auxclick', { button: 2 }, 0],
-])('%s opens a link %#', (_, name, how, times) => {
+])('detects whether %s opens a link %#', (_, name, how, times) => {
   const opened = jest.fn();
   render(
     <a href="#shop" {...onOpen(opened)}>

@@ -22,7 +22,7 @@ it.each([
   ['today', '2026-11-22'],
   ['Tomorrow', '2026-11-23'],
   ['yesterday', '2026-11-21'],
-])('%s is read as %s R323', (typed, day) => expect(readDay(typed, now)).toBe(day));
+])('reads %s as %s R323', (typed, day) => expect(readDay(typed, now)).toBe(day));
 
 it('a day without a year is the nearest one R323', () => {
   expect(readDay('3 Jan', now)).toBe('2027-01-03');
@@ -41,11 +41,11 @@ it.each([
   '1 2 3 4',
   '0/1/2026',
   '22-13-26',
-])('%j is no day R323', (typed) => expect(readDay(typed, now)).toBeNull());
+])('rejects %j as a day R323', (typed) => expect(readDay(typed, now)).toBeNull());
 
-it('today is the day in New Zealand A166', () => expect(todayInNewZealand(now)).toBe('2026-11-22'));
+it('today follows New Zealand time A166', () => expect(todayInNewZealand(now)).toBe('2026-11-22'));
 
-it('a day shows with its year, and what is none as it was typed R323', () => {
+it('shows a day with its year and an invalid one as typed R323', () => {
   expect(showDay('2026-11-22')).toBe('22-Nov-2026');
   expect(showDay('2026-11-31')).toBe('2026-11-31');
   expect(showDay('soon')).toBe('soon');
@@ -63,9 +63,9 @@ it.each([
   ['12:30 pm', '12:30'],
   ['9:05', '09:05'],
   ['noon', '12:00'],
-])('the time %s is read as %s A166', (typed, time) => expect(readTime(typed)).toBe(time));
+])('reads the time %s as %s A166', (typed, time) => expect(readTime(typed)).toBe(time));
 
-it.each(['', '25:00', '13 pm', '9:75', 'later', '7', '12345'])('%j is no time A166', (typed) =>
+it.each(['', '25:00', '13 pm', '9:75', 'later', '7', '12345'])('rejects %j as a time A166', (typed) =>
   expect(readTime(typed)).toBeNull(),
 );
 

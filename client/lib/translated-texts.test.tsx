@@ -40,7 +40,7 @@ it.each([
   [2, 'Hello', 'a text that goes'],
   [3, 'more', 'an element between texts'],
   [4, 'c', 'texts that change'],
-])('step %i of a translated page is drawn: %s (%s)', async (step, part) => {
+])('step %i renders on a translated page: %s (%s)', async (step, part) => {
   render(<Sample />);
   await translate();
   change(step);
@@ -53,7 +53,7 @@ it.each([
   expect(words()?.replaceAll('~', '')).toBe('Hello Anaabc 0');
 });
 
-it('a text that changes is shown as it is now', async () => {
+it('a changed text replaces its translation', async () => {
   render(<Sample />);
   await translate();
   expect(words()).toContain('~0');
@@ -62,14 +62,14 @@ it('a text that changes is shown as it is now', async () => {
   expect(words()).toMatch(/ 7$/);
 });
 
-it('what is translated can be taken off the page', async () => {
+it('a translated part can unmount', async () => {
   const { unmount } = render(<Sample />);
   await translate();
   unmount();
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-it('a translator can put the texts back', async () => {
+it('a translator can restore the texts', async () => {
   const place = document.body.appendChild(document.createElement('p'));
   const text = place.appendChild(document.createTextNode('Kia ora'));
   await translate(place);

@@ -12,7 +12,7 @@ function Part({ name }: { name: string }) {
   );
 }
 
-it('what one part of a screen has just chosen stays when another chooses before the router is there', async () => {
+it('two parts of a screen can change the address before the router navigates', async () => {
   let arrive = () => undefined as unknown;
   const router = createMemoryRouter([
     {

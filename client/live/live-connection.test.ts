@@ -33,7 +33,7 @@ class Socket {
 
 const MINUTE = 60_000;
 
-describe('the connection that tells of changes', () => {
+describe('live connection', () => {
   const given = globalThis.WebSocket;
   let states: boolean[] = [];
   beforeEach(() => {
@@ -58,7 +58,7 @@ describe('the connection that tells of changes', () => {
     return link.request({ query, variables: {}, extensions: {} } as never).subscribe({});
   }
 
-  it('stands while the server answers, and is opened anew once it has died in silence R215', async () => {
+  it('stays open while the server answers, and reconnects after silence R215', async () => {
     const watching = watch();
     await jest.advanceTimersByTimeAsync(5 * MINUTE);
     expect([states, Socket.opened.length]).toEqual([[true], 1]);
@@ -72,7 +72,7 @@ describe('the connection that tells of changes', () => {
     watching.unsubscribe();
   });
 
-  it('does not wait for ever on who takes the call and says nothing', async () => {
+  it('reconnects if the server accepts but never answers', async () => {
     Socket.silent = true;
     const watching = watch();
     await jest.advanceTimersByTimeAsync(MINUTE);

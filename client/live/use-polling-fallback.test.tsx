@@ -38,8 +38,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a screen that nothing tells of changes', () => {
-  it('takes it now and then that anything may have changed, and not before R215', async () => {
+describe('polling fallback of a screen', () => {
+  it('reports a possible change at the polling interval and not before R215', async () => {
     renderElement(<Watcher />);
     await pass(POLL_INTERVAL - 1);
     expect(changed).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('a screen that nothing tells of changes', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('ends that when the connection stands, and begins again when it is lost', async () => {
+  it('stops when the live connection opens, and restarts when it is lost', async () => {
     renderElement(<Watcher />);
     connect(true);
     await pass(3 * POLL_INTERVAL);
@@ -59,7 +59,7 @@ describe('a screen that nothing tells of changes', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing where nobody sees the page, and at once when someone sees it again', async () => {
+  it('pauses while the page is hidden, and reports at once when it is visible', async () => {
     renderElement(<Watcher />);
     hide(true);
     await pass(3 * POLL_INTERVAL);
@@ -70,7 +70,7 @@ describe('a screen that nothing tells of changes', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('asks nothing of what is not on the screen', async () => {
+  it('stays idle while its part is not on the screen', async () => {
     const { unmount } = renderElement(<Watcher skip />);
     await pass(POLL_INTERVAL);
     unmount();
@@ -80,23 +80,23 @@ describe('a screen that nothing tells of changes', () => {
   });
 });
 
-describe('the first word', () => {
+describe('first event of a subscription', () => {
   const say = (quiet: boolean) =>
     act(() => said.next({ data: { leadChanges: { ids: null, requestId: null, quiet } } }));
 
-  it('is taken for news at once where something has changed while it was read R215', () => {
+  it('reports a change at once if something changed during the query R215', () => {
     renderElement(<Watcher />);
     say(false);
     expect(changed.mock.calls).toEqual([[null]]);
   });
 
-  it('is no news where nothing has, and what was read is new', () => {
+  it('reports no change if nothing changed and the data is fresh', () => {
     renderElement(<Watcher />);
     say(true);
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('is news in any case once what was read is a second old', async () => {
+  it('always reports a change if the data is over a second old', async () => {
     renderElement(<Watcher />);
     await pass(1100);
     say(true);
@@ -114,7 +114,7 @@ const named = (fullName: string) => ({
   data: { currentUser: { __typename: 'CurrentUser', ...userWith(['ADMIN'], { fullName }) } },
 });
 
-it('a record follows what others change, and stays as it is where the server does not answer R215', async () => {
+it('a record follows changes by others, and stays if the server is down R215', async () => {
   const server = fakeServer({ CurrentUser: [named('Ana'), anError('INTERNAL'), named('Ana King')] });
   renderElement(<Record />, { execute: server.execute });
   await pass(0);

@@ -2,7 +2,7 @@ import { ChunkLoadError, withLoadTimeout } from './chunk-load';
 
 afterEach(() => jest.useRealTimers());
 
-it('a chunk that does not arrive in 120 seconds raises a load error R049', async () => {
+it('a chunk that does not load within 120 seconds raises a load error R049', async () => {
   jest.useFakeTimers();
   const outcome = jest.fn();
   const loading = withLoadTimeout(() => new Promise(() => {})).catch(outcome);
@@ -19,6 +19,6 @@ it('a chunk that fails to load raises the same error R049', async () => {
   );
 });
 
-it('a chunk that arrives is handed on', async () => {
+it('passes on a chunk that loads', async () => {
   await expect(withLoadTimeout(async () => 'screen')).resolves.toBe('screen');
 });

@@ -23,24 +23,24 @@ async function destination(work: Promise<unknown>): Promise<string | null> {
 }
 
 it.each<Role>(['ADMIN', 'BUSINESS', 'IMPACT_BUSINESS', 'GOOD_CAUSE'])(
-  '%s enters the admin area R310',
+  '%s can open the admin area R310',
   async (role) => {
     expect(await destination(requireAdminArea(sessionOf(user([role]))))).toBeNull();
   },
 );
 
-it('signed-out and role-less visitors of the admin area go to Home R310', async () => {
+it('redirects signed-out and role-less visitors from the admin area to Home R310', async () => {
   expect(await destination(requireAdminArea(sessionOf(null)))).toBe('/');
   expect(await destination(requireAdminArea(sessionOf(user([]))))).toBe('/');
 });
 
-it('roles are compared exactly R344', () => {
+it('compares roles exactly R344', () => {
   expect(hasRole(user(['IMPACT_BUSINESS']), 'BUSINESS')).toBe(false);
   expect(hasRole(user(['superAdmin' as Role]), 'ADMIN')).toBe(false);
   expect(mayEnterAdminArea(user(['superAdmin' as Role]))).toBe(false);
 });
 
-it('a screen of Admin sends a supplier to the dashboard R315', async () => {
+it('redirects a supplier from an Admin screen to the dashboard R315', async () => {
   expect(await destination(requireRole(sessionOf(user(['BUSINESS'])), 'ADMIN'))).toBe('/admin/dashboard');
   expect(await destination(requireRole(sessionOf(user(['ADMIN'])), 'ADMIN'))).toBeNull();
 });
@@ -48,24 +48,24 @@ it('a screen of Admin sends a supplier to the dashboard R315', async () => {
 it.each([
   ['supplierStatus', 'BUSINESS'],
   ['goodCauseStatus', 'GOOD_CAUSE'],
-] as const)('a user whose %s is Left & Removed goes to Home R047', async (field, role) => {
+] as const)('redirects a user whose %s is Left & Removed to Home R047', async (field, role) => {
   const gone = user([role], { [field]: 'Left & Removed' });
   expect(await destination(requireAdminArea(sessionOf(gone)))).toBe('/');
   expect(mayEnterAdminArea(user(['ADMIN'], { [field]: 'Left & Removed' }))).toBe(true);
 });
 
-it('the profile is open to any signed-in user R297', async () => {
+it('any signed-in user can open the profile R297', async () => {
   expect(await destination(requireSignedIn(sessionOf(user([]))))).toBeNull();
   expect(await destination(requireSignedIn(sessionOf(null)))).toBe('/');
 });
 
-it('a signed-in user opening /login goes to the dashboard R308', async () => {
+it('redirects a signed-in user from /login to the dashboard R308', async () => {
   expect(await destination(leaveWhenSignedIn(sessionOf(user(['ADMIN']))))).toBe('/admin/dashboard');
   expect(await destination(leaveWhenSignedIn(sessionOf(null)))).toBeNull();
 });
 
 it.each(['/admin/leads', '/admin/salesEnquiry/5?tab=notes#reply', '/userProfile'])(
-  'goes back to %s R307',
+  'returns to %s R307',
   (path) => {
     expect(safeRedirect(path)).toBe(path);
   },
@@ -85,7 +85,7 @@ it.each([
   expect(safeRedirect(target)).toBe('/admin/dashboard');
 });
 
-it('guards wait for a start that is still running', async () => {
+it('guards wait for a pending session', async () => {
   const storage = { getItem: () => 'true', setItem: () => {}, removeItem: () => {} };
   const session = new Session(storage);
   const guarded = destination(requireAdminArea(session));
@@ -93,13 +93,13 @@ it('guards wait for a start that is still running', async () => {
   expect(await guarded).toBeNull();
 });
 
-describe('while the server does not answer', () => {
+describe('while the server is down', () => {
   const storage = { getItem: () => 'true', setItem: () => {}, removeItem: () => {} };
 
   it.each([
     ['the admin area', requireAdminArea],
     ['the profile', requireSignedIn],
-  ])('whoever was signed in is not sent away from %s, for nobody knows who is there', async (_, guard) => {
+  ])('a signed-in user is not redirected from %s, since the session is unknown', async (_, guard) => {
     const session = new Session(storage);
     const entering = guard(session).catch((thrown: unknown) => thrown);
     session.giveUp();
@@ -108,7 +108,7 @@ describe('while the server does not answer', () => {
     expect(await destination(guard(session))).toBeNull();
   });
 
-  it('whoever signs out meanwhile is', async () => {
+  it('a user who signs out is redirected to Home', async () => {
     const session = new Session(storage);
     session.giveUp();
     session.clear();

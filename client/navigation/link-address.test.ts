@@ -8,6 +8,6 @@ it.each([
   ['/EntityLink/a%2Fb', { linkKey: 'a/b', leadId: null }],
   ['/ProspectingBuyers/k-1', { linkKey: 'k-1', leadId: null }],
   ['/EntityLink/100%', { linkKey: '100%', leadId: null }],
-])('%s names %p P036 P037 P039', (address, parts) => {
+])('reads %s as %p P036 P037 P039', (address, parts) => {
   expect(linkAddressOf(address)).toEqual(parts);
 });

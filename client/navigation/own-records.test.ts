@@ -10,7 +10,7 @@ const links = {
   goodCauseName: 'Youth Trust',
 };
 
-it('a record is the user’s with its role alone, and several stand in one order P048 R344', () => {
+it('a user owns only the records of the user’s roles, in a fixed order P048 R344', () => {
   const of = (...roles: Parameters<typeof userWith>[0]) =>
     ownRecords(userWith(roles, links)).map((record) => `${record.of} ${record.id}`);
   expect(of('BUSINESS')).toEqual(['supplier 1']);

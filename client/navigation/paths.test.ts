@@ -9,17 +9,17 @@ it.each([
   [paths.searchServiceIn('Plumbing', "Hawke's Bay"), "/searchResults/service/Plumbing/Hawke's%20Bay"],
   [paths.searchInCategory('Nelson/Tasman', 7), '/searchResults/Nelson%2FTasman/7'],
   [paths.login('/admin/leads?x=1'), '/login/%2Fadmin%2Fleads%3Fx%3D1'],
-])('%s is encoded R011', (built, expected) => {
+])('encodes %s R011', (built, expected) => {
   expect(built).toBe(expected);
 });
 
-it('a region with a slash comes back whole from the router R011', () => {
+it('a region with a slash round-trips through the router R011', () => {
   const [match] =
     matchRoutes([{ path: '/searchResults/:servicing' }], paths.searchIn('Manawatu/Whanganui')) ?? [];
   expect(match?.params.servicing).toBe('Manawatu/Whanganui');
 });
 
-it('any results address takes /business/{id} R023', () => {
+it('any results address accepts /business/{id} R023', () => {
   expect(paths.supplierInSearch(paths.searchIn('Otago'), 5)).toBe('/searchResults/Otago/business/5');
   expect(paths.supplierInSearch('/searchResults/', 5)).toBe('/searchResults/business/5');
   expect(paths.supplierInSearch('/searchResults/category/7?subCategory=2&page=3', 5)).toBe(
@@ -36,6 +36,6 @@ it.each([
   ['/mi/searchResults/business/5/', false],
   ['/searchResults_api', false],
   ['/about/searchResults', false],
-])('whether %s is an address of results: %s R017 R023', (path, is) => {
+])('recognises %s as an address of results: %s R017 R023', (path, is) => {
   expect(RESULTS_ADDRESS.test(path)).toBe(is);
 });

@@ -8,7 +8,7 @@ it('a title is the route name, a hyphen, the product and its tagline R030', () =
   expect(documentTitle('Search Results')).toBe('Search Results - Uplift | 100% charitable');
 });
 
-it('names from the database cannot break out of the head', () => {
+it('escapes names from the database in the head', () => {
   const html = metaHtml(
     'Supplier',
     {
@@ -22,14 +22,14 @@ it('names from the database cannot break out of the head', () => {
   expect(html).not.toContain('<img');
 });
 
-it('state in a script element survives hostile text', () => {
+it('escapes state in a script element', () => {
   const hostile = { a: '</script>\u2028\u2029<!--' };
   const json = scriptJson(hostile);
   expect(json).not.toMatch(/<|\u2028|\u2029/);
   expect(JSON.parse(json)).toEqual(hostile);
 });
 
-it('a page has one whole address, and says where it is in the other language', () => {
+it('a page has an absolute canonical address and an alternate in the other language', () => {
   const english = metaHtml('Contact', { canonical: '/contact' }, place);
   expect(english).toContain('rel="canonical" href="https://uplift.example/contact"');
   expect(english).toContain('hreflang="mi-NZ" href="https://uplift.example/mi/contact"');
@@ -38,7 +38,7 @@ it('a page has one whole address, and says where it is in the other language', (
   expect(maori).toContain('<title>Kāinga - Uplift | He kaupapa atawhai katoa</title>');
 });
 
-it('a query that a page knows nothing of is no part of its address', () => {
+it('the canonical address omits unknown parameters', () => {
   expect(metaHtml('Contact', {}, place)).toContain('rel="canonical" href="https://uplift.example/contact"');
 });
 
@@ -47,7 +47,7 @@ it.each([
   [null, 'https://uplift.example/preview.jpg'],
   ['/files/demo/cause-1.webp', 'https://uplift.example/files/demo/cause-1.webp/preview.jpg'],
   ['https://elsewhere.example/a.webp', 'https://uplift.example/preview.jpg'],
-])('a link to a page that shows %s has the JPEG %s for a preview, with its size', (image, address) => {
+])('a page that shows %s has the preview JPEG %s with its size', (image, address) => {
   const html = metaHtml('Supplier', { image }, place);
   expect(html).toContain(`<meta property="og:image" content="${address}">`);
   expect(html).toContain('<meta property="og:image:type" content="image/jpeg">');
@@ -55,19 +55,19 @@ it.each([
   expect(html).toContain('<meta property="og:image:height" content="630">');
 });
 
-it('structured data names whole addresses', () => {
+it('structured data has absolute addresses', () => {
   const html = metaHtml('Supplier', { jsonLd: [{ '@type': 'Thing', url: '/business/5' }] }, place);
   expect(html).toContain('"url":"https://uplift.example/business/5"');
 });
 
-it('a page says where it stands below Home, in its own language', () => {
+it('a page has breadcrumbs from Home in its own language', () => {
   const trail = breadcrumbs('mi', [{ name: 'Whakapā mai', path: '/contact' }]);
   const html = metaHtml('Contact', { jsonLd: [trail] }, { ...place, language: 'mi' });
   expect(html).toContain('"position":1,"name":"Kāinga","item":"https://uplift.example/mi"');
   expect(html).toContain('"position":2,"name":"Whakapā mai","item":"https://uplift.example/mi/contact"');
 });
 
-it('what is not to be found says nothing but its title', () => {
+it('a noindex page has only its title', () => {
   const html = metaHtml('Login', { noindex: true }, place);
   expect(html).toContain('noindex');
   expect(html).not.toMatch(/canonical|og:|hreflang/);

@@ -13,7 +13,7 @@ const fields = {
   keeper: field('Keeper', email, ({ keeper }: Bird) => keeper),
 };
 
-it('texts that many records are given are counted as on a form, and too long ones are not sent A91', async () => {
+it('bulk edit counts characters like a form and does not send overlong texts A91', async () => {
   const change = jest.fn(async () => undefined);
   renderElement(
     <BulkEditDialog offered={{ fields }} what="2 birds" onClose={() => undefined} change={change} />,

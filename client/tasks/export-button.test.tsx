@@ -12,7 +12,7 @@ function show(count = 12) {
   return requests;
 }
 
-it('exports for Excel at once, and in the format that is chosen from its menu', async () => {
+it('exports for Excel at once, or in the format chosen from the menu', async () => {
   const requests = show();
   await userEvent.click(screen.getByRole('button', { name: 'Export 12' }));
   await userEvent.click(screen.getByRole('button', { name: 'Export formats' }));
@@ -22,7 +22,7 @@ it('exports for Excel at once, and in the format that is chosen from its menu', 
   expect(requests).toEqual(['EXCEL', 'MACHINE', 'EXCEL']);
 });
 
-it('offers nothing where the list has no rows', () => {
+it('is disabled for an empty list', () => {
   show(0);
   expect(screen.getByRole('button', { name: 'Export 0' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Export formats' })).toBeDisabled();

@@ -56,7 +56,7 @@ beforeAll(() => {
 });
 beforeEach(() => act(() => showTasks(true)));
 
-it('a task that is over is taken back from its card, once; its Undo joins the tasks A155', async () => {
+it('a card undoes its finished task once, and the Undo becomes a task A155', async () => {
   const server = show(aTask({ canUndo: true }));
   const undo = await screen.findByRole('button', { name: 'Undo Change of suppliers' });
   await userEvent.click(undo);
@@ -66,7 +66,7 @@ it('a task that is over is taken back from its card, once; its Undo joins the ta
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('its card says until when it can be taken back, and offers it no longer A155', async () => {
+it('a card shows its undo deadline and then removes the button A155', async () => {
   show(aTask({ canUndo: true, expiresAt: '2999-11-24T00:01:00.000Z' }));
   expect(await screen.findByRole('listitem')).toHaveTextContent(/Can be undone until 24-Nov/);
   cleanup();
@@ -76,7 +76,7 @@ it('its card says until when it can be taken back, and offers it no longer A155'
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
-it('the notice that it is over offers to take it back A155', async () => {
+it('the completion notice offers Undo A155', async () => {
   const server = show(aTask(running));
   await screen.findByRole('progressbar');
   server.tasks = [aTask({ failed: 6, canUndo: true })];
@@ -86,7 +86,7 @@ it('the notice that it is over offers to take it back A155', async () => {
   await waitFor(() => expect(server.undone).toEqual([1]));
 });
 
-it('a notice offers Undo no longer once its task is undone from its card', async () => {
+it('the notice removes Undo after the card undid the task', async () => {
   const server = show(aTask(running));
   await screen.findByRole('progressbar');
   server.tasks = [aTask({ failed: 6, canUndo: true })];
@@ -105,11 +105,11 @@ it.each([
   [{ state: 'STOPPED', done: 8 }, 'info', 'Stopped after 8 of 14 records'],
   [{ state: 'STOPPED', done: 8, failed: 2 }, 'warning', 'Stopped after 8 of 14 records; 2 were rejected'],
   [{ state: 'FAILED', problem: 'You may no longer do this.' }, 'error', 'You may no longer do this.'],
-] as const)('what was left undone is no success: %j', (fields, kind, description) => {
+] as const)('partial completion is no success: %j', (fields, kind, description) => {
   expect(noticeOf(aTask(fields))).toMatchObject({ kind, description });
 });
 
-it('the keyboard stays at the card that was stopped', async () => {
+it('the focus stays on the card of a stopped task', async () => {
   show(aTask(running));
   const stop = await screen.findByRole('button', { name: 'Stop Change of suppliers' });
   stop.focus();

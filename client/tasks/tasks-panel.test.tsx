@@ -112,7 +112,7 @@ beforeAll(() => {
 });
 beforeEach(() => act(() => showTasks(false)));
 
-it('what runs is shown unasked, with how far it is, and told to those who do not see it', async () => {
+it('opens for a running task with its progress and announces it to screen readers', async () => {
   show([aTask()]);
   expect(await panel()).toHaveTextContent('10,000 of 40,000 rows');
   expect(screen.getByRole('progressbar', { name: 'Export of suppliers' })).toHaveAttribute(
@@ -123,7 +123,7 @@ it('what runs is shown unasked, with how far it is, and told to those who do not
   expect(screen.getByRole('button', { name: 'Tasks, 1 running' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('it can be stopped, and says how far it came', async () => {
+it('stops a task and shows its progress', async () => {
   const server = show([aTask()]);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Export of suppliers' }));
   expect(await screen.findByText(/Stopped after 10,000 of 40,000 rows/)).toBeInTheDocument();
@@ -131,7 +131,7 @@ it('it can be stopped, and says how far it came', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('what is over waits behind the button, with its file', async () => {
+it('a finished task with its file is available behind the button', async () => {
   const server = show([aTask({ state: 'FINISHED', done: 40_000, fileName: 'suppliers-2026-11-23.csv' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
   const followed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -143,13 +143,13 @@ it('what is over waits behind the button, with its file', async () => {
   expect(screen.queryByRole('region', { name: 'Tasks' })).toBeNull();
 });
 
-it('without any there is neither button nor panel', async () => {
+it('shows neither button nor panel without tasks', async () => {
   const server = show([]);
   await waitFor(() => expect(server.requests).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /^Tasks/ })).toBeNull();
 });
 
-it('what was refused is listed with the reason, and leads to its record', async () => {
+it('lists refused records with the reason and a link', async () => {
   show([aTask({ kind: 'supplier.delete', state: 'FINISHED', total: 5, done: 5, failed: 2 })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
   expect(await panel()).toHaveTextContent('3 of 5 records');
@@ -159,13 +159,13 @@ it('what was refused is listed with the reason, and leads to its record', async 
   expect(screen.getByRole('link', { name: 'No. 8' })).toBeInTheDocument();
 });
 
-it('leads that are there already were skipped, as the notice says R220', async () => {
+it('shows existing leads as skipped, like the notice R220', async () => {
   show([aTask({ kind: 'lead.create', state: 'FINISHED', total: 5, done: 5, failed: 1 })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
   expect(screen.getByRole('button', { name: '1 was skipped' })).toBeInTheDocument();
 });
 
-it('all that was refused can be read, a page at a time, each once', async () => {
+it('loads all refused records page by page without duplicates', async () => {
   const server = show([
     aTask({ kind: 'supplier.delete', state: 'FINISHED', total: 300, done: 300, failed: 270 }),
   ]);
@@ -188,13 +188,13 @@ it('all that was refused can be read, a page at a time, each once', async () => 
   expect(within(list).queryByRole('button')).toBeNull();
 });
 
-it('the button of a list says how many it exports, and what it starts is shown', async () => {
+it('the export button shows the number of rows, and its task appears', async () => {
   show([]);
   await userEvent.click(screen.getByRole('button', { name: 'Export 12,345' }));
   expect(await panel()).toHaveTextContent('Waiting: 12,345 rows');
 });
 
-describe('the server is asked', () => {
+describe('requests to the server', () => {
   const hide = (hidden: boolean) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -207,7 +207,7 @@ describe('the server is asked', () => {
   });
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-  it('while something runs, seldom while the tab is hidden, and once it is over as all screens ask', async () => {
+  it('are frequent while a task runs, rare in a hidden tab, and refresh all screens at the end', async () => {
     const server = show([aTask()]);
     await pass(0);
     const countRequests = () => server.requests.length;
@@ -224,7 +224,7 @@ describe('the server is asked', () => {
     expect(countRequests()).toBe(last + 2);
   });
 
-  it('once, where it tells of progress', async () => {
+  it('are sent once with a live connection', async () => {
     act(() => setLive(true));
     const server = show([aTask()]);
     await pass(60);
@@ -232,7 +232,7 @@ describe('the server is asked', () => {
   });
 });
 
-it('is not shown unasked over a screen that tells of its task itself, and is once that is left', async () => {
+it('stays closed over a screen that shows its own task, and opens after leaving it', async () => {
   show([aTask()], <Teller />);
   await screen.findByRole('button', { name: 'Tasks, 1 running' });
   expect(screen.queryByRole('region', { name: 'Tasks' })).toBeNull();
@@ -258,7 +258,7 @@ function Bar() {
   return null;
 }
 
-it('waits behind its button while rows are chosen, until it is asked for', async () => {
+it('closes while rows are selected until the button is clicked', async () => {
   show([aTask()], <Chosen />);
   const choose = () => userEvent.click(screen.getByRole('button', { name: 'Choose' }));
   const button = () => screen.getByRole('button', { name: 'Tasks, 1 running' });
@@ -274,7 +274,7 @@ it('waits behind its button while rows are chosen, until it is asked for', async
   }
 });
 
-it('does not open by itself over the acts on chosen rows, but once they are let go', async () => {
+it('does not open over bulk actions until the selection is cleared', async () => {
   show([], <Chosen />);
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
   await userEvent.click(screen.getByRole('button', { name: 'Export 12,345' }));

@@ -27,7 +27,7 @@ it.each([
   { stored: null, system: 'dark', shown: 'dark', bar: dark },
   { stored: null, system: 'light', shown: 'light', bar: light },
 ] as const)(
-  'stored $stored on a $system system shows $shown, and the bars of the browser with it',
+  'stored $stored on a $system system shows $shown, including the browser bars',
   ({ stored, system, shown, bar }) => {
     openPage({ stored, system });
     expect(document.documentElement).toHaveClass(shown);
@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('goes with the system while the page is open, until someone chooses', () => {
+it('follows the system until the user chooses', () => {
   const turns = openPage({ stored: null, system: 'light' });
   turns('dark');
   expect(document.documentElement).toHaveClass('dark', { exact: true });
@@ -48,7 +48,7 @@ it('goes with the system while the page is open, until someone chooses', () => {
   expect(document.documentElement).toHaveClass('light', { exact: true });
 });
 
-it('a choice made on the page is stored, and takes the bars along', () => {
+it('stores a choice and updates the browser bars', () => {
   openPage({ stored: null, system: 'light' });
   setColorMode('dark');
   expect(localStorage.getItem('uplift-color-mode')).toBe('dark');
@@ -57,7 +57,7 @@ it('a choice made on the page is stored, and takes the bars along', () => {
   expect(bars()).toEqual([light, light]);
 });
 
-it('without script the bars follow the system', () => {
+it('without JavaScript the browser bars follow the system', () => {
   document.head.innerHTML = barColorMarkup;
   const media = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
     (bar) => `${bar.getAttribute('media')} ${bar.content}`,

@@ -49,16 +49,16 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('colour pairs in %s mode', (_mode, index) => {
-  it.each(textPairs)('%s on %s reaches 4.5:1 for text', (ink, ground) => {
+  it.each(textPairs)('%s on %s has a contrast of 4.5:1 for text', (ink, ground) => {
     expect(contrastRatio(colors[ink][index], colors[ground][index])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('%s on %s reaches 3:1 for controls', (ink, ground) => {
+  it.each(controlPairs)('%s on %s has a contrast of 3:1 for controls', (ink, ground) => {
     expect(contrastRatio(colors[ink][index], colors[ground][index])).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('measures black on white as 21 and a colour on itself as 1', () => {
+it('measures 21 for black on white, and 1 for equal colours', () => {
   expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrastRatio('#14573F', '#14573F')).toBe(1);
 });

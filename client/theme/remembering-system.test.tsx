@@ -98,14 +98,14 @@ function drawn(system: SystemContext, element: ReactNode) {
   return { html, rules: cache.inserted };
 }
 
-describe('a system that remembers', () => {
-  it.each(Object.keys(elements))('draws what Chakra draws, the first time and later: %s', (name) => {
+describe('memoizing style system', () => {
+  it.each(Object.keys(elements))('renders like Chakra, the first time and later: %s', (name) => {
     const expected = drawn(plain, elements[name]);
     expect(drawn(remembering, elements[name])).toEqual(expected);
     expect(drawn(remembering, elements[name])).toEqual(expected);
   });
 
-  it('works out nothing twice', () => {
+  it('computes each style once', () => {
     const css = jest.fn(plain.css);
     const cva = jest.fn(plain.cva);
     const isValidProperty = jest.fn(plain.isValidProperty);
@@ -118,7 +118,7 @@ describe('a system that remembers', () => {
     }
   });
 
-  it('forgets when it has seen very many', () => {
+  it('drops old entries when the cache is full', () => {
     const css = jest.fn(plain.css);
     const forgetful = rememberingSystem({ ...plain, css } as SystemContext);
     for (let width = 1; width <= 5000; width++) forgetful.css({ width: `${width}px` });

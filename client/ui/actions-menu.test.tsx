@@ -23,8 +23,8 @@ const show = () =>
     { path: '/' },
   );
 
-describe('a menu of acts', () => {
-  it('moves the focus between its button and its acts by the arrow keys', async () => {
+describe('actions menu', () => {
+  it('arrow keys move the focus between its button and its actions', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const focused: unknown[] = [];
@@ -35,7 +35,7 @@ describe('a menu of acts', () => {
     expect(focused).toEqual(['One', 'Two', 'More', 'Two', 'One', 'More']);
   });
 
-  it('leaves the arrow keys to fields, and to the page while it is closed', async () => {
+  it('leaves arrow keys to fields, and to the page while it is closed', async () => {
     show();
     const button = screen.getByRole('button', { name: 'More' });
     button.focus();

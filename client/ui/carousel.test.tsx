@@ -37,14 +37,14 @@ const after = (milliseconds: number) => {
   return scrollTo.mock.calls.length;
 };
 
-it('a row of several moves on every 2.5 seconds R052', () => {
+it('a row of several slides advances every 2.5 seconds R052', () => {
   show(960, 300);
   expect(after(2400)).toBe(0);
   expect(after(200)).toBe(1);
   expect(after(2500)).toBe(2);
 });
 
-it('a single slide stands seven seconds R052', () => {
+it('a single slide stays seven seconds R052', () => {
   show(340, 340);
   expect(after(6900)).toBe(0);
   expect(after(200)).toBe(1);

@@ -30,7 +30,7 @@ const words = () =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim());
 
-it('switch and menu line offer the other colours, also after the system has turned', () => {
+it('switch and menu item offer the other mode, also after the system changes', () => {
   const turns = openPage();
   expect(words()).toEqual([labels.dark, labels.dark]);
   turns(true);
@@ -42,7 +42,7 @@ it('switch and menu line offer the other colours, also after the system has turn
 it.each([
   ['switch', 0],
   ['menu line', 1],
-])('a choice by the %s shows at once, in the other as well, and stays', async (_, which) => {
+])('a choice by the %s applies at once to both controls and stays', async (_, which) => {
   const turns = openPage();
   await userEvent.click(screen.getAllByRole('button')[which] as HTMLElement);
   expect(document.documentElement).toHaveClass('dark');

@@ -25,7 +25,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Copy lin
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const notice = () => screen.queryByText('Copied to Clipboard');
 
-it('copies 100 ms after the press, once however often it is pressed R329', async () => {
+it('copies 100 ms after a press, and once for repeated presses R329', async () => {
   press();
   await pass(99);
   expect(writeText).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('copies 100 ms after the press, once however often it is pressed R329', async
   expect(writeText.mock.calls).toEqual([['https://uplift.example/business/5']]);
 });
 
-it('says Copied to Clipboard, as information, for two seconds R332', async () => {
+it('shows Copied to Clipboard as information for two seconds R332', async () => {
   press();
   await pass(100);
   expect(notice()).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('says Copied to Clipboard, as information, for two seconds R332', async () =>
   expect(notice()).toBeNull();
 });
 
-it('says nothing of the kind when the browser refuses R332', async () => {
+it('shows no such notice if the browser refuses R332', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   press();
   await pass(100);

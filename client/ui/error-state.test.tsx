@@ -8,7 +8,7 @@ const broken = new CombinedGraphQLErrors({
   errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL', id: 'r1' } }],
 });
 
-it('says what happened in the language of the page, with a way on', () => {
+it('describes the error in the language of the page, with a next step', () => {
   renderElement(<ErrorState error={broken} onRetry={() => {}} />, { language: 'mi' });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Kāore i tutuki');
@@ -17,14 +17,14 @@ it('says what happened in the language of the page, with a way on', () => {
   expect(screen.getByRole('button', { name: 'Whakamātau anō' })).toBeInTheDocument();
 });
 
-it('keeps the words of the server in English', () => {
+it('shows the server’s message in English', () => {
   renderElement(<ErrorState error={broken} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Something went wrongSomething went wrong.Reference r1',
   );
 });
 
-it('says that a screen is on its way in te reo Māori', () => {
+it('shows the loading text in te reo Māori', () => {
   renderElement(<LoadingScreen />, { language: 'mi' });
   expect(screen.getByRole('status')).toHaveTextContent('E uta ana');
 });

@@ -61,8 +61,8 @@ async function cameFromServer() {
   return { router, field, fetchCode, validationErrors };
 }
 
-describe('a part that came with its page and waits for its code', () => {
-  it('lets the page go on to another address, and asks for nothing', async () => {
+describe('server-rendered part that hydrates on interaction', () => {
+  it('allows navigation to another address without loading its code', async () => {
     const { router, field, fetchCode, validationErrors } = await cameFromServer();
     await act(() => router.navigate('?page=2'));
     expect(screen.getByRole('heading')).toHaveTextContent('Page ?page=2');
@@ -71,7 +71,7 @@ describe('a part that came with its page and waits for its code', () => {
     expect(validationErrors).toEqual([]);
   });
 
-  it('stays as it is when its properties change, and follows them once its code is here', async () => {
+  it('keeps its server-rendered content on new properties, and applies them after its code loads', async () => {
     const { field, validationErrors } = await cameFromServer();
     await userEvent.type(field, 'Kia ora');
     await act(async () => rename('Mere'));

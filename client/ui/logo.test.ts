@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { MARK } from '../../shared/mark';
 
-it('the icon of the site in a browser is the mark of the product', () => {
+it('the favicon is the mark of the product', () => {
   const icon = readFileSync('client/public/favicon.svg', 'utf8');
   const { size, leaf, smallLeaf, seed } = MARK;
   for (const drawn of [

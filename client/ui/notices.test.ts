@@ -18,7 +18,7 @@ it.each<[NoticeKind, number]>([
   ['info', 3000],
   ['warning', 3000],
   ['error', 3000],
-])('a %s notice stays %p ms R329', (kind, duration) => {
+])('a %s notice shows for %p ms R329', (kind, duration) => {
   notify({ kind, title: 'x' });
   jest.advanceTimersByTime(duration - 1);
   expect(currentNotices()).toHaveLength(1);
@@ -27,7 +27,7 @@ it.each<[NoticeKind, number]>([
 });
 
 it.each<NoticeKind>(['saved', 'warning', 'lead-error'])(
-  'a %s notice with a button stays 10,000 ms R329',
+  'a %s notice with a button shows for 10,000 ms R329',
   (kind) => {
     notify({ kind, title: 'x', act: () => null });
     jest.advanceTimersByTime(9999);

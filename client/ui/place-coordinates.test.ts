@@ -5,7 +5,7 @@ it.each([
   ['Ōamaru', 88, 320, 470, 560],
   ['Whangārei', 265, 342, 0, 96],
   ['Invercargill', 60, 140, 500, 640],
-])('%s lies within its region', (place, west, east, north, south) => {
+])('%s is placed within its region', (place, west, east, north, south) => {
   const spot = placeOnMap(place);
   expect(spot?.x).toBeGreaterThan(west);
   expect(spot?.x).toBeLessThan(east);
@@ -13,6 +13,6 @@ it.each([
   expect(spot?.y).toBeLessThan(south);
 });
 
-it('places that are not known have no pin', () => {
+it('unknown places have no pin', () => {
   expect(placeOnMap('Atlantis')).toBeNull();
 });

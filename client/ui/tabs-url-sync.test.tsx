@@ -25,7 +25,7 @@ const Theme = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={system}>{children}</ChakraProvider>
 );
 
-it('the tab that was chosen last stays open while the address says the one before', async () => {
+it('the last chosen tab stays open while the address still has the previous one', async () => {
   const unused = () => {};
   const navigator = { createHref: () => '', go: unused, push: unused, replace: unused };
   const at = (search: string) => (

@@ -15,7 +15,7 @@ function Screen() {
 
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('a tab that is chosen opens at once, however long the address takes to say so', async () => {
+it('a chosen tab opens at once, before the address changes', async () => {
   let answer = () => {};
   const arrived = new Promise<null>((resolve) => {
     answer = () => resolve(null);

@@ -18,13 +18,13 @@ function Open({ onClose, open }: { onClose: () => void; open?: boolean }) {
   return null;
 }
 
-describe('what stands over the page', () => {
+describe('closing an overlay by the device’s back gesture', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'CloseWatcher');
     watchers.clear();
   });
 
-  it('closes when the device asks for it, and listens no longer than it is open', () => {
+  it('closes the overlay and stops listening afterwards', () => {
     Object.assign(window, { CloseWatcher: FakeCloseWatcher });
     const onClose = jest.fn();
     const { unmount } = render(<Open onClose={onClose} />);
@@ -35,7 +35,7 @@ describe('what stands over the page', () => {
     expect(watchers.size).toBe(0);
   });
 
-  it('is not asked before it is open, nor while it must stay open', () => {
+  it('listens only while the overlay is open and can close', () => {
     Object.assign(window, { CloseWatcher: FakeCloseWatcher });
     const { rerender } = render(<Open onClose={jest.fn()} open={false} />);
     expect(watchers.size).toBe(0);
@@ -45,7 +45,7 @@ describe('what stands over the page', () => {
     expect(watchers.size).toBe(0);
   });
 
-  it('is open as ever in a browser without close watchers', () => {
+  it('opens the overlay in a browser without close watchers', () => {
     expect(() => render(<Open onClose={jest.fn()} />)).not.toThrow();
   });
 });

@@ -5,7 +5,7 @@ import { WebLink } from './web-link';
 it.each([
   ['www.weka.example', 'https://www.weka.example/'],
   ['http://weka.example/a', 'http://weka.example/a'],
-])('leads to %s, in a tab that knows nothing of this one', (address, href) => {
+])('links to %s in a new tab without opener', (address, href) => {
   renderElement(<WebLink address={address} />);
   const link = screen.getByRole('link', { name: `${address} (opens in a new tab)` });
   expect(link).toHaveAttribute('href', href);
@@ -13,7 +13,7 @@ it.each([
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,a', 'none yet'])('shows %s as text', (address) => {
+it.each(['javascript:alert(1)', 'data:text/html,a', 'none yet'])('shows %s as plain text', (address) => {
   renderElement(<WebLink address={address} />);
   expect(screen.getByText(address)).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();

@@ -8,7 +8,7 @@ const answered = (pendingActionCount: number) => ({
   data: { currentUser: { __typename: 'CurrentUser', ...userWith(['ADMIN'], { pendingActionCount }) } },
 });
 
-it('the red dot follows the actions that wait where nothing tells of them R045', async () => {
+it('shows the red dot for pending actions without a live connection R045', async () => {
   const server = fakeServer({
     CurrentUser: [answered(0), answered(3)],
     MyTasks: { data: { myTasks: [] } },

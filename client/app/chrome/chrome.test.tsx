@@ -29,7 +29,7 @@ const accountItems = () =>
 
 beforeEach(() => localStorage.clear());
 
-it('the logo leads to Home and sets General R034 R018', async () => {
+it('the logo links to Home and sets General mode R034 R018', async () => {
   localStorage.setItem('type', 'Commercial');
   const { router } = renderRoutes(page, { path: '/contact' });
   await userEvent.click(screen.getByRole('link', { name: 'Uplift, home' }));
@@ -37,7 +37,7 @@ it('the logo leads to Home and sets General R034 R018', async () => {
   expect(localStorage.getItem('type')).toBe('General');
 });
 
-it('the mode icons remember Commercial and Consumer under the key type R017 R020', async () => {
+it('the mode icons store Commercial and Consumer under the key type R017 R020', async () => {
   renderRoutes(page);
   // Found as hidden: it is hidden below tablet width, and jsdom has no layout.
   const mode = (name: string) => screen.getByRole('button', { name, hidden: true });
@@ -49,7 +49,7 @@ it('the mode icons remember Commercial and Consumer under the key type R017 R020
   expect(mode('Commercial')).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('the About menu has the product, Impact Areas, Good Causes and Impact Buyers R034', async () => {
+it('the About menu links to the product, Impact Areas, Good Causes and Impact Buyers R034', async () => {
   renderRoutes(page);
   const about = screen.getByRole('button', { name: 'About' });
   await userEvent.click(about);
@@ -66,7 +66,7 @@ it('the About menu has the product, Impact Areas, Good Causes and Impact Buyers 
   expect(about).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('signed-out visitors see Login in toolbar and footer; signed in, neither R035 R039 R316', () => {
+it('shows Login in toolbar and footer to signed-out visitors only R035 R039 R316', () => {
   const visitor = renderRoutes(page);
   expect(screen.getAllByRole('link', { name: 'Login' })).toHaveLength(2);
   visitor.unmount();
@@ -74,7 +74,7 @@ it('signed-out visitors see Login in toolbar and footer; signed in, neither R035
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-it('the Admin entry depends on role and standing R046 R047', async () => {
+it('shows the Admin entry depending on role and status R046 R047', async () => {
   const open = async (user: ReturnType<typeof userWith>) => {
     const view = renderRoutes(page, { user });
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
@@ -97,7 +97,7 @@ it('the Admin entry depends on role and standing R046 R047', async () => {
   expect(await open(userWith([]))).toEqual({ items: ['My Profile', 'Logout'], target: null });
 });
 
-it('the banner says that a portion of each sale goes to good causes, and hides where the route says so R038', () => {
+it('the banner says that a portion of each sale goes to good causes, unless the route hides it R038', () => {
   const shown = renderRoutes(page);
   expect(screen.getByText('A portion of each sale goes to good causes')).toBeInTheDocument();
   shown.unmount();
@@ -110,7 +110,7 @@ it('the banner says that a portion of each sale goes to good causes, and hides w
   expect(screen.queryByText('A portion of each sale goes to good causes')).toBeNull();
 });
 
-it('the footer has the charity statement, the links and the terms R039', () => {
+it('the footer shows the charity statement, the links and the terms R039', () => {
   renderRoutes(page);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/registered New Zealand charity/)).toBeInTheDocument();
@@ -127,7 +127,7 @@ it('the footer has the charity statement, the links and the terms R039', () => {
 describe('the search box', () => {
   const box = () => screen.getByRole('combobox', { name: 'Search products & services' });
 
-  it('Enter goes to the results for the text and sets General R013 R015 R019', async () => {
+  it('Enter opens the results for the text and sets General mode R013 R015 R019', async () => {
     localStorage.setItem('type', 'Consumer');
     const { router } = renderRoutes(page, { execute });
     expect(box()).toHaveAttribute('placeholder', 'Search products & services');
@@ -136,13 +136,13 @@ describe('the search box', () => {
     expect(localStorage.getItem('type')).toBe('General');
   });
 
-  it('empty text goes to all suppliers R012', async () => {
+  it('an empty search opens all suppliers R012', async () => {
     const { router } = renderRoutes(page, { execute });
     await userEvent.type(box(), '  {Enter}');
     expect(router.state.location.pathname).toBe('/searchResults');
   });
 
-  it('offers services by prefix; arrow and Enter choose one R013 R014', async () => {
+  it('suggests services by prefix, which arrow keys and Enter choose R013 R014', async () => {
     const { router } = renderRoutes(page, { execute });
     await userEvent.type(box(), 'pl');
     const options = await screen.findAllByRole('option');
@@ -153,7 +153,7 @@ describe('the search box', () => {
     expect(router.state.location.pathname).toBe('/searchResults/service/Plastering');
   });
 
-  it('shows what was searched, and is cleared on leaving the results R016', async () => {
+  it('shows the current search and is cleared on leaving the results R016', async () => {
     const { router } = renderRoutes(page, { path: '/searchResults/service/blocked%20drain', execute });
     expect(box()).toHaveValue('blocked drain');
     await act(() => router.navigate('/contact'));
@@ -161,7 +161,7 @@ describe('the search box', () => {
   });
 });
 
-it('signing out clears the user and goes to Home (R309)', async () => {
+it('signing out clears the user and opens Home (R309)', async () => {
   const { router, session } = renderRoutes(page, {
     path: '/contact',
     user: userWith(['BUSINESS']),

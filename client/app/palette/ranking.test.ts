@@ -11,7 +11,7 @@ const groups = (typed: string, ...records: ReturnType<typeof record>[]) => [
   ...new Set(rankCommands(commands, records, typed).map(({ group }) => group)),
 ];
 
-it('puts a name that begins so before words in it, and these before what is only found in the address', () => {
+it('ranks names with the prefix before words with it, and matches in the address last', () => {
   const street = record(1, 'Horoeka Fire');
   const trade = record(2, 'Ngata Kōwhai');
   const exact = record(3, 'Kōwhai');
@@ -25,14 +25,14 @@ it('puts a name that begins so before words in it, and these before what is only
   expect(groups('kowhai', street, begins)).toEqual(['Records', 'By address, email or phone']);
 });
 
-it('puts a whole word before the beginning of one', () => {
+it('ranks a whole word before a prefix', () => {
   expect(names('law', record(1, 'Alison Lawson'), record(2, 'Ngata Law')).slice(0, 2)).toEqual([
     'Ngata Law',
     'Alison Lawson',
   ]);
 });
 
-it('puts the screen that is meant before records that have it in their address', () => {
+it('ranks the matching screen before records that have the text in their address', () => {
   expect(names('categ', record(1, 'Categorical Signs')).slice(0, 2)).toEqual([
     'Categories',
     'Categorical Signs',
@@ -45,7 +45,7 @@ it('puts the screen that is meant before records that have it in their address',
   ]);
 });
 
-it('finds a screen by what else people call it, and by its letters where nothing else is meant', () => {
+it('finds a screen by its synonyms, and by scattered letters if nothing else matches', () => {
   expect(names('report')).toEqual(['Impact Buyers', 'Statistics', 'Old Dashboard']);
   expect(names('charit')).toEqual(['Good Causes']);
   expect(names('afclks')).toEqual(['Affiliate Link Clicks']);
@@ -53,12 +53,12 @@ it('finds a screen by what else people call it, and by its letters where nothing
   expect(names('xyzzy')).toEqual([]);
 });
 
-it('puts the record of a number first', () => {
+it('ranks the record with the given number first', () => {
   expect(names('#7', record(70, 'Seventy'), record(7, 'Lighthouse Law'))[0]).toBe('Lighthouse Law');
   expect(groups('027 555 8103', record(2, 'Rātā Print Studio'))).toEqual(['By address, email or phone']);
 });
 
-it('takes signs for themselves', () => {
+it('takes special characters literally', () => {
   for (const typed of ['((.*', 'q.w@mail.example', '[', '\\\\']) expect(names(typed)).toEqual([]);
   expect(names('   ')).toHaveLength(commands.length);
 });

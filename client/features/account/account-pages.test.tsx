@@ -35,7 +35,7 @@ beforeEach(() => sessionStorage.clear());
 it.each([
   [{ code: 'UNAUTHENTICATED' }, 'Kāore te īmēra me te kupuhipa e hāngai ana tētahi ki tētahi.'],
   [{ code: 'RATE_LIMITED', retryAfterSeconds: 12 }, 'Tatari mō te 12 hēkona'],
-])('a sign-in that is refused says so in te reo Māori: %j R313', async (extensions, words) => {
+])('shows a refused sign-in in te reo Māori: %j R313', async (extensions, words) => {
   refused(<Login />, extensions);
   await signIn();
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
@@ -48,18 +48,18 @@ it.each([
   ['other-account', 'mi', 'He pūkete Google kē tō tēnei īmēra.'],
   ['constructor', 'en', 'We could not sign you in with Google.'],
   ['done', 'mi', 'Kāore i taea te takiuru i a koe mā Google.'],
-] as const)('a sign-in with Google that failed says why: %s R313 C067', async (reason, language, words) => {
+] as const)('explains a failed sign-in with Google: %s R313 C067', async (reason, language, words) => {
   renderElement(<Login />, { language, path: `/?google=${reason}` });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-it('shows nothing of Google where it is not set up A117', async () => {
+it('hides Google sign-in if it is not configured A117', async () => {
   renderElement(<Login />, {});
   await screen.findByRole('button', { name: 'Login' });
   expect(screen.queryByText(/Google/)).toBeNull();
 });
 
-it('a sign-in without its parts says which, and keeps the keyboard there R306', async () => {
+it('a sign-in without email or password marks and focuses the missing field R306', async () => {
   renderElement(<Login />, {});
   await press('Login');
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Enter your email');
@@ -73,7 +73,7 @@ it('a sign-in without its parts says which, and keeps the keyboard there R306', 
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
 });
 
-it('an address that is taken is refused in te reo Māori, without a reason R306', async () => {
+it('refuses a registered address in te reo Māori without giving the reason R306', async () => {
   refused(<Register />, { code: 'BAD_USER_INPUT' });
   await type(/^Īmēra/, 'ana@example.nz');
   await type(/^Kupuhipa/, 'long enough words');
@@ -81,7 +81,7 @@ it('an address that is taken is refused in te reo Māori, without a reason R306'
   expect(await screen.findByRole('alert')).toHaveTextContent('Kāore tēnei pūkete i taea te hanga.');
 });
 
-it('fields say in te reo Māori what they want R306', async () => {
+it('validates fields in te reo Māori R306', async () => {
   renderElement(<Register />, { language: 'mi' });
   await press('Hangaia te pūkete');
   await waitFor(() => expect(screen.getByLabelText(/^Īmēra/)).toHaveAccessibleDescription('Tuhia tō īmēra'));
@@ -97,7 +97,7 @@ it('fields say in te reo Māori what they want R306', async () => {
   expect(screen.getByRole('button', { name: 'Hunaia te kupuhipa' })).toBeVisible();
 });
 
-it('a link that is too old says so in te reo Māori', async () => {
+it('shows an expired link in te reo Māori', async () => {
   refused(<ResetPassword />, { code: 'BAD_USER_INPUT' });
   await type(/^Kupuhipa hou/, 'long enough words');
   await press('Tiakina te kupuhipa');
@@ -107,7 +107,7 @@ it('a link that is too old says so in te reo Māori', async () => {
 it.each([
   [{ code: 'BAD_USER_INPUT' }, 'Kua whakamahia kētia tēnei hononga'],
   [{ code: 'INTERNAL' }, 'I hē tētahi mea i tō mātou taha.'],
-])('an address that cannot be confirmed says why in te reo Māori: %j', async (extensions, words) => {
+])('explains in te reo Māori why an address cannot be confirmed: %j', async (extensions, words) => {
   refused(<ConfirmEmail />, extensions);
   await type(/^Te kupuhipa i rēhita ai koe/, 'long enough words');
   await press('Whakaūngia te īmēra');
@@ -128,23 +128,20 @@ it.each([
   ['common', 'Koinei tētahi o ngā kupuhipa ka whakamātauria i te tuatahi.'],
   ['pattern', 'He tere te matapae'],
   ['weak', 'Tērā pea ka matapaea tēnei.'],
-])(
-  'a password that is guessed first is refused at its field, which says why and what helps: %s',
-  async (reason, why) => {
-    const execute = because('password', reason);
-    renderElement(<Register />, { language: 'mi', execute });
-    await type(/^Īmēra/, 'ana@example.nz');
-    await type(/^Kupuhipa/, 'password123');
-    await press('Hangaia te pūkete');
-    const field = screen.getByLabelText(/^Kupuhipa/);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(why)));
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('ngā kupu kāore e hono ana'));
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue('password123');
-  },
-);
+])('refuses a common password at its field with reason and advice: %s', async (reason, why) => {
+  const execute = because('password', reason);
+  renderElement(<Register />, { language: 'mi', execute });
+  await type(/^Īmēra/, 'ana@example.nz');
+  await type(/^Kupuhipa/, 'password123');
+  await press('Hangaia te pūkete');
+  const field = screen.getByLabelText(/^Kupuhipa/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(why)));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('ngā kupu kāore e hono ana'));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('password123');
+});
 
-it('in English the field says what the server said', async () => {
+it('shows the server’s message at the field in English', async () => {
   renderElement(<Register />, { execute: because('password', 'common') });
   await type(/^Email/, 'ana@example.nz');
   await type(/^Password/, 'password123');
@@ -156,12 +153,12 @@ it('in English the field says what the server said', async () => {
   );
 });
 
-describe('confirming an address', () => {
+describe('confirming an email address', () => {
   const done = () => jest.fn(async () => ({ data: { confirmEmail: true } }));
   const user = userWith([]);
   const sent = (execute: jest.Mock) => execute.mock.calls.map(([{ variables }]) => variables);
 
-  it('asks whoever is not signed in for the password of the registration', async () => {
+  it('asks a signed-out user for the password of the registration', async () => {
     const execute = done();
     renderElement(<ConfirmEmail />, { execute, path: '/?token=secret' });
     await type(/^The password you registered with/, 'long enough words');
@@ -171,7 +168,7 @@ describe('confirming an address', () => {
     expect(sent(execute)).toEqual([{ token: 'secret', password: 'long enough words' }]);
   });
 
-  it('is one press for whoever is signed in', async () => {
+  it('takes one click for a signed-in user', async () => {
     const execute = done();
     renderElement(<ConfirmEmail />, { execute, path: '/?token=secret', user });
     await press('Confirm email');
@@ -179,7 +176,7 @@ describe('confirming an address', () => {
     expect(sent(execute)).toEqual([{ token: 'secret' }]);
   });
 
-  it("asks for the password when the link is for someone else's account", async () => {
+  it('asks for the password if the link belongs to another account', async () => {
     renderElement(<ConfirmEmail />, {
       execute: because('password', 'missing'),
       path: '/?token=secret',
@@ -189,7 +186,7 @@ describe('confirming an address', () => {
     expect(await screen.findByLabelText(/^The password you registered with/)).toBeVisible();
   });
 
-  it('lets the owner of the mailbox choose a name and a password, and signs nobody in', async () => {
+  it('lets the owner of the mailbox choose a name and a password without signing in', async () => {
     const execute = done();
     renderElement(<ConfirmEmail />, { execute, path: '/?token=secret' });
     await press('I didn’t register, or I’ve forgotten the password');
@@ -205,7 +202,7 @@ describe('confirming an address', () => {
   });
 });
 
-it('whoever registers in te reo Māori is written to in it R306 C066', async () => {
+it('sends emails in te reo Māori to users who register in it R306 C066', async () => {
   const execute = jest.fn(async () => ({ errors: [new GraphQLError('In English.')] }));
   renderElement(<Register />, { language: 'mi', execute });
   await type(/^Īmēra/, 'ana@example.nz');
@@ -217,7 +214,7 @@ it('whoever registers in te reo Māori is written to in it R306 C066', async () 
   );
 });
 
-it('the address of a registration is there again for whoever leaves and comes back, but not the password', async () => {
+it('keeps the address of a registration after leaving the page, but not the password', async () => {
   const left = renderElement(<Register />, { language: 'mi' });
   await type(/^Īmēra/, 'ana@example.nz');
   await type(/^Kupuhipa/, 'long enough words');
@@ -227,7 +224,7 @@ it('the address of a registration is there again for whoever leaves and comes ba
   expect(screen.getByLabelText(/^Kupuhipa/)).toHaveValue('');
 });
 
-it('a link for a new password is on its way, whoever asks C068', async () => {
+it('confirms a password reset request for every address C068', async () => {
   const execute = jest.fn(async () => ({ data: { requestPasswordReset: true } }));
   renderElement(<ForgotPassword />, { language: 'mi', execute });
   await type(/^Īmēra/, 'ana@example.nz');
@@ -244,14 +241,14 @@ it('a link for a new password is on its way, whoever asks C068', async () => {
 it.each([
   [<ResetPassword key="reset" />, 'Kua ngaro tētahi wāhanga o te hononga'],
   [<ConfirmEmail key="confirm" />, 'Whakaūngia tō īmēra'],
-])('a link without its secret says that it is not whole', async (page, name) => {
+])('a link without its token shows that it is incomplete', async (page, name) => {
   renderElement(page, { language: 'mi' });
   await title(name);
   expect(screen.getByText(/Tuwherahia anō/)).toBeVisible();
 });
 
-describe('stopping mails', () => {
-  it('asks first, then says how to have them again', async () => {
+describe('unsubscribing from emails', () => {
+  it('confirms first, then explains how to subscribe again', async () => {
     const execute = jest.fn(async () => ({ data: { stopNotifications: true } }));
     renderElement(<Unsubscribe />, { execute, path: '/?token=secret' });
     await title('Stop these emails?');
@@ -261,7 +258,7 @@ describe('stopping mails', () => {
     expect(execute.mock.calls).toMatchObject([[{ variables: { token: 'secret' } }]]);
   });
 
-  it('says so where the link is not whole', async () => {
+  it('shows that a link is incomplete', async () => {
     renderElement(<Unsubscribe />, { path: '/' });
     expect(await screen.findByText(/^This link is not complete/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stop these emails' })).not.toBeInTheDocument();

@@ -19,11 +19,11 @@ it.each([
   '/\t/evil.example',
   'admin',
   'javascript:x',
-])('%j is no page of this site, so it is not followed A119', (redirectUrl) => {
+])('does not link %j, which is no page of this site A119', (redirectUrl) => {
   expect(actionHref({ redirectUrl, refId: 7 })).toBeNull();
 });
 
-it('an action without an address, or without the number that its address needs, leads nowhere A119', () => {
+it('an action without an address, or without the number that its address needs, has no link A119', () => {
   expect(actionHref({ redirectUrl: null, refId: 7 })).toBeNull();
   expect(actionHref({ redirectUrl: '/admin/leads/{ref_id}', refId: null })).toBeNull();
 });

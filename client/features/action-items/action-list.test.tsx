@@ -67,7 +67,7 @@ const dismiss = async () => {
 };
 
 describe('the list of actions R246', () => {
-  it('asks at first for those that are new, and mine or nobody’s R247 A119', async () => {
+  it('opens with new actions that are mine or unassigned R247 A119', async () => {
     const { server, router } = show({ ActionItemList: listOf(anAction()) });
     await screen.findByRole('row', { name: /Supplier entered revenue/ });
     expect(router.state.location.search).toContain('?assignedToMe=true&status=New');
@@ -83,7 +83,7 @@ describe('the list of actions R246', () => {
     ]);
   });
 
-  it('says No Due Date, or when it is due, and what is late R322 R321', async () => {
+  it('shows No Due Date or the due date, and marks overdue actions R322 R321', async () => {
     const late = anAction({ id: 8, dueBy: '2020-11-05T01:07:00.000Z', overdue: true, type: 'Late' });
     show({ ActionItemList: listOf(anAction(), late) });
     const row = within(await screen.findByRole('row', { name: /Supplier entered revenue/ }));
@@ -93,7 +93,7 @@ describe('the list of actions R246', () => {
     );
   });
 
-  it('a row leads to where it is dealt with; one that leads off the site leads nowhere R248', async () => {
+  it('a row opens the page for its action, and one with an external address opens nothing R248', async () => {
     const elsewhere = anAction({ id: 8, type: 'Elsewhere', redirectUrl: '//evil.example' });
     show({ ActionItemList: listOf(anAction(), elsewhere) });
     expect(await screen.findByRole('link', { name: 'Supplier entered revenue' })).toHaveAttribute(
@@ -103,7 +103,7 @@ describe('the list of actions R246', () => {
     expect(screen.queryByRole('link', { name: 'Elsewhere' })).toBeNull();
   });
 
-  it('dismisses those that are chosen, says so, and asks for what waits now R249', async () => {
+  it('dismisses the selected actions, shows a notice and reloads the list R249', async () => {
     const { server } = show({
       ActionItemList: [listOf(anAction()), listOf()],
       DismissActions: {
@@ -116,7 +116,7 @@ describe('the list of actions R246', () => {
     expect(notices()).toEqual([{ title: 'Those actions have been dismissed', description: undefined }]);
   });
 
-  it('what was dismissed is let wait again from the notice R249 A155', async () => {
+  it('Undo in the notice restores a dismissed action R249 A155', async () => {
     const { server } = show({
       ActionItemList: [listOf(anAction()), listOf(), listOf(anAction())],
       DismissActions: { data: { dismissActions: dismissed } },
@@ -128,7 +128,7 @@ describe('the list of actions R246', () => {
     expect(server.variables('UndoChange')).toEqual([{ recordType: 'ACTION_ITEM', id: 7, version: 2 }]);
   });
 
-  it('it is given to a colleague in its cell, which shows that at once, and taken back from the notice R246', async () => {
+  it('a cell assigns an action to a colleague at once, and the notice undoes it R246', async () => {
     const given = anAction({ version: 2, assignedToId: 9, assignedTo: tama as never });
     const { server } = show({
       ActionItemList: listOf(anAction()),
@@ -153,7 +153,7 @@ describe('the list of actions R246', () => {
     expect(server.variables('UndoChange')).toEqual([{ recordType: 'ACTION_ITEM', id: 7, version: 2 }]);
   });
 
-  it('mine, and those whose time is over, are a press away R246', async () => {
+  it('quick filters show my actions and overdue actions R246', async () => {
     const { server } = show({ ActionItemList: listOf(anAction()) });
     await screen.findByRole('row', { name: /Supplier entered revenue/ });
     const quick = within(screen.getByRole('group', { name: 'Quick filters' }));
@@ -170,7 +170,7 @@ describe('the list of actions R246', () => {
     ]);
   });
 
-  it('its number leads to the action itself R246', async () => {
+  it('the number links to the action itself R246', async () => {
     show({ ActionItemList: listOf(anAction()) });
     expect(await screen.findByRole('link', { name: 'Action 7' })).toHaveAttribute(
       'href',
@@ -178,7 +178,7 @@ describe('the list of actions R246', () => {
     );
   });
 
-  it('says where that went wrong; the choice stays R249', async () => {
+  it('shows an error and keeps the selection R249', async () => {
     show({
       ActionItemList: listOf(anAction()),
       DismissActions: { errors: [{ message: 'This action was not found.' }] },

@@ -32,7 +32,7 @@ function show(answers: Parameters<typeof fakeServer>[0] = {}) {
   return server;
 }
 
-it('says what waits, that it is overdue, and where it is dealt with R246 R248', async () => {
+it('shows the pending action, that it is overdue, and the link to its page R246 R248', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Supplier entered revenue');
   expect(screen.getByText('$480.00 excl GST')).toBeInTheDocument();
@@ -40,7 +40,7 @@ it('says what waits, that it is overdue, and where it is dealt with R246 R248', 
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/admin/salesEnquiry/40');
 });
 
-it('how far it has come is saved on the version that was read R246', async () => {
+it('saves the progress on the version that was read R246', async () => {
   const server = show({
     SaveActionItem: { data: { updateActionItem: action({ version: 2, status: 'DONE' }) } },
   });
@@ -51,7 +51,7 @@ it('how far it has come is saved on the version that was read R246', async () =>
   );
 });
 
-it('its timeline tells what has happened, asked for once it is opened A155 A156', async () => {
+it('loads its timeline when it is opened A155 A156', async () => {
   const entry = {
     __typename: 'TimelineEntry',
     id: '1',
@@ -74,7 +74,7 @@ it('its timeline tells what has happened, asked for once it is opened A155 A156'
   expect(server.variables('Timeline')).toMatchObject([{ recordType: 'ACTION_ITEM', id: 7 }]);
 });
 
-it('one that is not there leads back to the list', async () => {
+it('an unknown action links back to the list', async () => {
   show({ ActionItemDetail: { data: { actionItem: null } } });
   expect(await screen.findByRole('link', { name: 'Action Centre' })).toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ const made = {
 };
 
 describe('a new job R250', () => {
-  it('is sent without what is empty, and said to be created; an address of this site counts as its path', async () => {
+  it('omits empty fields, shortens an address of this site to its path and shows a notice', async () => {
     const { server, onCreated } = show({ data: { createJob: made } });
     type('Type', 'Ring back');
     type('Page link', `${window.location.origin}/admin/leads/{ref_id}`);
@@ -49,7 +49,7 @@ describe('a new job R250', () => {
     expect(notices()).toEqual([{ title: 'The job has been created', description: undefined }]);
   });
 
-  it('leads nowhere but to this site, and cannot do without a type A119', async () => {
+  it('rejects links to other sites and a missing type A119', async () => {
     const { server } = show({ data: { createJob: made } });
     type('Page link', 'https://evil.example/');
     await press('Create job');
@@ -58,7 +58,7 @@ describe('a new job R250', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('says where it could not be created', async () => {
+  it('shows an error if creating fails', async () => {
     const { onCreated } = show({ errors: [{ message: 'That did not work.' }] });
     type('Type', 'Ring back');
     await press('Create job');

@@ -51,7 +51,7 @@ function show(answers: Parameters<typeof fakeServer>[0]) {
 const button = (name: string) => screen.findByRole('button', { name });
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-it('a category is moved by a button: saved at once, read aloud, and the focus stays R287', async () => {
+it('a button moves a category, which saves at once, announces the position and keeps the focus R287', async () => {
   const server = show({
     CategoryOrder: { data: { categories: byName } },
     MoveCategory: { data: { moveCategory: changed(florists1st, [], [2]) } },
@@ -69,7 +69,7 @@ it('a category is moved by a button: saved at once, read aloud, and the focus st
   expect(server.variables('MoveCategory')).toHaveLength(1);
 });
 
-it('moves that follow each other are saved in turn, each from where the one before led R287', async () => {
+it('saves consecutive moves in turn, each from the previous position R287', async () => {
   const last = [bakers, plumbers, florists];
   const server = show({
     CategoryOrder: { data: { categories: byName } },
@@ -93,7 +93,7 @@ it('moves that follow each other are saved in turn, each from where the one befo
   await waitFor(() => expect(names()).toEqual(['Bakers', 'Plumbers', 'Florists']));
 });
 
-it('a move is taken back by the notice, as long as it stands R287 A155', async () => {
+it('the notice undoes a move while it is shown R287 A155', async () => {
   const server = show({
     CategoryOrder: { data: { categories: byName } },
     MoveCategory: { data: { moveCategory: changed(florists1st, [], [2]) } },
@@ -112,7 +112,7 @@ it('a move is taken back by the notice, as long as it stands R287 A155', async (
   expect(notice.parentElement).toHaveTextContent('changed again since');
 });
 
-it('the order is taken away again, where there is one R287', async () => {
+it('resets a custom order R287', async () => {
   const server = show({
     CategoryOrder: { data: { categories: florists1st } },
     SortCategories: { data: { sortCategories: changed(byName, [2], []) } },
@@ -126,7 +126,7 @@ it('the order is taken away again, where there is one R287', async () => {
   expect(server.variables('SortCategories')).toHaveLength(1);
 });
 
-it('what could not be saved goes back, and says why R287', async () => {
+it('reverts a move that was not saved and shows the reason R287', async () => {
   show({
     CategoryOrder: { data: { categories: byName } },
     MoveCategory: anError('CONFLICT', 'The category that it was to stand before is not there any more.'),
@@ -137,13 +137,13 @@ it('what could not be saved goes back, and says why R287', async () => {
   await waitFor(() => expect(names()).toEqual(['Bakers', 'Florists', 'Plumbers']));
 });
 
-it('says that there are none, and what went wrong', async () => {
+it('shows an empty list and errors', async () => {
   show({ CategoryOrder: { data: { categories: [] } } });
   expect(await screen.findByText('No categories yet')).toBeInTheDocument();
   expect(within(document.body).queryByRole('list', { name: /order/ })).toBeNull();
 });
 
-it('offers to try again where the order could not be loaded', async () => {
+it('offers a retry if the order fails to load', async () => {
   show({ CategoryOrder: [anError('UNAVAILABLE'), { data: { categories: byName } }] });
   await userEvent.click(await button('Try again'));
   expect(await screen.findByText('Florists')).toBeInTheDocument();

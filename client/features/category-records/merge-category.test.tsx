@@ -76,7 +76,7 @@ async function refused(element: React.ReactNode, code = 'CONFLICT') {
   return { requests, dialog: within(dialog) };
 }
 
-it('the refusal stays in the dialog, and its suppliers are moved to another category there A155', async () => {
+it('keeps a refusal in the dialog and moves its suppliers to another category there A155', async () => {
   const onGone = jest.fn();
   const { requests, dialog } = await refused(<Deleting onGone={onGone} />);
   expect(await dialog.findByRole('alert')).toHaveTextContent(REFUSED);
@@ -112,7 +112,7 @@ function PutAside({ store }: { store: RecordStore<Versioned, object> }) {
   );
 }
 
-it('what cannot be deleted is put aside from the refusal, as a change with Undo A155', async () => {
+it('offers to set aside a record that cannot be deleted, with Undo A155', async () => {
   const save = jest.fn(async () => ({ id: 3, version: 2 }));
   const store: RecordStore<Versioned, object> = {
     recordLabel: 'Business',
@@ -135,7 +135,7 @@ it('what cannot be deleted is put aside from the refusal, as a change with Undo 
   ]);
 });
 
-it('a failure that is no refusal can be tried again', async () => {
+it('offers a retry after any other error', async () => {
   const { dialog } = await refused(<Deleting onGone={() => undefined} />, 'INTERNAL');
   await dialog.findByRole('alert');
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();

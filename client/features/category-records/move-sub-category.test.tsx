@@ -75,7 +75,7 @@ async function openMoveDialog(name: string, answers: Parameters<typeof fakeServe
   return { server, dialog, target, button, move: () => dialog.getByRole('button', { name: 'Move' }) };
 }
 
-it('says beforehand what becomes of its suppliers, and moves it with them A155 R286', async () => {
+it('shows the effect on suppliers and moves a sub category with them A155 R286', async () => {
   const { server, dialog, target, move } = await openMoveDialog('Drains', {
     SubCategoryRegrouping: [planned(12, 0), planned(12, 3)],
     RegroupSubCategory: { data: { regroupSubCategory: task } },
@@ -93,7 +93,7 @@ it('says beforehand what becomes of its suppliers, and moves it with them A155 R
   expect(server.variables('RegroupSubCategory')).toEqual([{ id: 1, toId: 8 }]);
 });
 
-it('one without suppliers has moved at once, and Undo moves it back A155 R286', async () => {
+it('moves a sub category without suppliers at once, and Undo moves it back A155 R286', async () => {
   const { server, target, move } = await openMoveDialog('Roofs', {
     CategoryDetail: [
       { data: { categoryRecord: trades(1, [drains, roofs]) } },
@@ -116,7 +116,7 @@ it('one without suppliers has moved at once, and Undo moves it back A155 R286', 
   ]);
 });
 
-it('a category that has one of its name does not take it, and says so A155', async () => {
+it('refuses a category that has a sub category of the same name A155', async () => {
   const said = '“Homes” already has a sub category “Drains”. Rename one of the two first.';
   const { dialog, target, move, button } = await openMoveDialog('Drains', {
     SubCategoryRegrouping: planned(12, 3, said),
@@ -129,7 +129,7 @@ it('a category that has one of its name does not take it, and says so A155', asy
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('nothing is moved before its suppliers are counted, and that can be tried again A155', async () => {
+it('waits for the count of suppliers before moving, with a retry A155', async () => {
   const { dialog, target, move } = await openMoveDialog('Drains', {
     SubCategoryRegrouping: [{ errors: [{ message: 'Not now.' }] } as never, planned(2, 2)],
   });
@@ -156,6 +156,6 @@ it.each([
     3,
     '3 suppliers move too; all of them stay in Trades as well, because they offer other services there.',
   ],
-])('%i suppliers, %i of them staying, in words A155', (suppliers, staying, words) => {
+])('describes %i suppliers, %i of them staying A155', (suppliers, staying, words) => {
   expect(describeRegrouping({ suppliers, staying }, 'Trades')).toBe(words);
 });

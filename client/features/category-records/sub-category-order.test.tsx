@@ -52,7 +52,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const typed = () =>
   screen.getAllByLabelText(/^Sub category \d/).map((field) => (field as HTMLInputElement).value);
 
-it('a sub category is moved by a button, saved by itself, and nothing is left to save R287', async () => {
+it('a button moves a sub category and saves at once, with nothing left to save R287', async () => {
   const server = show();
   await userEvent.click(await button('Move Oak up'));
   expect(typed()).toEqual(['Oak', 'Ash', 'Yew']);
@@ -62,7 +62,7 @@ it('a sub category is moved by a button, saved by itself, and nothing is left to
   expect(typed()).toEqual(['Oak', 'Ash', 'Yew']);
 });
 
-it('what was typed stays when one is moved, and is saved with its name alone R287', async () => {
+it('keeps unsaved input when a sub category moves, and saves only the name R287', async () => {
   const server = show({ SaveCategory: { data: { updateCategory: moved } } });
   const last = await screen.findByLabelText('Sub category 3');
   await userEvent.clear(last);
@@ -81,7 +81,7 @@ it('what was typed stays when one is moved, and is saved with its name alone R28
   expect(input?.children.map(({ name }) => name).sort()).toEqual(['Ash', 'Oak', 'Yew and box']);
 });
 
-it('a new one is not moved before it is saved R287', async () => {
+it('a new sub category cannot be moved before it is saved R287', async () => {
   show();
   await userEvent.click(await button('Add a sub category'));
   expect(typed()).toEqual(['Ash', 'Oak', 'Yew', '']);
@@ -89,7 +89,7 @@ it('a new one is not moved before it is saved R287', async () => {
   expect(await button('Move Yew down')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('the notice takes a move back by the version that it made R287 A155', async () => {
+it('the notice undoes a move on the version that it created R287 A155', async () => {
   const server = show({
     CategoryDetail: [
       { data: { categoryRecord: wood(1, [ash, oak, yew]) } },

@@ -15,7 +15,7 @@ const standing = (more: object) => ({
   ...more,
 });
 
-it('staff see why a certificate could not be made, and have it made again R151', async () => {
+it('shows staff why a certificate failed and lets them create it again R151', async () => {
   const server = fakeServer({
     BuyerCertificate: {
       data: { buyerCertificate: standing({ next: 'FAILED', problem: 'The disk is full.' }) },
@@ -31,7 +31,7 @@ it('staff see why a certificate could not be made, and have it made again R151',
   expect(screen.queryByText('The disk is full.')).not.toBeInTheDocument();
 });
 
-it('one without a Live Report has a preview alone R149', async () => {
+it('a buyer without a Live Report only gets a preview R149', async () => {
   const server = fakeServer({ BuyerCertificate: { data: { buyerCertificate: standing({}) } } });
   renderElement(<BuyerCertificate buyerId={7} live={false} />, { execute: server.execute });
   expect(await screen.findByRole('button', { name: 'Preview' })).toBeInTheDocument();

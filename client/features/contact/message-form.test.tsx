@@ -21,7 +21,7 @@ async function fillIn(name: string, email: string, message: string) {
   await userEvent.type(screen.getByRole('textbox', { name: message }), 'Kia ora');
 }
 
-it('sends what was typed at once, without empty fields C080', async () => {
+it('sends a message at once without empty fields C080', async () => {
   const server = fakeServer({ SendContactMessage: sent });
   renderElement(<MessageForm kind="GENERAL" words={{}} />, { execute: server.execute });
   await fillIn('Your name', 'Email', 'Your message');
@@ -44,7 +44,7 @@ it('sends what was typed at once, without empty fields C080', async () => {
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
 });
 
-it('a refusal says how long to wait, and what was typed stays A149', async () => {
+it('a rate limit shows the waiting time and keeps the input A149', async () => {
   const server = fakeServer({ SendContactMessage: [tooOften, sent] });
   renderElement(<MessageForm kind="GENERAL" words={{}} />, { execute: server.execute });
   await fillIn('Your name', 'Email', 'Your message');
@@ -57,7 +57,7 @@ it('a refusal says how long to wait, and what was typed stays A149', async () =>
   expect(server.calls).toHaveLength(2);
 });
 
-it('speaks te reo Māori on its pages, refusals included', async () => {
+it('speaks te reo Māori on Māori pages, including refusals', async () => {
   const server = fakeServer({ SendContactMessage: tooOften });
   renderElement(<MessageForm kind="SUPPLIER_JOIN" words={{ organisation: 'Te ingoa o te pakihi' }} />, {
     execute: server.execute,

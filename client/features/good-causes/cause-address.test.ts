@@ -2,7 +2,7 @@ import { causeVariables, giverPagePath, readGiverPages } from './cause-address';
 
 const query = (text: string) => new URLSearchParams(text);
 
-it('an address and the pages of its lists are the same thing P013', () => {
+it('an address round-trips through the pages of its lists P013', () => {
   const path = giverPagePath(4, { buyers: 3, suppliers: 1 }, 'suppliers', 2);
   expect(path).toBe('/GoodCauses/4?buyers=3&suppliers=2#suppliers');
   const { searchParams } = new URL(path, 'http://a');
@@ -16,7 +16,7 @@ it('an address and the pages of its lists are the same thing P013', () => {
   expect(giverPagePath(4, { buyers: 1, suppliers: 2 }, 'suppliers', 1)).toBe('/GoodCauses/4#suppliers');
 });
 
-it('what is no page is the first, and what is no id is nobody P013', () => {
+it('an invalid page is page 1, and an invalid id finds no cause P013', () => {
   for (const page of ['0', '-1', '1.5', 'x', '99999', '4001', '1e2', ''])
     expect(causeVariables({ id: '4' }, query(`suppliers=${page}`))).toEqual({
       id: 4,

@@ -15,24 +15,24 @@ it.each([
   [400, 0, 0, null],
   [400, 0.3, 0.1, null],
 ])(
-  'says where contributions are that no listed cause has: $%s listed, $%s, $%s R109',
+  'reports contributions outside the listed causes: $%s listed, $%s, $%s R109',
   (listed, awaitingCause, unlistedCauses, said) => {
     expect(unlistedSales(listed, { awaitingCause, unlistedCauses }, en)).toBe(said);
   },
 );
 
-it('what is shown adds up to the total on Home, to the dollar R109', () => {
+it('the shown amounts add up to the total on Home to the dollar R109', () => {
   // The totals are $118,357 and $138,273, so the difference must not be shown as $19,917.
   expect(unlistedSales(118_356.72, { awaitingCause: 19_916.59, unlistedCauses: 0 }, en)).toContain(
     '$19,916 ',
   );
 });
 
-it('says nothing where it does not fit in the total that staff have set A113', () => {
+it('shows nothing if the sales do not fit the total that staff set A113', () => {
   expect(unlistedSales(400, null, en)).toBeNull();
 });
 
-it('says it in te reo Māori', () => {
+it('shows the sentence in te reo Māori', () => {
   expect(unlistedSales(400, { awaitingCause: 17_696, unlistedCauses: 30 }, mi)).toBe(
     'Tērā anō te $17,696 e tatari ana kia kōwhiria tōna kaupapa pai. Kua tae anō te $30 ki ētahi kaupapa kāore i te rārangi nei.',
   );

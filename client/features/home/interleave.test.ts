@@ -1,6 +1,6 @@
 import { interleave } from './interleave';
 
-it('the kinds take turns, and all that staff chose have a place while there is room R125', () => {
+it('alternates the kinds and shows every featured entry while there is room R125', () => {
   const buyers = { kind: 'buyer', entries: [1, 2, 3] };
   expect(interleave([buyers, { kind: 'tradie', entries: [] }, { kind: 'supplier', entries: [7] }])).toEqual([
     { kind: 'buyer', entry: 1 },

@@ -7,7 +7,7 @@ import { CreateSupplierOfBuyer } from './create-supplier';
 const SIMILAR =
   'There is already a supplier with this name: “Kōtuku Crafts” (ID 7). To create another one, choose Create again.';
 
-it('names a similar supplier, and makes another one on the second press R126', async () => {
+it('warns about a similar supplier and creates another on the second click R126', async () => {
   const sent: unknown[] = [];
   const onCreated = jest.fn();
   renderElement(<CreateSupplierOfBuyer buyer={{ id: 3 }} onCreated={onCreated} />, {

@@ -4,7 +4,7 @@ import { reportVariables } from './report-address';
 
 const read = (query: string) => readBuyerCriteria(new URLSearchParams(query));
 
-it('an address and what it asks for are the same thing', () => {
+it('an address round-trips through the criteria', () => {
   const criteria = { search: 'Kōwhai & Sons', type: 'SMALL_SERVICE_BUSINESS', page: 3 } as const;
   const path = buyerCriteriaPath(criteria);
   expect(path).toBe('/impactBusiness?search=K%C5%8Dwhai+%26+Sons&type=small-service-business&page=3');
@@ -12,7 +12,7 @@ it('an address and what it asks for are the same thing', () => {
   expect(buyerCriteriaPath({ search: '', type: null, page: 1 })).toBe('/impactBusiness');
 });
 
-it('what cannot be is left out of the question', () => {
+it('drops invalid criteria', () => {
   for (const page of ['0', '-1', '1.5', 'x', '99999', '']) expect(read(`page=${page}`).page).toBe(1);
   expect(read('type=nonsense')).toEqual({ search: '', type: null, page: 1 });
   expect(read(`search=${'x'.repeat(300)}`).search).toHaveLength(100);
@@ -29,7 +29,7 @@ it('has the 18 types, word for word R146', () => {
   expect(buyerTypeNames.LARGE_COMPANY.en).toBe('Large Company ( 50 + )');
 });
 
-it('digits alone are an id, everything else is a keyword A14', () => {
+it('reads digits as an id and any other text as a keyword A14', () => {
   const key = (keyword: string) => reportVariables({ keyword }, new URLSearchParams());
   expect(key('12')).toMatchObject({ id: 12, urlKeyword: null });
   expect(key('pohutukawa')).toMatchObject({ id: null, urlKeyword: 'pohutukawa' });
@@ -39,7 +39,7 @@ it('digits alone are an id, everything else is a keyword A14', () => {
   for (const unseen of ['\0', '\u200b', ' ']) expect(key(unseen)).toBeNull();
 });
 
-it('the suppliers of a report have pages, which are addresses R144', () => {
+it('the suppliers of a report have pages with addresses R144', () => {
   const offset = (query: string) =>
     reportVariables({ keyword: '1' }, new URLSearchParams(query))?.suppliersOffset;
   expect(['', 'suppliers=1', 'suppliers=x', 'suppliers=3'].map(offset)).toEqual([0, 0, 0, 48]);

@@ -95,13 +95,13 @@ async function choose(box: HTMLElement, typed: string) {
 }
 const cards = () => within(screen.getByRole('list', { name: 'Cards created in this session' }));
 
-describe('leads one after another R221', () => {
+describe('adding several leads in a row R221', () => {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
 
-  it('nothing is sent while only one is chosen, and the other picker has the focus then R222', async () => {
+  it('sends nothing with one picker empty, and moves the focus to it R222', async () => {
     const server = show();
     await choose(buyers(), 'nik');
     await userEvent.keyboard('{Enter}');
@@ -110,7 +110,7 @@ describe('leads one after another R221', () => {
     await waitFor(() => expect(suppliers()).toHaveFocus());
   });
 
-  it('Enter in a picker sends what the two say, and the card is listed R222 R225', async () => {
+  it('Enter in a picker creates the lead and lists its card R222 R225', async () => {
     const server = show();
     await choose(buyers(), 'nik');
     await choose(suppliers(), 'rata');
@@ -127,7 +127,7 @@ describe('leads one after another R221', () => {
     });
   });
 
-  it('a locked buyer stays with what was typed of it; the supplier is emptied and chosen next R223', async () => {
+  it('a locked buyer stays with its details while the supplier is cleared and focused R223', async () => {
     const server = show();
     await choose(buyers(), 'nik');
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -147,7 +147,7 @@ describe('leads one after another R221', () => {
     expect(server.variables('AddLead')).toEqual([{ input }, { input }]);
   });
 
-  it('Save keeps both as they are; Save & Add Another empties what is not locked R221', async () => {
+  it('Save keeps both, and Save & Add Another clears the unlocked ones R221', async () => {
     show();
     await choose(buyers(), 'nik');
     await choose(suppliers(), 'rata');
@@ -160,7 +160,7 @@ describe('leads one after another R221', () => {
     expect([buyers(), suppliers()].map((box) => (box as HTMLInputElement).value)).toEqual(['', '']);
   });
 
-  it('offers exactly six states R224 A64', () => {
+  it('offers exactly six statuses R224 A64', () => {
     show();
     const options = within(screen.getByRole('combobox', { name: 'Status' })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -180,7 +180,7 @@ describe('leads one after another R221', () => {
       message: 'Wrong.',
       fields: [{ field: 'supplierId', message: 'There is an open lead.' }],
     },
-  ])('what stands in the way is told for two seconds: $code R213 A71', async ({ message, ...extensions }) => {
+  ])('shows a refusal for two seconds: $code R213 A71', async ({ message, ...extensions }) => {
     show({ AddLead: { errors: [{ message, extensions }] } } as never);
     await choose(buyers(), 'nik');
     await choose(suppliers(), 'rata');
@@ -192,7 +192,7 @@ describe('leads one after another R221', () => {
     expect(screen.getByText('None yet.')).toBeInTheDocument();
   });
 
-  it('the panels swap places, and the browser remembers it R221', async () => {
+  it('the panels swap places, and the browser remembers the order R221', async () => {
     show();
     const titles = () =>
       screen
@@ -205,7 +205,7 @@ describe('leads one after another R221', () => {
     expect(localStorage.getItem('lead-panels-swapped')).toBe('yes');
   });
 
-  it('offers to copy what is filled in alone, and says why not R221', async () => {
+  it('enables copying for filled fields only and gives the reason R221', async () => {
     show();
     const copy = () => screen.getByRole('button', { name: 'Copy Email' });
     expect(copy()).toBeDisabled();
@@ -217,7 +217,7 @@ describe('leads one after another R221', () => {
     expect(copy()).toBeDisabled();
   });
 
-  it('copies a fact, locked or not R221 R332', async () => {
+  it('copies a field, locked or not R221 R332', async () => {
     const user = userEvent.setup();
     show();
     await choose(buyers(), 'nik');
@@ -228,7 +228,7 @@ describe('leads one after another R221', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('03 555 1'));
   });
 
-  it('the cards of this session are there again after a reload, as they are now R221', async () => {
+  it('restores the cards of this session after a reload with current data R221', async () => {
     sessionStorage.setItem('created-leads', '[5,4]');
     show();
     expect(await screen.findByRole('link', { name: 'Lead - # 5' })).toBeInTheDocument();

@@ -15,7 +15,7 @@ import {
 } from '../../testing/show-lead-board';
 import { NoticeRegion } from '../../ui/notice-region';
 
-describe('a lead that is moved to Enquiry Created, and has no enquiry R192', () => {
+describe('a lead moved to Enquiry Created that has no enquiry R192', () => {
   const made = { ...fullLead(1, 'ENQUIRY_CREATED', 5), salesEnquiryId: 44 };
   const converted = {
     data: { convertLeadToEnquiry: made },
@@ -27,7 +27,7 @@ describe('a lead that is moved to Enquiry Created, and has no enquiry R192', () 
     expect(server.variables('ConvertLead')).toMatchObject([{ leadId: 1, contact: { fullName: 'Mere' } }]);
   }
 
-  it('is offered to be converted by the notice', async () => {
+  it('gets a notice that offers to convert it', async () => {
     const { server } = await showBoard({
       LeadBoard: boardOf([card(1, 'ACTION_TAKEN')]),
       SaveLead: saved(1, 'ENQUIRY_CREATED'),
@@ -42,7 +42,7 @@ describe('a lead that is moved to Enquiry Created, and has no enquiry R192', () 
     await convertIt(server);
   });
 
-  it('is offered it by its menu for as long as that is so', async () => {
+  it('offers the conversion in its menu until it has an enquiry', async () => {
     const { server } = await showBoard({
       LeadBoard: boardOf([card(1, 'ENQUIRY_CREATED'), card(2, 'ENQUIRY_CREATED', { salesEnquiryId: 43 })]),
       LeadDetail: stored(1, 'ENQUIRY_CREATED', 3),

@@ -21,8 +21,8 @@ import {
 import { currentNotices } from '../../ui/notices';
 import { leadStatuses } from './lead-labels';
 
-describe('the board of leads', () => {
-  it('has a column for each state, with how many leads it has and what they may come to R192 A73', async () => {
+describe('lead board', () => {
+  it('has a column for each status with its number of leads and estimated value R192 A73', async () => {
     await showBoard({ LeadBoard: boardOf(two, { SALE: 11 }) });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       Object.values(leadStatuses),
@@ -35,7 +35,7 @@ describe('the board of leads', () => {
     expect(await cardIn('CARD_CREATED', 1)).toHaveAttribute('href', '/admin/leads/1');
   });
 
-  it('is chosen beside the list, and stands in the address with what the list is asked', async () => {
+  it('is a view of the list and stays in the address with the filters', async () => {
     const { router, server } = await showBoard(
       { LeadList: { data: { leadRecords: noLeads } } },
       '/?shown=board&q=kura&status=Sale&status=Slim+Chance',
@@ -52,7 +52,7 @@ describe('the board of leads', () => {
     expect(router.state.location.search).toBe('?q=kura&status=Sale&status=Slim+Chance');
   });
 
-  it('Alt and an arrow moves a card, which keeps the focus and counts where it is now R192', async () => {
+  it('Alt and an arrow move a card, which keeps the focus and updates the counts R192', async () => {
     const { server } = await showBoard({ SaveLead: saved(1, 'ACTION_TAKEN') });
     (await cardIn('CARD_CREATED', 1)).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -65,14 +65,14 @@ describe('the board of leads', () => {
     expect(currentNotices()[0]?.act).toBeDefined();
   });
 
-  it('Alt and an arrow passes by what is not chosen, and says where there is nothing further A63', async () => {
+  it('Alt and an arrow skip filtered columns and announce the last one A63', async () => {
     await showBoard({ LeadBoard: boardOf([card(1, 'NO_OPPORTUNITY')]) });
     (await cardIn('NO_OPPORTUNITY', 1)).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(statusTexts()).toContain('Supplier 1 for Kura can’t be moved further to the right');
   });
 
-  it('a move that is refused is undone, and says why A71', async () => {
+  it('reverts a refused move and shows the reason A71', async () => {
     const words = 'There is an open lead for this impact buyer and this supplier already.';
     await showBoard({
       SaveLead: anError('CONFLICT', words),
@@ -85,7 +85,7 @@ describe('the board of leads', () => {
     await waitFor(() => expect(statusTexts()).toContain('Supplier 2 for Kura is now in Sale'));
   });
 
-  it('of two who move one lead the second is told where it is now R216', async () => {
+  it('a conflicting move of the same lead shows its new status R216', async () => {
     await showBoard({
       SaveLead: anError('CONFLICT', 'Stale.'),
       LeadDetail: stored(1, 'NO_OPPORTUNITY', 4),
@@ -103,7 +103,7 @@ describe('the board of leads', () => {
     ).toBeInTheDocument();
   });
 
-  it('its menu offers the other states, and says why one is not chosen (A63)', async () => {
+  it('the card menu offers the other statuses and explains a disabled one (A63)', async () => {
     const { server } = await showBoard({ SaveLead: saved(1, 'FUTURE_FOLLOW_UP') });
     await userEvent.click(
       screen.getByRole('button', { name: 'Move to another status: Supplier 1 for Kura' }),
@@ -119,7 +119,7 @@ describe('the board of leads', () => {
     await waitFor(() => expect(server.variables('SaveLead')).toHaveLength(1));
   });
 
-  it('shows more of a column, behind those that are there', async () => {
+  it('loads more cards at the end of a column', async () => {
     const further = {
       data: {
         leadRecords: {
@@ -144,7 +144,7 @@ describe('the board of leads', () => {
   });
 });
 
-describe('a card that is dragged', () => {
+describe('dragging a card', () => {
   const over = (status: LeadStatus) => {
     document.elementFromPoint = () => columnOf(status);
   };
@@ -164,7 +164,7 @@ describe('a card that is dragged', () => {
     fireEvent.pointerMove(window, { ...pointer, clientX: 40, clientY: 10 });
   };
 
-  it('dims the columns where it cannot be dropped, which say why A63', async () => {
+  it('dims the columns that refuse it and shows the reason A63', async () => {
     const { server } = await showBoard();
     over('SLIM_CHANCE');
     await lift('CARD_CREATED', 1);
@@ -177,7 +177,7 @@ describe('a card that is dragged', () => {
     expect(server.names()).not.toContain('SaveLead');
   });
 
-  it('is moved where it is dropped, and stays where Escape is pressed R192', async () => {
+  it('moves the card on drop and leaves it on Escape R192', async () => {
     const { server } = await showBoard({ SaveLead: saved(1, 'SALE') });
     over('SALE');
     await lift('CARD_CREATED', 1);
@@ -191,7 +191,7 @@ describe('a card that is dragged', () => {
   });
 });
 
-it('what another session changes shows on the board R215', async () => {
+it('shows changes from another session R215', async () => {
   const said = new Subject<{ data: LeadChangesSubscription }>();
   const subscribe = jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
   await showBoard({ LeadBoard: [boardOf(two), boardOf([card(1, 'SALE'), card(2, 'SALE')])] });
@@ -202,7 +202,7 @@ it('what another session changes shows on the board R215', async () => {
   subscribe.mockRestore();
 });
 
-it('the board follows what others change where nothing tells of it R215', async () => {
+it('shows changes of other users without a live connection R215', async () => {
   await showBoard({ LeadBoard: [boardOf(two), boardOf([card(1, 'SALE'), card(2, 'SALE')])] });
   // Simulates the user's return to the page.
   fireEvent(document, new Event('visibilitychange'));

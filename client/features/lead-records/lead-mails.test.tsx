@@ -67,8 +67,8 @@ function addAddress(list: string, address: string): void {
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-describe('writing about a lead', () => {
-  it('the buyer is written to where the lead has an email, the supplier until it has an enquiry R200 R201', async () => {
+describe('emails about a lead', () => {
+  it('needs an email of the lead to write to the buyer, and no enquiry to write to the supplier R200 R201', async () => {
     await showLead({ fromEmail: null });
     expect(button('Email I.B')).toBeDisabled();
     const why = 'Email I.B needs an email: add one under Lead From, and save.';
@@ -78,13 +78,13 @@ describe('writing about a lead', () => {
     expect(button('Convert')).toBeEnabled();
   });
 
-  it('neither mail to the supplier nor conversion of a lead that has an enquiry R200', async () => {
+  it('hides the supplier email and the conversion once a lead has an enquiry R200', async () => {
     await showLead({ salesEnquiryId: 40 });
     expect(button('Email I.B')).toBeEnabled();
     expect([button('Email Supplier'), button('Convert')]).toEqual([null, null]);
   });
 
-  it('an archived lead is neither written about nor converted A62', async () => {
+  it('disables emails and conversion of an archived lead A62', async () => {
     await showLead({ archived: true });
     for (const name of ['Email I.B', 'Email Supplier', 'Convert']) {
       expect(button(name)).toBeDisabled();
@@ -92,7 +92,7 @@ describe('writing about a lead', () => {
     }
   });
 
-  it('Escape closes a mail that is as it came, and loses none that was begun R255', async () => {
+  it('Escape closes an unchanged email and keeps one with input R255', async () => {
     await showLead({});
     await press('Email I.B');
     await screen.findByRole('button', { name: 'Remove mere@kura.example' });
@@ -106,7 +106,7 @@ describe('writing about a lead', () => {
     expect(field('Email Subject')).toHaveValue('Taps');
   });
 
-  it('F13 shows the mail, refuses it without subject and address, sends it and says so R196 R254 R255', async () => {
+  it('F13 shows the email, rejects it without subject or address, sends it and shows a notice R196 R254 R255', async () => {
     const server = await showLead(
       {},
       { EmailLeadBuyer: { data: { emailLeadBuyer: sent({ status: 'ACTION_TAKEN', chance: 20 }) } } },
@@ -134,7 +134,7 @@ describe('writing about a lead', () => {
     expect(await screen.findByText('ACTION_TAKEN')).toBeInTheDocument();
   });
 
-  it('confirms the contact first, writes to the supplier with it, and the lead is an enquiry R197 R198', async () => {
+  it('confirms the contact, emails the supplier with it and turns the lead into an enquiry R197 R198', async () => {
     const server = await showLead(
       { fromName: 'Mere', fromPhone: '021 1' },
       {
@@ -164,7 +164,7 @@ describe('writing about a lead', () => {
     expect(notices()[0]?.title).toBe('Email Sent');
   });
 
-  it('keeps what was typed where the lead was made an enquiry meanwhile, and says so', async () => {
+  it('keeps the input if another user converts the lead first, and shows the conflict', async () => {
     await showLead({}, { EmailLeadSupplier: anError('CONFLICT', 'This lead has an enquiry already.') });
     await press('Email Supplier');
     await press('Confirm');
@@ -177,7 +177,7 @@ describe('writing about a lead', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('says so where the mail was refused for good, and offers to try again where it could not be loaded', async () => {
+  it('shows a permanent failure of an email, and offers a retry if loading fails', async () => {
     await showLead(
       {},
       {
@@ -192,7 +192,7 @@ describe('writing about a lead', () => {
     await waitFor(() => expect(notices()[0]?.title).toBe('The email did not arrive'));
   });
 
-  it('says of a mail that waits for its server that it is on its way R196', async () => {
+  it('a queued email shows that it is on its way R196', async () => {
     await showLead({}, { EmailLeadBuyer: { data: { emailLeadBuyer: sent({}, 'QUEUED') } } });
     await press('Email I.B');
     await screen.findByRole('textbox', { name: 'Email Subject' });
@@ -202,7 +202,7 @@ describe('writing about a lead', () => {
     );
   });
 
-  it('converts without a mail R198', async () => {
+  it('converts a lead without an email R198', async () => {
     const server = await showLead(
       {},
       { ConvertLead: { data: { convertLeadToEnquiry: aLead({ version: 4, salesEnquiryId: 40 }) } } },

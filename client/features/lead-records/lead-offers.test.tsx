@@ -94,7 +94,7 @@ function show(element: React.ReactNode, answers: Parameters<typeof fakeServer>[0
   return { server, router };
 }
 
-describe('whom a supplier is offered to R217', () => {
+describe('buyers to offer a supplier to R217', () => {
   const showBuyers = (nodes = [buyer(1), buyer(2)], total?: number) =>
     show(
       <BuyersToOffer supplierId={5} />,
@@ -107,7 +107,7 @@ describe('whom a supplier is offered to R217', () => {
   const conditions = (server: ReturnType<typeof fakeServer>) =>
     (server.variables('BuyersToOffer').at(-1) as { filter: { columns: object[] } }).filter.columns;
 
-  it('opens with those whose interest is Open, and stays on its tab', async () => {
+  it('opens with buyers whose interest is Open, and stays on its tab', async () => {
     const { server, router } = showBuyers();
     await screen.findByRole('row', { name: /Buyer 1/ });
     expect(server.variables('BuyersToOffer')).toMatchObject([{ supplierId: 5 }]);
@@ -120,7 +120,7 @@ describe('whom a supplier is offered to R217', () => {
     expect(new URLSearchParams(router.state.location.search).get('tab')).toBe('leads');
   });
 
-  it('shows who each is, what has come of it, and the lead that is open A73', async () => {
+  it('shows each buyer with its figures and its open lead A73', async () => {
     showBuyers([buyer(1, { openLead: { __typename: 'OpenLead', id: 12, status: 'ACTION_TAKEN' } })]);
     const row = within(await screen.findByRole('row', { name: /Buyer 1/ }));
     expect(row.getByRole('link', { name: '# 12 Action Taken' })).toHaveAttribute('href', '/admin/leads/12');
@@ -132,7 +132,7 @@ describe('whom a supplier is offered to R217', () => {
       expect(row.getByText(text)).toBeInTheDocument();
   });
 
-  it('makes leads of those that are chosen, in one call, and lets go of them R220', async () => {
+  it('creates leads for the selected buyers in one request and clears the selection R220', async () => {
     const { server } = showBuyers();
     await selectAllRows();
     await userEvent.click(screen.getByRole('button', { name: 'Create Leads for Selected' }));
@@ -142,7 +142,7 @@ describe('whom a supplier is offered to R217', () => {
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   });
 
-  it('all that match are told by what is asked of the list R220', async () => {
+  it('selects all matching buyers by filter R220', async () => {
     const { server } = showBuyers([buyer(1)], 10_000);
     await selectAllRows();
     await userEvent.click(await screen.findByRole('button', { name: 'Select all 10,000 that match' }));
@@ -157,14 +157,14 @@ describe('whom a supplier is offered to R217', () => {
     );
   });
 
-  it('asks for those without an open lead', async () => {
+  it('filters buyers without an open lead', async () => {
     const { server } = showBuyers();
     await screen.findByRole('row', { name: /Buyer 1/ });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Lead' }), 'None');
     await waitFor(() => expect(conditions(server)).toContainEqual(one('OPEN_LEAD', 'EMPTY')));
   });
 
-  it('Enter in its search does not send the form that it stands in', async () => {
+  it('Enter in its search does not submit the surrounding form', async () => {
     const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     show(
       <form onSubmit={sent}>
@@ -179,7 +179,7 @@ describe('whom a supplier is offered to R217', () => {
   });
 });
 
-describe('what a buyer is offered R218', () => {
+describe('suppliers to offer to a buyer R218', () => {
   const showSuppliers = () =>
     show(
       <SuppliersToOffer impactBuyerId={7} />,
@@ -192,7 +192,7 @@ describe('what a buyer is offered R218', () => {
   const conditions = (server: ReturnType<typeof fakeServer>) =>
     (server.variables('SuppliersToOffer').at(-1) as { filter: { columns: object[] } }).filter.columns;
 
-  it('opens with those that are Approved & Live, in the columns that staff choose by', async () => {
+  it('opens with Approved & Live suppliers in the columns for choosing', async () => {
     const { server } = showSuppliers();
     await screen.findByRole('row', { name: /Kōwhai/ });
     expect(conditions(server)).toEqual([one('STATUS', 'ONE_OF', 'Approved & Live')]);
@@ -214,7 +214,7 @@ describe('what a buyer is offered R218', () => {
       expect(row.getByText(text)).toBeInTheDocument();
   });
 
-  it('is filtered by a year, and by any number of states, categories and sub categories R327', async () => {
+  it('filters by a year and by several statuses, categories and sub categories R327', async () => {
     const { server } = showSuppliers();
     await screen.findByRole('row', { name: /Kōwhai/ });
     await userEvent.click(screen.getByRole('button', { name: 'Drafting' }));
@@ -235,7 +235,7 @@ describe('what a buyer is offered R218', () => {
     expect(screen.getByRole('button', { name: 'Category: 2 chosen' })).toBeInTheDocument();
   });
 
-  it('makes leads of those that are chosen R220', async () => {
+  it('creates leads for the selected suppliers R220', async () => {
     const { server } = showSuppliers();
     await selectAllRows();
     await userEvent.click(screen.getByRole('button', { name: 'Create Leads for Selected' }));

@@ -25,17 +25,17 @@ async function showLead(lead: Partial<Lead> = {}, saved: Partial<Lead> = {}, rea
 const select = (name: string) => screen.getByRole('combobox', { name });
 const slider = () => screen.getByRole('slider', { name: 'Chance' });
 
-describe('the card of a lead', () => {
+describe('lead form', () => {
   it.each([
     [{}, 'Nothing yet'],
     [{ customersResponse: 'FUTURE_FOLLOW_UP' }, 'Interested in Future'],
     [{ customersResponse: 'FUTURE_FOLLOW_UP', customerHidden: true }, 'Interested in Future (hidden)'],
-  ] as const)('what the buyer says: %j R230', async (said, words) => {
+  ] as const)('shows the buyer’s response: %j R230', async (said, words) => {
     await showLead(said);
     expect(screen.getByText('Buyer says').nextElementSibling).toHaveTextContent(words);
   });
 
-  it('says that what is not saved is left out of mails and of the enquiry R196 R197 R198', async () => {
+  it('warns that emails and the enquiry omit unsaved changes R196 R197 R198', async () => {
     await showLead({ fromEmail: 'mere@kura.example' });
     await press('Convert');
     expect(screen.queryByText(/changes that aren’t included here/)).toBeNull();
@@ -51,14 +51,14 @@ describe('the card of a lead', () => {
     }
   });
 
-  it('has its four parts, with revenue in whole dollars R205 R212', async () => {
+  it('has its four sections and shows revenue in whole dollars R205 R212', async () => {
     await showLead();
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles).toEqual(['Lead Details', 'Milestones', 'Lead From', 'Lead For ($)', 'Timeline']);
     expect(screen.getAllByText('$1,234.00')).toHaveLength(2);
   });
 
-  it('offers eight states, and Slim Chance only while the lead has it R192 A63', async () => {
+  it('offers eight statuses, and Slim Chance only while the lead has it R192 A63', async () => {
     await showLead();
     const offered = () =>
       within(select('Status'))
@@ -68,7 +68,7 @@ describe('the card of a lead', () => {
     expect(offered()).not.toContain('Slim Chance');
   });
 
-  it('shows a slim chance that is there A63', async () => {
+  it('shows an existing Slim Chance A63', async () => {
     await showLead({ status: 'SLIM_CHANCE' });
     expect(select('Status')).toHaveDisplayValue('Slim Chance');
   });
@@ -85,7 +85,7 @@ describe('the card of a lead', () => {
     ]);
   });
 
-  it('a new state moves the chance, and both are saved; then the card closes (R206) R194 R204', async () => {
+  it('a new status sets the chance, saves both and closes the form (R206) R194 R204', async () => {
     const { server, onClose } = await showLead({}, { status: 'SOUNDING_POSITIVE', chance: 60 });
     await userEvent.selectOptions(select('Status'), 'Sounding Positive');
     expect(slider()).toHaveValue('60');
@@ -97,7 +97,7 @@ describe('the card of a lead', () => {
     expect(notices()[0]?.title).toBe('Successfully Saved');
   });
 
-  it('a chance that is moved once more is saved after the state, which would set it R194', async () => {
+  it('saves a changed chance after the status, which would reset it R194', async () => {
     const { server, onClose } = await showLead();
     await userEvent.selectOptions(select('Status'), 'Sounding Positive');
     fireEvent.change(slider(), { target: { value: '90' } });
@@ -109,18 +109,18 @@ describe('the card of a lead', () => {
     ]);
   });
 
-  it('states without a chance of their own leave it as it is R194', async () => {
+  it('statuses without a chance of their own keep the current chance R194', async () => {
     await showLead({ chance: 30 });
     await userEvent.selectOptions(select('Status'), 'Already Using');
     expect(slider()).toHaveValue('30');
   });
 
-  it('what the buyer wrote cannot be changed R207', async () => {
+  it('the buyer’s comments are read-only R207', async () => {
     await showLead();
     expect(screen.getByRole('textbox', { name: 'Buyer’s comments' })).toBeDisabled();
   });
 
-  it('asks before it archives, and shows no result R209 R175', async () => {
+  it('confirms before archiving and shows no result R209 R175', async () => {
     const { server } = await showLead({}, { archived: true });
     await press('Archive');
     const dialog = await screen.findByRole('alertdialog');
@@ -134,7 +134,7 @@ describe('the card of a lead', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('takes in what others saved where nothing tells of it, and leaves what is being typed R215 A126', async () => {
+  it('loads changes of other users without a live connection and keeps unsaved input R215 A126', async () => {
     await showLead({}, {}, [aLead(), aLead({ version: 4, listTitle: 'Gasfitter', notes: null })]);
     const notes = screen.getByRole('textbox', { name: 'Admin notes' });
     await userEvent.type(notes, 'Half a wo');
@@ -145,7 +145,7 @@ describe('the card of a lead', () => {
   });
 });
 
-describe('someone else deletes the lead meanwhile', () => {
+describe('after another user deleted the lead', () => {
   const TYPED = 'Taps for the whole school';
   const summary = () => screen.getByRole('textbox', { name: 'Opportunity summary' });
   const save = () => screen.getByRole('button', { name: 'Save & Close' });
@@ -166,7 +166,7 @@ describe('someone else deletes the lead meanwhile', () => {
     return { server, readAgain };
   }
 
-  it('keeps what was typed, with nothing to save, and brings it back from the trash (A155)', async () => {
+  it('keeps unsaved input, disables saving and restores the lead from the trash (A155)', async () => {
     const { server, readAgain } = await deletedMeanwhile(TYPED, {
       RestoreRecord: { data: { restoreRecord: true } },
       SaveLead: { data: { updateLead: aLead({ version: 6 }) } },
@@ -189,7 +189,7 @@ describe('someone else deletes the lead meanwhile', () => {
     );
   });
 
-  it('says so when saving finds it gone, and copies what was typed (R329)', async () => {
+  it('shows the deletion on saving and copies the unsaved input (R329)', async () => {
     const user = userEvent.setup();
     await deletedMeanwhile(TYPED, { SaveLead: anError('NOT_FOUND', 'There is no such lead.') });
     await press('Save & Close');
@@ -201,7 +201,7 @@ describe('someone else deletes the lead meanwhile', () => {
     expect(await screen.findByRole('heading', { name: 'Lead not found' })).toBeInTheDocument();
   });
 
-  it('is no such lead for whoever typed nothing', async () => {
+  it('shows Lead not found if there is no unsaved input', async () => {
     const { readAgain } = await deletedMeanwhile('');
     await readAgain();
     expect(await screen.findByRole('heading', { name: 'Lead not found' })).toBeInTheDocument();

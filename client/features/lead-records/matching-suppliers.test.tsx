@@ -40,8 +40,8 @@ const rowOf = async (name: string) => {
 };
 const button = (name: string) => screen.findByRole('button', { name: `Create lead for ${name}` });
 
-describe('suppliers that suit a buyer', () => {
-  it('stand in their order, each with who it is and what speaks for it', async () => {
+describe('matching suppliers of a buyer', () => {
+  it('lists suppliers by rank with details and reasons', async () => {
     const { server } = show({ MatchingSuppliers: KEA });
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     const list = await screen.findByRole('list', { name: 'Matching suppliers' });
@@ -54,7 +54,7 @@ describe('suppliers that suit a buyer', () => {
     expect(server.variables('MatchingSuppliers')).toEqual([{ impactBuyerId: 7 }]);
   });
 
-  it('one press makes a lead; the row leads to it, and has the focus', async () => {
+  it('one click creates a lead, and the row links to it and takes the focus', async () => {
     const { server, sent } = show({ MatchingSuppliers: KEA, AddLead: MADE });
     (await button('Kea')).focus();
     await userEvent.keyboard('{Enter}');
@@ -72,7 +72,7 @@ describe('suppliers that suit a buyer', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('it can be taken back, and offered again A155', async () => {
+  it('Undo deletes the lead and offers the supplier again A155', async () => {
     const { server } = show({
       MatchingSuppliers: KEA,
       AddLead: MADE,
@@ -84,7 +84,7 @@ describe('suppliers that suit a buyer', () => {
     expect(server.variables('DeleteLead')).toEqual([{ id: 21 }]);
   });
 
-  it('says why there is no lead, and leaves the row as it was A71', async () => {
+  it('shows why no lead was created and leaves the row unchanged A71', async () => {
     const message = 'There is an open lead for this impact buyer and this supplier already.';
     show({ MatchingSuppliers: KEA, AddLead: anError('CONFLICT', message) });
     await userEvent.click(await button('Kea'));
@@ -92,12 +92,12 @@ describe('suppliers that suit a buyer', () => {
     expect(await button('Kea')).toBeEnabled();
   });
 
-  it('says so where there are none', async () => {
+  it('shows that no supplier matches', async () => {
     show({ MatchingSuppliers: found() });
     expect(await screen.findByRole('heading', { name: 'No matching suppliers' })).toBeInTheDocument();
   });
 
-  it('says so where they could not be loaded, and tries again', async () => {
+  it('shows an error and retries', async () => {
     show({ MatchingSuppliers: [anError('UNAVAILABLE'), KEA] });
     expect(await screen.findByText('Couldn’t load the suppliers')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

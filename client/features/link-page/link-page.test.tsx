@@ -70,11 +70,11 @@ const box = (name?: string) => card(name).getByRole('textbox', { name: 'What you
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-describe('the link page of an impact buyer', () => {
+describe('link page of an impact buyer', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.useRealTimers());
 
-  it('shows what all may come to, and of each supplier what it is and what it may come to R227 R229', async () => {
+  it('shows the total estimate and each supplier with its details and estimate R227 R229', async () => {
     await showPage([{}, OTHER]);
     expect(screen.getByText('$700.00')).toBeVisible();
     expect(screen.getByText('31 Hrs')).toBeVisible();
@@ -88,20 +88,20 @@ describe('the link page of an impact buyer', () => {
     ]).toEqual(['/business/5', '_blank', 'noopener noreferrer']);
   });
 
-  it('a lead without a band reads $0.00 and 0 Hrs R235', async () => {
+  it('a lead without a band shows $0.00 and 0 Hrs R235', async () => {
     await showPage([{ estimatedContribution: 0, equivalentHours: 0 }]);
     expect(card().getByText('$0.00')).toBeVisible();
     expect(card().getByText('0 Hrs')).toBeVisible();
   });
 
-  it('the lead that the address names stands first R233', async () => {
+  it('the lead in the address comes first R233', async () => {
     await showPage([OTHER, {}], undefined, 7);
     const [first] = screen.getAllByRole('article');
     expect(within(first as HTMLElement).getByText('Picked for you')).toBeVisible();
     expect(first).toHaveAccessibleName('Kōwhai Plumbing');
   });
 
-  it('an answer is saved at once, for that lead alone R230', async () => {
+  it('saves a response at once, for that lead only R230', async () => {
     const { saves } = await showPage([{}, OTHER], [{ customersResponse: 'FUTURE_FOLLOW_UP' }, OTHER]);
     fireEvent.click(card().getByRole('radio', { name: 'Interested in Future' }));
     await card().findByText('Saved');
@@ -109,7 +109,7 @@ describe('the link page of an impact buyer', () => {
     expect(card().getByRole('radio', { name: 'Interested in Future' })).toBeChecked();
   });
 
-  it('the box goes with Not Interested R229', async () => {
+  it('Not Interested hides the comments box R229', async () => {
     await showPage([{}], [{ customersResponse: 'NOT_INTERESTED' }]);
     expect(box()).toBeVisible();
     fireEvent.click(card().getByRole('radio', { name: 'Not Interested' }));
@@ -117,7 +117,7 @@ describe('the link page of an impact buyer', () => {
     expect(card().queryByRole('textbox')).toBeNull();
   });
 
-  it('toggles leave out what was answered so R228', async () => {
+  it('toggles hide the leads with that response R228', async () => {
     await showPage([{ customersResponse: 'ALREADY_USING' }, OTHER]);
     expect(screen.getByText('Filter by answer')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Already Using (1)' }));
@@ -129,7 +129,7 @@ describe('the link page of an impact buyer', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('an option is saved and hidden once it is answered, and can be shown again R231', async () => {
+  it('Save & Hide hides an answered option, which can be shown again R231', async () => {
     const answered = { customersResponse: 'SOUNDING_POSITIVE' } as const;
     const { saves } = await showPage([answered, OTHER], [{ ...answered, customerHidden: true }, OTHER]);
     expect(card('Rātā Print').getByRole('button', { name: 'Save & Hide Option' })).toBeDisabled();
@@ -141,7 +141,7 @@ describe('the link page of an impact buyer', () => {
     expect(card().getByRole('button', { name: 'Show this opportunity again' })).toBeVisible();
   });
 
-  it('what is typed is saved once, a second after the last key R234', async () => {
+  it('saves a comment once, one second after the last key R234', async () => {
     const { saves } = await showPage([{}], [{ customersComments: 'A new tap' }]);
     jest.useFakeTimers();
     type('A new');
@@ -157,7 +157,7 @@ describe('the link page of an impact buyer', () => {
     expect(draftOf('lead-7')).toBeNull();
   });
 
-  it('what could not be saved stays in the box and on the device, and is saved when the network is back R234', async () => {
+  it('an unsaved comment stays in the box and on the device, and is saved when back online R234', async () => {
     const { network } = await showPage([{}], [{ customersComments: 'A new tap' }]);
     jest.useFakeTimers();
     network.down = true;
@@ -172,7 +172,7 @@ describe('the link page of an impact buyer', () => {
     expect(draftOf('lead-7')).toBeNull();
   });
 
-  it('an answer that could not be saved stays chosen, and is saved when the network is back R230 R236', async () => {
+  it('an unsaved response stays selected, and is saved when back online R230 R236', async () => {
     const { network, saves } = await showPage([{}], [{ customersResponse: 'FUTURE_FOLLOW_UP' }]);
     network.down = true;
     fireEvent.click(card().getByRole('radio', { name: 'Interested in Future' }));
@@ -184,7 +184,7 @@ describe('the link page of an impact buyer', () => {
     expect(saves.at(-1)).toEqual({ key: 'k', leadId: 7, input: { customersResponse: 'FUTURE_FOLLOW_UP' } });
   });
 
-  it('an option that is gone says so, keeps what was typed, and offers nothing that cannot help R236', async () => {
+  it('a deleted option shows a notice, keeps the comment and offers no useless retry R236', async () => {
     const { call, saves } = fakeCall(aPage({}, OTHER), () => {
       throw notFound;
     });
@@ -214,7 +214,7 @@ describe('the link page of an impact buyer', () => {
     expect(saves).toHaveLength(2);
   });
 
-  it('leaving the page saves what the second had not yet R234', async () => {
+  it('leaving the page saves a comment before its second is over R234', async () => {
     const { saves } = await showPage([{}]);
     type('Half a word');
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -225,7 +225,7 @@ describe('the link page of an impact buyer', () => {
     expect(saves).toHaveLength(1);
   });
 
-  it('words sent on leaving stay on the device while words sent before may still come to the server R234 R236', async () => {
+  it('a comment sent on leaving stays on the device while an earlier save is pending R234 R236', async () => {
     const answers: ((page: unknown) => void)[] = [];
     const { call, saves } = fakeCall(aPage({}), () => new Promise((resolve) => answers.push(resolve)));
     renderElement(<LinkPage call={call} linkKey="k" first={null} />);
@@ -252,7 +252,7 @@ describe('the link page of an impact buyer', () => {
     expect(card().getByText('Saved')).toBeVisible();
   });
 
-  it('words of an earlier visit that were not saved are offered, and typing does not lose them R234', async () => {
+  it('offers the unsaved comment of an earlier visit, and typing does not lose it R234', async () => {
     saveDraft('lead-7', 'Two taps');
     const { saves } = await showPage([{ customersComments: 'A tap' }]);
     expect(box()).toHaveValue('A tap');
@@ -271,14 +271,14 @@ describe('the link page of an impact buyer', () => {
     expect(card().queryByRole('button', { name: 'Use it' })).toBeNull();
   });
 
-  it('words of an earlier visit that were saved after all are not offered R234', async () => {
+  it('does not offer a comment of an earlier visit that was saved after all R234', async () => {
     saveDraft('lead-7', 'Two taps');
     await showPage([{ customersComments: 'Two taps' }]);
     expect(card().queryByRole('button', { name: 'Use it' })).toBeNull();
     expect(draftOf('lead-7')).toBeNull();
   });
 
-  it('a key that opens nothing says so, and a buyer without leads is told that there will be some R237', async () => {
+  it('an invalid key shows an error, and a buyer without leads sees an empty state R237', async () => {
     const none = fakeCall(null);
     const { unmount } = renderElement(<LinkPage call={none.call} linkKey="x" first={null} />);
     await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' });

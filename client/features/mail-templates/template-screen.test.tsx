@@ -80,8 +80,8 @@ async function showTemplate(answers: Parameters<typeof fakeServer>[0] = {}) {
 
 const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email Subject' });
 
-describe('the template of a mail about leads', () => {
-  it('puts placeholders into the subject where the cursor is, links not among them', async () => {
+describe('lead email template', () => {
+  it('inserts placeholders at the cursor of the subject, except links', async () => {
     await showTemplate();
     subject().setSelectionRange(4, 7);
     const chips = within(screen.getByRole('group', { name: 'Insert into Email Subject' }));
@@ -91,7 +91,7 @@ describe('the template of a mail about leads', () => {
     expect(chips.queryByRole('button', { name: /Link to answer/ })).toBeNull();
   });
 
-  it('says at the field which placeholder is not known R252', async () => {
+  it('names an unknown placeholder at the field R252', async () => {
     const message = 'There is no placeholder {{buyrName}}. Did you mean {{buyerName}}?';
     const server = await showTemplate({
       SaveMailTemplate: anError('BAD_USER_INPUT', message, [{ field: 'subject', message }]),
@@ -104,7 +104,7 @@ describe('the template of a mail about leads', () => {
     ]);
   });
 
-  it('tells what each version has changed, and brings an older one back', async () => {
+  it('lists the changes of each version and restores an older one', async () => {
     const restored = aTemplate({ version: 4, subject: 'Subject 2', body: '<p>Body 2</p>' });
     const server = await showTemplate({ RestoreMailTemplate: { data: { restoreMailTemplate: restored } } });
     const list = within(await screen.findByRole('list', { name: 'Versions' }));
@@ -122,7 +122,7 @@ describe('the template of a mail about leads', () => {
     expect(notices()[0]?.description).toBe('Version 2 restored');
   });
 
-  it('shows what someone else has saved meanwhile beside what was typed', async () => {
+  it('shows a conflicting version beside the unsaved input', async () => {
     await showTemplate({
       MailTemplates: [
         { data: { mailTemplates: [aTemplate()] } },
@@ -145,7 +145,7 @@ describe('the template of a mail about leads', () => {
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const type = (value: string) => fireEvent.change(subject(), { target: { value } });
 
-  it('previews the newest lead at once, and what is typed once typing rests for a second R252', async () => {
+  it('previews the newest lead at once, and changes one second after the last key R252', async () => {
     const server = await showTemplate({ MailTemplatePreview: [preview('For Mere'), preview('Typed on')] });
     expect(await screen.findByTitle('Email: For Mere')).toBeInTheDocument();
     expect(server.variables('LeadChoice')).toEqual([{ search: null }]);
@@ -166,7 +166,7 @@ describe('the template of a mail about leads', () => {
     ]);
   });
 
-  it('says what stands in the way of the preview, beside the last that could be made R252', async () => {
+  it('shows why a preview failed beside the last preview R252', async () => {
     const words = 'There is no placeholder {{x}}.';
     const answers = [preview('For Mere'), anError('BAD_USER_INPUT', words), preview('Put right')];
     const server = await showTemplate({ MailTemplatePreview: answers });
@@ -184,7 +184,7 @@ describe('the template of a mail about leads', () => {
     expect(requests(server)).toHaveLength(3);
   });
 
-  it('asks again where the server was not reached', async () => {
+  it('retries if the server is unreachable', async () => {
     await showTemplate({ MailTemplatePreview: [anError('INTERNAL', 'Not now.'), preview('For Mere')] });
     await screen.findByText('Not now.');
     await press('Try again');

@@ -22,7 +22,7 @@ function Preview({ leadId }: { leadId: number }) {
   );
 }
 
-it('calls off a preview that is on its way when a newer one is asked for R252', async () => {
+it('aborts a pending preview when a newer one is requested R252', async () => {
   jest.useFakeTimers();
   const requests: PreviewRequest[] = [];
   const { client } = renderElement(<Preview leadId={7} />);

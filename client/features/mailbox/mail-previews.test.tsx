@@ -9,7 +9,7 @@ const preview = (subject: string) => ({
   data: { mailPreview: { __typename: 'MailPreview', subject, html: '<p>Words</p>', text: 'Words' } },
 });
 
-it('shows the mail that is chosen, in the language that is chosen, and keeps both in the address', async () => {
+it('shows the chosen email in the chosen language and stores both in the address', async () => {
   const none = { data: { mailPreview: null } };
   const server = fakeServer({ MailPreview: [preview('New enquiry from Ana'), none, preview('Kia ora')] });
   const { router } = renderElement(<MailPreviews />, {

@@ -61,7 +61,7 @@ afterEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id);
 });
 
-it('lists mails with what became of them, by search, filters and order of the address', async () => {
+it('lists emails with their status by the search, filters and order of the address', async () => {
   const { server } = show(
     { MailList: list([aMail(), aMail({ id: '11', ...failed })]) },
     '/admin/mailbox?q=tap&status=FAILED&sort=TO_ADDRESS&f=ATTEMPTS~AT_LEAST~2&f=KIND~ONE_OF~sales-enquiry.reply',
@@ -86,7 +86,7 @@ it('lists mails with what became of them, by search, filters and order of the ad
   ]);
 });
 
-it('says that there may be more than the thousand that are counted', async () => {
+it('says that there may be more emails than the counted thousand', async () => {
   show({ MailList: list([aMail()], 1000, 'behind') });
   expect(await screen.findByText('1 of 1,000+')).toBeInTheDocument();
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
@@ -96,12 +96,12 @@ it('says that there may be more than the thousand that are counted', async () =>
   expect(screen.getByText('1,000+ selected')).toBeInTheDocument();
 });
 
-it('knows how many there are once all of them are loaded', async () => {
+it('shows the exact number once all emails are loaded', async () => {
   show({ MailList: list([aMail(), aMail({ id: '11' })], 1000) });
   expect(await screen.findByText('2 of 2')).toBeInTheDocument();
 });
 
-it('asks nothing of fewer than three letters, and says so; a number is looked up', async () => {
+it('searches from three letters on and says so, or for a number', async () => {
   const { server } = show({ MailList: list([aMail()]) }, '/admin/mailbox?q=ta');
   expect(await screen.findByText('3 letters or more')).toBeInTheDocument();
   const searched = () =>
@@ -116,7 +116,7 @@ it('asks nothing of fewer than three letters, and says so; a number is looked up
   await waitFor(() => expect(searched().at(-1)).toBe('7'));
 });
 
-it('asks three letters of a filter on an address, too', async () => {
+it('a filter by address needs three letters, too', async () => {
   show({ MailList: list([aMail()]) });
   await userEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a filter' }));
@@ -126,7 +126,7 @@ it('asks three letters of a filter on an address, too', async () => {
   expect(dialog.getByRole('alert')).toHaveTextContent('Enter at least 3 letters');
 });
 
-it('says that there is nothing, or nothing that matches', async () => {
+it('shows an empty mailbox or an empty result', async () => {
   const { unmount } = show({ MailList: list([]) });
   expect(await screen.findByText('No emails yet')).toBeInTheDocument();
   unmount();
@@ -134,7 +134,7 @@ it('says that there is nothing, or nothing that matches', async () => {
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
 });
 
-it('exports what is shown, what went wrong among it', async () => {
+it('exports the shown columns, including the error', async () => {
   const { server } = show({ MailList: list([aMail()]), ExportMails: { data: { exportMails: null } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Export 1' }));
   await waitFor(() =>
@@ -150,7 +150,7 @@ it('exports what is shown, what went wrong among it', async () => {
   );
 });
 
-it('has many that failed sent again once someone has said yes', async () => {
+it('resends several failed emails after a confirmation', async () => {
   const { server } = show({
     MailList: list([aMail({ id: '11', ...failed }), aMail()]),
     SendMailsAgain: { data: { sendMailsAgain: null } },
@@ -163,7 +163,7 @@ it('has many that failed sent again once someone has said yes', async () => {
   await waitFor(() => expect(server.variables('SendMailsAgain')).toEqual([{ selection: { ids: [11, 12] } }]));
 });
 
-it('opens a mail on a page of its own, its HTML in a sandbox without scripts, and goes on to the next', async () => {
+it('opens an email on its own page in a sandbox without scripts, and steps to the next', async () => {
   const { router, server } = show({
     MailList: [list([aMail()], 2, 'behind'), list([aMail({ id: '11', subject: 'Your order' })], 2)],
     Mail: [one(), one({ id: '11', subject: 'Your order' })],
@@ -182,7 +182,7 @@ it('opens a mail on a page of its own, its HTML in a sandbox without scripts, an
   expect(server.variables('MailList').at(-1)).toMatchObject({ after: 'behind' });
 });
 
-it('tells why a mail was not delivered, and has it sent again', async () => {
+it('shows why an email failed and resends it', async () => {
   const { server } = show(
     {
       Mail: one(failed),
@@ -209,7 +209,7 @@ it('tells why a mail was not delivered, and has it sent again', async () => {
   expect(notices()).toEqual([['Sending it again', undefined]]);
 });
 
-it('tells of a mail that was taken and came back, and has it sent again', async () => {
+it('shows a bounced email and resends it', async () => {
   const bounced = { status: 'BOUNCED', error: '550 5.1.1 Unknown.', bouncedAt: '2026-11-05T03:08:00Z' };
   const { server } = show(
     {
@@ -229,7 +229,7 @@ it('tells of a mail that was taken and came back, and has it sent again', async 
   expect(server.variables('SendMailAgain')).toEqual([{ id: 12 }]);
 });
 
-it('lists mails that came back, and asks for them alone', async () => {
+it('filters bounced emails', async () => {
   const { server } = show(
     { MailList: list([aMail({ status: 'BOUNCED', error: '550 5.1.1 Unknown.' })]) },
     '/admin/mailbox?status=BOUNCED',
@@ -242,7 +242,7 @@ it('lists mails that came back, and asks for them alone', async () => {
   ]);
 });
 
-it('says why a mail is not sent again', async () => {
+it('shows why an email is not resent', async () => {
   show(
     { Mail: one(failed), SendMailAgain: anError('CONFLICT', 'It may have arrived.') },
     '/admin/mailbox/12',
@@ -252,7 +252,7 @@ it('says why a mail is not sent again', async () => {
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
 });
 
-it('says that there is no such mail', async () => {
+it('shows that an email does not exist', async () => {
   const { unmount } = show({ Mail: { data: { mailDelivery: null } } }, '/admin/mailbox/99');
   expect(await screen.findByText('Mail not found')).toBeInTheDocument();
   unmount();
@@ -260,7 +260,7 @@ it('says that there is no such mail', async () => {
   expect(await screen.findByText('Mail not found')).toBeInTheDocument();
 });
 
-it('has words for every kind of mail that the product sends', () => {
+it('has a label for every kind of email', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' });
   const mails = files.filter((file) => /\.email\.tsx?$/.test(file));
   const kinds = mails.flatMap((file) =>

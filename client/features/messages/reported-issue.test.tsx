@@ -41,7 +41,7 @@ function show(more: Partial<typeof reported> | { salesEnquiryId: null; reportedB
   return screen.findByRole('region', { name: 'Reported issue' });
 }
 
-it('says what was reported and by whom, and leads to the enquiry and its supplier A162 R181', async () => {
+it('shows the reported issue and its author, and links to the enquiry and its supplier A162 R181', async () => {
   const card = within(await show({}));
   expect(card.getByText('Wrong customer')).toBeInTheDocument();
   expect(card.getByText('They want a fence.')).toBeInTheDocument();
@@ -53,14 +53,14 @@ it('says what was reported and by whom, and leads to the enquiry and its supplie
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('NEW');
 });
 
-it('says so where the enquiry has been deleted, and keeps the name of the supplier A162', async () => {
+it('shows that the enquiry was deleted and keeps the name of the supplier A162', async () => {
   const card = within(await show({ salesEnquiryId: null, reportedBySupplier: null }));
   expect(card.getByText('Deleted')).toBeInTheDocument();
   expect(card.getByText('Tōtara Roofing')).toBeInTheDocument();
   expect(card.queryByRole('link', { name: 'Tōtara Roofing' })).toBeNull();
 });
 
-it('leads to the website that a visitor gave A162', async () => {
+it('links to the website from a visitor’s message A162', async () => {
   const joining = { ...reported, kind: 'SUPPLIER_JOIN', website: 'www.weka.example' };
   const server = fakeServer({
     MessageDetail: { data: { messageRecord: joining } },

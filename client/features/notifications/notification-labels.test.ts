@@ -7,22 +7,22 @@ const changed = (fields: string[]) =>
     labels,
   );
 
-describe('what a notification says was changed', () => {
+describe('changes in a notification', () => {
   it.each([
     [['website', 'postalAsAbove'], 'Website, Postal address is the same'],
     [['name', 'notOnAnyForm'], 'Name, Not on any form'],
     [['name', 'website', 'email', 'phone', 'status'], 'Name, Website, Email, Phone and 1 more'],
-  ])('of %j as its form calls it', (fields, words) => {
+  ])('names %j by the labels of the form', (fields, words) => {
     expect(changed(fields)).toBe(words);
   });
 
-  it('says with how many records a colleague has worked', () => {
+  it('shows how many records a colleague changed', () => {
     expect(detailOf({ kind: 'WORK', detail: '1234', fields: [] } as unknown as Notification, {})).toBe(
       '1,234 records',
     );
   });
 
-  it('says nothing of the fields of a new record, which are all of them', () => {
+  it('lists no fields for a new record', () => {
     expect(
       detailOf(
         {
@@ -37,7 +37,7 @@ describe('what a notification says was changed', () => {
   });
 });
 
-it('staff are told of a reported issue by its message A162 R181', () => {
+it('links a reported issue to its message for staff A162 R181', () => {
   const note = {
     kind: 'CHANGE',
     action: 'contact-message.issue-reported',

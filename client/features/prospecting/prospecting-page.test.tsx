@@ -61,11 +61,11 @@ async function showPage({ signedIn = true, token = null, ...answers }: Options =
 const card = (name = 'Tui School') => within(screen.getByRole('article', { name }));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-describe('the prospecting page of a good cause', () => {
+describe('prospecting page of a good cause', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.useRealTimers());
 
-  it('opens with three steps, with those alone that nothing has been done about, and a count R239 R242', async () => {
+  it('opens with three steps, the buyers without progress and a count R239 R242', async () => {
     await showPage();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('the prospecting page of a good cause', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('a card says what is known; what was known of the contact is for reading R240 R243', async () => {
+  it('a card shows the buyer, and known contact details are read-only R240 R243', async () => {
     await showPage();
     for (const words of ['School', 'Ring before ten', 'Chance of engagement: Good', 'Prospecting', 'Hana'])
       expect(card().getByText(words)).toBeVisible();
@@ -90,7 +90,7 @@ describe('the prospecting page of a good cause', () => {
       expect(card().getByLabelText(label)).toHaveValue('');
   });
 
-  it('an action is saved at once, and the card goes where its toggle is off R241', async () => {
+  it('saves an action at once and hides the card if its toggle is off R241', async () => {
     const { sent } = await showPage({ saved: [aBuyer({ goodCauseAction: 'In Process' }), DONE] });
     fireEvent.click(card().getByRole('radio', { name: 'In Process' }));
     await screen.findByText('Tui School: In Process saved.');
@@ -103,7 +103,7 @@ describe('the prospecting page of a good cause', () => {
   it.each([
     ['Comments', 'goodCauseComments'],
     ['Phone', 'phone'],
-  ])('%s are saved a second after the last key R241', async (label, field) => {
+  ])('saves %s one second after the last key R241', async (label, field) => {
     const { sent } = await showPage({ saved: [aBuyer({ [field]: '021 555 111' }), DONE] });
     jest.useFakeTimers();
     fireEvent.change(card().getByLabelText(label), { target: { value: '021 555' } });
@@ -114,7 +114,7 @@ describe('the prospecting page of a good cause', () => {
     expect(card().getByText('Saved')).toBeVisible();
   });
 
-  it('whoever is signed out sees no buyer, but two ways to sign in A26', async () => {
+  it('a signed-out user sees two ways to sign in and no buyers A26', async () => {
     const { sent } = await showPage({ signedIn: false });
     expect(screen.getByRole('link', { name: 'Sign in with your password' })).toHaveAttribute(
       'href',
@@ -128,7 +128,7 @@ describe('the prospecting page of a good cause', () => {
     expect(sent).toEqual([{ email: 'me@cause.example', key: 'k' }]);
   });
 
-  it('a mailed link signs in on a press, and leaves the address A26', async () => {
+  it('a link from an email signs in on a click and leaves the address A26', async () => {
     const { sent, forgetToken } = await showPage({
       signedIn: false,
       token: 't',
@@ -140,7 +140,7 @@ describe('the prospecting page of a good cause', () => {
     expect(forgetToken).toHaveBeenCalled();
   });
 
-  it('a link that is no longer good says so, and another can be asked for A26', async () => {
+  it('an expired link shows an error and offers a new one A26', async () => {
     const message = 'This link no longer works. Please ask for a new one.';
     const body = JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
     await showPage({
@@ -155,12 +155,12 @@ describe('the prospecting page of a good cause', () => {
     expect(screen.getByRole('button', { name: 'Email me a link' })).toBeVisible();
   });
 
-  it('a key that opens nothing for them says so, and a cause without buyers that there will be some R244 R245', async () => {
+  it('a key that does not work for the user shows an error with the user’s email R244 R245', async () => {
     await showPage({ buyers: null });
     expect(screen.getByText(/doesn’t work for/)).toHaveTextContent(user.email);
   });
 
-  it('a cause without buyers is told that there will be some R244', async () => {
+  it('a cause without buyers sees an empty state R244', async () => {
     await showPage({ buyers: [] });
     expect(screen.getByText('No buyers to approach yet')).toBeVisible();
   });

@@ -16,7 +16,7 @@ async function pick(combobox: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
 }
 
-it('staff see the customer, the enquiry, the outcome and other data, and no card of the others R154', async () => {
+it('shows staff the customer, enquiry, outcome and other data, and no cards of other roles R154', async () => {
   await showStaffEnquiry();
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(titles).toEqual(
@@ -26,14 +26,14 @@ it('staff see the customer, the enquiry, the outcome and other data, and no card
   expect(titles).not.toContain('Feedback on the Enquiry');
 });
 
-it('leads to the problems that were reported of it A162 R181', async () => {
+it('links to the issues that were reported about it A162 R181', async () => {
   await showStaffEnquiry({ reportedIssues: [{ id: 8, issue: 'Wrong customer', state: 'IN_HAND' }] });
   const link = screen.getByRole('link', { name: 'Wrong customer' });
   expect(link).toHaveAttribute('href', '/admin/messages/8');
   expect(link.parentElement).toHaveTextContent('Wrong customer (In hand)');
 });
 
-it('saves only what was changed, on its version, with a notice of three seconds R152 R335', async () => {
+it('saves only the changed fields on its version, with a notice for three seconds R152 R335', async () => {
   const { server } = await showStaffEnquiry(
     { mobile: '021' },
     { SaveEnquiry: savedStaffEnquiry({ fullName: 'Ana Jones', mobile: null }) },
@@ -49,19 +49,19 @@ it('saves only what was changed, on its version, with a notice of three seconds 
   expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
 });
 
-describe('the tint of the status R158', () => {
+describe('status tint R158', () => {
   const status = () => screen.getByRole('combobox', { name: 'Status' });
 
   it.each([
     ['differs', 'COMPLETED', 'IN_PROGRESS', 'The buyer says In Progress.'],
     ['agrees', 'COMPLETED', 'COMPLETED', 'The buyer also says Completed.'],
-  ] as const)('%s', async (tint, progress, buyerFeedback, words) => {
+  ] as const)('is “%s” compared with the buyer’s feedback', async (tint, progress, buyerFeedback, words) => {
     await showStaffEnquiry({ progress, buyerFeedback });
     expect(status()).toHaveAttribute('data-tint', tint);
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('is none while the buyer has said nothing, and follows the form A54', async () => {
+  it('has no tint without the buyer’s feedback, and follows the form A54', async () => {
     await showStaffEnquiry({ progress: 'COMPLETED' });
     expect(status()).toHaveAttribute('data-tint', 'none');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Buyer says' }), 'Fallen Through');
@@ -71,7 +71,7 @@ describe('the tint of the status R158', () => {
   });
 });
 
-it('choosing a buyer fills empty customer fields and leaves the others R160', async () => {
+it('choosing a buyer fills empty customer fields and keeps the others R160', async () => {
   await showStaffEnquiry({ fullName: 'Ana', email: null, mobile: null, address: ' ' });
   await pick('Impact buyer', 'Nīkau School');
   expect(field('Full name')).toHaveValue('Ana');
@@ -89,7 +89,7 @@ it('choosing a supplier shows its categories R161', async () => {
   expect(screen.queryByText('Plumbing & Gas')).not.toBeInTheDocument();
 });
 
-it('offers staff for the person responsible; a picker works by keyboard alone R183', async () => {
+it('offers staff as the person responsible in a picker that works by keyboard R183', async () => {
   const { server } = await showStaffEnquiry({}, { SaveEnquiry: savedStaffEnquiry({}) });
   screen.getByRole('combobox', { name: 'Person responsible' }).focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -102,7 +102,7 @@ it('offers staff for the person responsible; a picker works by keyboard alone R1
   );
 });
 
-it('takes over the suggested contribution with one press A50', async () => {
+it('applies the suggested contribution with one click A50', async () => {
   const enquiry = aStaffEnquiry({ revenue: 1000 });
   const staff = enquiry.staff && { ...enquiry.staff, suggestedContribution: 50 };
   await showStaffEnquiry({ ...enquiry, staff });
@@ -112,7 +112,7 @@ it('takes over the suggested contribution with one press A50', async () => {
   expect(screen.getByText('Funds 2 Hrs of community work.')).toBeInTheDocument();
 });
 
-it('whether action is needed, and the day to follow up, are changed on the enquiry R190', async () => {
+it('changes the action flag and the follow-up date on the enquiry R190', async () => {
   const { staff } = aStaffEnquiry();
   const following = (actionNeeded: boolean, followUpOn: string) => ({
     staff: staff && { ...staff, actionNeeded, followUpOn },
@@ -133,14 +133,14 @@ it('whether action is needed, and the day to follow up, are changed on the enqui
   ]);
 });
 
-it('the chance goes in steps of ten R178', async () => {
+it('the chance has steps of ten R178', async () => {
   await showStaffEnquiry();
   const slider = screen.getByRole('slider', { name: 'Chance' });
   expect(slider).toHaveAttribute('step', '10');
   expect(slider).toHaveAttribute('aria-valuetext', 'Not set');
 });
 
-it('staff write down what an imported supplier was called A57', async () => {
+it('staff enter the name of an imported supplier A57', async () => {
   const { server } = await showStaffEnquiry({}, { SaveEnquiry: savedStaffEnquiry({ version: 4 }) });
   retype('Imported supplier', 'Kowhai Plumbing Ltd');
   await press('Save enquiry');
@@ -151,7 +151,7 @@ it('staff write down what an imported supplier was called A57', async () => {
   );
 });
 
-it('says next to the field what cannot be used and how an amount was understood, and what the server refused A168', async () => {
+it('shows validation errors, the amount as understood and server refusals at the field A168', async () => {
   const { server } = await showStaffEnquiry(
     {},
     {

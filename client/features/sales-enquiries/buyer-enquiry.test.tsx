@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, cardTitles, notices, savedEnquiry, showEnquiry } from '../../testing/show-enquiry';
 
-describe('the buyer', () => {
+describe('enquiry as the buyer', () => {
   const asBuyer = { viewedAs: 'IMPACT_BUYER', impactBuyer: { id: 7, name: 'Nīkau School' } } as const;
 
-  it('sees the supplier to read and gives feedback R157 R154', async () => {
+  it('shows the supplier read-only and takes feedback R157 R154', async () => {
     await showEnquiry(asBuyer);
     expect(cardTitles()).toContain('Feedback on the Enquiry');
     expect(cardTitles()).not.toContain('Actions needed by you');
@@ -14,7 +14,7 @@ describe('the buyer', () => {
     expect(card('Enquiry Details').queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('says In Progress, Completed or Fallen Through, saved at once R165', async () => {
+  it('saves In Progress, Completed or Fallen Through at once R165', async () => {
     const { server } = await showEnquiry(asBuyer, {
       SaveEnquiry: savedEnquiry({ ...asBuyer, buyerFeedback: 'COMPLETED' }),
     });

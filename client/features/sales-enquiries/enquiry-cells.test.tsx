@@ -22,8 +22,8 @@ async function type(heading: string, typed: string): Promise<void> {
 }
 const list = listOf(aRow({ revenue: 2000, contribution: 100 }));
 
-describe('cells of the list of enquiries', () => {
-  it('show the new value at once and send the field alone, on the version of the row R166', async () => {
+describe('cells of the enquiry list', () => {
+  it('show the new value at once and send only that field on the version of the row R166', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,
       SaveEnquiry: savedStaffEnquiry({ id: 40, fullName: 'Ana Smith', enquiryAbout: 'Ten banners' }),
@@ -37,7 +37,7 @@ describe('cells of the list of enquiries', () => {
     ]);
   });
 
-  it('amounts are typed as on the form and carried into the totals A51 A168', async () => {
+  it('read amounts like the form and update the totals A51 A168', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,
       SaveEnquiry: savedStaffEnquiry({ id: 40, fullName: 'Ana Smith', revenue: 2500, contribution: 125 }),
@@ -49,7 +49,7 @@ describe('cells of the list of enquiries', () => {
     expect(screen.getByText('$3,500.00')).toBeInTheDocument();
   });
 
-  it('the person responsible is chosen among the colleagues R190', async () => {
+  it('choose the person responsible among colleagues R190', async () => {
     const personResponsible = { __typename: 'NamedRef' as const, id: 12, name: 'Tama' };
     const staff = { ...aStaffEnquiry().staff, personResponsible } as never;
     const { server } = await showEnquiryList(['ADMIN'], {
@@ -67,7 +67,7 @@ describe('cells of the list of enquiries', () => {
     ]);
   });
 
-  it('a refusal puts back what stood there and says why A52', async () => {
+  it('revert a refused change and show the reason A52', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,
       SaveEnquiry: anError('BAD_USER_INPUT', 'That is too much.'),
@@ -79,7 +79,7 @@ describe('cells of the list of enquiries', () => {
     expect(rowText()).toContain('$2,000.00');
   });
 
-  it('what someone else changed of the same field meanwhile stays, and is told', async () => {
+  it('keep a conflicting change of the same field and show a notice', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,
       SaveEnquiry: anError('CONFLICT'),
@@ -95,7 +95,7 @@ describe('cells of the list of enquiries', () => {
     await waitFor(() => expect(rowText()).toContain('$1.00'));
   });
 
-  it('a change of another field by someone else is no obstacle', async () => {
+  it('save despite a change of another field by another user', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,
       SaveEnquiry: [

@@ -8,7 +8,7 @@ import { EnquiryList } from './enquiry-list';
 
 const titles = () => notices().map(({ title }) => title);
 
-describe('what is asked of the server', () => {
+describe('enquiry list requests', () => {
   it('takes search, filters and order from the address', async () => {
     const { server } = await showEnquiryList(
       ['ADMIN'],
@@ -30,7 +30,7 @@ describe('what is asked of the server', () => {
     ]);
   });
 
-  it('waits until it is known with which view the list opens, and is asked once', async () => {
+  it('waits for the default view and requests the list once', async () => {
     const user = userWith(['ADMIN']);
     const view = {
       ...{ __typename: 'SavedView', id: 5, version: 1, name: 'Done', shared: false, mine: true },
@@ -50,7 +50,7 @@ describe('what is asked of the server', () => {
     ]);
   });
 
-  it('status and year narrow together; no status chosen means all R327', async () => {
+  it('status and year combine, and no chosen status means all R327', async () => {
     const { server } = await showEnquiryList(['ADMIN']);
     const filter = () => server.variables('EnquiryGrid').at(-1)?.filter;
     expect(filter()).toEqual({});
@@ -64,7 +64,7 @@ describe('what is asked of the server', () => {
     await waitFor(() => expect(filter()).toEqual({ year: 2025 }));
   });
 
-  it('staff narrow the list to what waits for a cause A167', async () => {
+  it('staff filter enquiries that wait for a cause A167', async () => {
     const { server } = await showEnquiryList(['ADMIN']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Good cause' }), 'No cause chosen');
     await waitFor(() =>
@@ -72,7 +72,7 @@ describe('what is asked of the server', () => {
     );
   });
 
-  it('the sums above follow the filters, and say so', async () => {
+  it('the totals follow the filters and say so', async () => {
     const sums = (enquiries: number, revenue: number) => ({
       data: {
         salesEnquiries: aPage([aRow()], {
@@ -87,7 +87,7 @@ describe('what is asked of the server', () => {
     expect(screen.getByText('enquiries shown')).toBeInTheDocument();
   });
 
-  it('says so where a search meets too many to add up', async () => {
+  it('shows that a search matches too many enquiries to total', async () => {
     await showEnquiryList(
       ['ADMIN'],
       { EnquiryGrid: { data: { salesEnquiries: aPage([aRow()], { totals: null }) } } },
@@ -96,7 +96,7 @@ describe('what is asked of the server', () => {
     expect(screen.getByText(/Too many enquiries to total/)).toBeInTheDocument();
   });
 
-  it('leaves out what the server does not know', async () => {
+  it('omits unknown values of the address', async () => {
     const { server } = await showEnquiryList(
       ['ADMIN'],
       undefined,
@@ -107,7 +107,7 @@ describe('what is asked of the server', () => {
     ]);
   });
 
-  it('appends the next rows behind the cursor', async () => {
+  it('appends the next rows after the cursor', async () => {
     const page = (row: ReturnType<typeof aRow>, cursor: string | null) => ({
       data: {
         salesEnquiries: aPage([row], {
@@ -126,7 +126,7 @@ describe('what is asked of the server', () => {
     expect(server.variables('EnquiryGrid')[1]).toMatchObject({ after: 'abc' });
   });
 
-  it('a failing list shows an error in place and no notice R338 A123', async () => {
+  it('a failed request shows an error in place and no notice R338 A123', async () => {
     const user = userWith(['ADMIN']);
     const server = fakeServer({ EnquiryGrid: [anError('INTERNAL', 'Broken.'), listOf(aRow())] });
     renderElement(<EnquiryList label="Enquiries" user={user} enquiryHref={String} />, {
@@ -139,7 +139,7 @@ describe('what is asked of the server', () => {
     expect(await screen.findByText('Ana Smith')).toBeInTheDocument();
   });
 
-  it('a failure under a new filter takes the old rows away, and trying again brings the new ones R338', async () => {
+  it('an error under a new filter hides the old rows, and a retry loads the new ones R338', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: [
         listOf(aRow()),

@@ -9,7 +9,7 @@ const headers = () => screen.getAllByRole('columnheader').map((header) => header
 const status = () => screen.getByRole('combobox', { name: 'Status of enquiry 40' });
 
 describe('columns', () => {
-  it('staff see everything, with status and payment to change R185', async () => {
+  it('staff see all columns and edit status and payment R185', async () => {
     await showEnquiryList(['ADMIN']);
     expect(headers()).toEqual([
       'ID',
@@ -35,7 +35,7 @@ describe('columns', () => {
     ).toEqual(['New Enquiry', 'In Progress', 'Completed', 'Fallen Through', 'Introduction']);
   });
 
-  it('suppliers see their enquiries with the status as a tag, and nothing of staff R185', async () => {
+  it('suppliers see their enquiries with the status as a tag, and no staff columns R185', async () => {
     await showEnquiryList(['BUSINESS']);
     expect(headers()).not.toEqual(expect.arrayContaining(['Paid to GC']));
     expect(headers()).not.toEqual(expect.arrayContaining(['Responsible']));
@@ -45,12 +45,12 @@ describe('columns', () => {
     expect(within(row).queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('shows buyers the supplier, and those who are both, both', async () => {
+  it('shows buyers the supplier, and users with both roles both columns', async () => {
     await showEnquiryList(['IMPACT_BUSINESS', 'BUSINESS']);
     expect(headers()).toEqual(expect.arrayContaining(['Supplier', 'Buyer']));
   });
 
-  it('shows the email state as an icon only R159', async () => {
+  it('shows the email state as an icon R159', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow(), aRow({ id: 41, emailState: 'REPLY_SENT', fullName: 'Ben' })),
     });
@@ -70,7 +70,7 @@ describe('columns', () => {
     expect(screen.getByText(/^04-Dec(-2026)?$/)).toBeInTheDocument();
   });
 
-  it('a sale that fell through shows nothing given; staff see what it would have been A167', async () => {
+  it('hides the contribution of a fallen-through sale, and shows staff the lost amount A167', async () => {
     const fallen = { EnquiryGrid: listOf(aRow({ progress: 'FALLEN_THROUGH', contribution: 50 })) };
     const { unmount } = await showEnquiryList(['BUSINESS'], fallen);
     expect(screen.queryByText('$50.00')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('columns', () => {
     expect(screen.getByText('$50.00').tagName).toBe('S');
   });
 
-  it('an enquiry without a cause says that it waits for one A167', async () => {
+  it('marks an enquiry without a cause as waiting for one A167', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow({ goodCauseId: null, goodCauseName: null })),
     });
@@ -96,7 +96,7 @@ describe('columns', () => {
   });
 });
 
-it('the list of a good cause asks for no personal data and leads nowhere R341', async () => {
+it('the list of a good cause requests no personal data and has no links R341', async () => {
   const { __typename, id, enquiredAt, supplierName, supplierListTitle, impactBuyerName, buyerType } = aRow();
   const { progress, via, revenue, contribution, repeatSale } = aRow();
   const row = {

@@ -6,7 +6,7 @@ import { listOf, notices, showEnquiryList } from '../../testing/show-enquiry';
 const status = () => screen.getByRole('combobox', { name: 'Status of enquiry 40' });
 const titles = () => notices().map(({ title }) => title);
 
-describe('changes in the grid', () => {
+describe('row changes in the grid', () => {
   const saved = (more: object) => ({
     data: {
       updateSalesEnquiry: {
@@ -20,7 +20,7 @@ describe('changes in the grid', () => {
     },
   });
 
-  it('a change of status is saved at once with one mutation and no list query R166', async () => {
+  it('saves a changed status at once with one mutation and no list query R166', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: saved({}),
@@ -36,7 +36,7 @@ describe('changes in the grid', () => {
     expect(screen.getByText('$2,000.00')).toBeInTheDocument();
   });
 
-  it('the next change goes out on the version that the last one made R166', async () => {
+  it('sends the next change on the version of the previous one R166', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: [saved({}), saved({ version: 5, progress: 'IN_PROGRESS' })],
@@ -48,7 +48,7 @@ describe('changes in the grid', () => {
     expect(server.variables('ChangeEnquiryRow')[1]).toMatchObject({ version: 4 });
   });
 
-  it('a change made before the last one was answered waits for it, and shows all the while R166', async () => {
+  it('queues a change while the previous one is saving, and shows it at once R166', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: [saved({}), saved({ version: 5, progress: 'IN_PROGRESS' })],
@@ -69,7 +69,7 @@ describe('changes in the grid', () => {
     expect(new Set(shown)).toEqual(new Set(['IN_PROGRESS']));
   });
 
-  it('a change asks anew for the list under another filter, whose rows and sums it may change R166', async () => {
+  it('a change refetches the cached list of another filter, since its rows and totals may differ R166', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: [
         listOf(aRow()),
@@ -97,14 +97,14 @@ describe('changes in the grid', () => {
     await waitFor(() => expect(server.names()).toHaveLength(4));
   });
 
-  it('puts the old status back when it could not be saved', async () => {
+  it('restores the old status if saving fails', async () => {
     await showEnquiryList(['ADMIN'], { EnquiryGrid: listOf(aRow()), ChangeEnquiryRow: anError('INTERNAL') });
     await userEvent.selectOptions(status(), 'Completed');
     await waitFor(() => expect(titles()).toEqual(['Not saved']));
     expect(status()).toHaveValue('ENQUIRY');
   });
 
-  it('shows the newer status when someone else was faster', async () => {
+  it('shows the newer status if another user saved first', async () => {
     const { server } = await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: anError('CONFLICT'),
@@ -132,7 +132,7 @@ describe('changes in the grid', () => {
     ]);
   });
 
-  it('a tick that is refused goes back to what is stored R189', async () => {
+  it('a refused tick returns to the stored value R189', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: anError('FORBIDDEN', 'Not now.'),

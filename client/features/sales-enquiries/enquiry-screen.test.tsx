@@ -3,7 +3,7 @@ import { fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
 import { EnquiryScreen } from './enquiry-screen';
 
-it('an unknown enquiry gets a friendly page', async () => {
+it('an unknown enquiry shows a friendly page', async () => {
   const server = fakeServer({ EnquiryDetail: { data: { salesEnquiry: null } } });
   renderElement(
     <EnquiryScreen

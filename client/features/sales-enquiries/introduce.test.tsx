@@ -26,7 +26,7 @@ const sent = {
 };
 
 describe('introducing a customer', () => {
-  it('says whom the mail goes to, keeps what was written when it is refused, and sends it C014 A58', async () => {
+  it('shows the recipient, keeps the text after a refusal and sends it C014 A58', async () => {
     const refused = anError('BAD_USER_INPUT', 'The supplier has no email address for introductions.');
     const { server } = await showStaffEnquiry(
       {},
@@ -49,7 +49,7 @@ describe('introducing a customer', () => {
     expect(notices()[0]?.title).toBe('Email Sent');
   });
 
-  it('Escape closes an introduction that is as it came, and loses none that was begun C014', async () => {
+  it('Escape closes an unchanged introduction and keeps one with input C014', async () => {
     await showStaffEnquiry({}, { IntroductionDraft: [draft, draft] });
     await press('Introduce');
     await screen.findByRole('textbox', { name: /Email Subject/ });
@@ -62,7 +62,7 @@ describe('introducing a customer', () => {
     expect(subject).toHaveValue('Introducing Ana to Kōwhai!');
   });
 
-  it('says of a customer who was introduced already when that was C014', async () => {
+  it('shows when a customer was already introduced C014', async () => {
     const introducedAt = '2026-11-05T01:07:00Z';
     const again = { data: { introductionDraft: { ...draft.data.introductionDraft, introducedAt } } };
     await showStaffEnquiry({}, { IntroductionDraft: again });

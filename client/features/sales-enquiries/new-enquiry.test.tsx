@@ -5,7 +5,7 @@ import { renderElement } from '../../testing/render';
 import { currentNotices } from '../../ui/notices';
 import { NewEnquiry } from './new-enquiry';
 
-it('sends no empty keys and goes to the record R176 R177 R335', async () => {
+it('sends no empty keys and opens the new record R176 R177 R335', async () => {
   const server = fakeServer({
     EnquiryOptions: enquiryOptions,
     CreateEnquiry: { data: { createSalesEnquiry: aStaffEnquiry({ id: 78 }) } },

@@ -11,11 +11,11 @@ import {
 } from '../../testing/show-enquiry';
 import type { Enquiry } from './enquiry-rows';
 
-describe('someone else saved meanwhile', () => {
+describe('after a save by another user', () => {
   const stale = anError('CONFLICT', 'Changed.');
   const detail = (more: Partial<Enquiry>) => ({ data: { salesEnquiry: aStaffEnquiry(more) } });
 
-  it('keeps what was typed and offers both versions', async () => {
+  it('keeps the input and offers both versions', async () => {
     const { server } = await showStaffEnquiry(
       {},
       {
@@ -41,7 +41,7 @@ describe('someone else saved meanwhile', () => {
     expect(server.variables('SaveEnquiry')[1]).toEqual({ id: 40, version: 8, input: { address: 'Mine' } });
   });
 
-  it('saves at once on the newer version when the changes do not touch each other', async () => {
+  it('saves at once on the newer version if the changes do not overlap', async () => {
     const { server } = await showStaffEnquiry(
       {},
       {

@@ -16,7 +16,7 @@ const _viewed = {
   },
 };
 
-describe('the reply R333', () => {
+describe('reply panel R333', () => {
   const reply = (more: object) => ({
     data: {
       replyToSalesEnquiry: {
@@ -39,7 +39,7 @@ describe('the reply R333', () => {
     sentAt: '2026-11-06T00:00:00Z',
   };
 
-  it('is sent with a copy if wanted, and shows in the list', async () => {
+  it('sends a reply, with a copy on request, and lists it', async () => {
     const { server } = await showEnquiry(
       {},
       { ReplyToEnquiry: reply({ replies: [{ ...note, status: 'SENT' }] }) },
@@ -59,7 +59,7 @@ describe('the reply R333', () => {
     expect(durationOf('emailed')).toBe(2000);
   });
 
-  it('that fails keeps its text and shows the literal notice', async () => {
+  it('keeps the text of a failed reply and shows the literal notice', async () => {
     await showEnquiry({}, { ReplyToEnquiry: anError('INTERNAL') });
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'We come on Monday.');
     await press('Send reply');
@@ -75,7 +75,7 @@ describe('the reply R333', () => {
   it.each([
     ['failed', 'FAILED', 'Failed'],
     ['was taken and came back', 'BOUNCED', 'Bounced'],
-  ] as const)('shows a mail that %s with its reason', async (_, status, label) => {
+  ] as const)('shows an email that %s with the reason', async (_, status, label) => {
     await showEnquiry({ replies: [{ ...note, status, error: 'No such mailbox.' }] });
     expect(card('Replies sent').getByText(label)).toBeInTheDocument();
     expect(card('Replies sent').getByText('No such mailbox.')).toBeInTheDocument();

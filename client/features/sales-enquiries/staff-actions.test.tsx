@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { anError, aStaffEnquiry } from '../../testing/enquiry-fixtures';
 import { notices, press, savedStaffEnquiry, showStaffEnquiry } from '../../testing/show-enquiry';
 
-describe('acts', () => {
-  it('asks before it deletes, and says so afterwards R174 R334', async () => {
+describe('staff actions', () => {
+  it('confirms before deleting and shows a notice R174 R334', async () => {
     const { server, onDeleted } = await showStaffEnquiry(
       {},
       { DeleteEnquiry: { data: { deleteSalesEnquiry: true } } },
@@ -22,7 +22,7 @@ describe('acts', () => {
     expect(notices()).toEqual([{ title: 'Deleted', description: 'The Sales Enquiry has been deleted' }]);
   });
 
-  it('asks before it archives, and shows no result R175', async () => {
+  it('confirms before archiving and shows no result R175', async () => {
     const { server } = await showStaffEnquiry({}, { SaveEnquiry: savedStaffEnquiry({}) });
     await press('Archive');
     const dialog = await screen.findByRole('alertdialog');
@@ -35,7 +35,7 @@ describe('acts', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('says why an enquiry could not be archived, R175', async () => {
+  it('shows why an enquiry could not be archived R175', async () => {
     await showStaffEnquiry({}, { SaveEnquiry: anError('CONFLICT', 'Someone has changed this enquiry.') });
     await press('Archive');
     await userEvent.click(
@@ -45,7 +45,7 @@ describe('acts', () => {
     expect(notices()[0]?.description).toBe('Someone has changed this enquiry.');
   });
 
-  it('duplicates with a creation notice and goes to the copy R173', async () => {
+  it('duplicates an enquiry with a notice and opens the copy R173', async () => {
     const { onDuplicated } = await showStaffEnquiry(
       {},
       { DuplicateEnquiry: { data: { duplicateSalesEnquiry: aStaffEnquiry({ id: 77, repeatSale: true }) } } },
@@ -55,7 +55,7 @@ describe('acts', () => {
     expect(notices()[0]?.title).toBe('Creation Successful');
   });
 
-  it('links the enquiry to the lead that is named, and says what stands in the way R162', async () => {
+  it('links the enquiry to the given lead and shows refusals R162', async () => {
     const linked = {
       __typename: 'LeadRecord',
       id: 12,

@@ -15,8 +15,8 @@ const viewed = {
   },
 };
 
-describe('the supplier', () => {
-  it('is told what the sale does for its cause, and nothing of that once it fell through A167', async () => {
+describe('enquiry as the supplier', () => {
+  it('shows the contribution to the cause, and hides it for a fallen-through sale A167', async () => {
     const { unmount } = await showEnquiry({ contribution: 50, progress: 'COMPLETED' });
     expect(screen.getByText('$50.00')).toBeInTheDocument();
     unmount();
@@ -24,12 +24,12 @@ describe('the supplier', () => {
     expect(screen.queryByText('$50.00')).not.toBeInTheDocument();
   });
 
-  it('reads that a sale without a cause gets one from us A167', async () => {
+  it('explains that we choose the cause of a sale without one A167', async () => {
     await showEnquiry({ goodCause: null });
     expect(screen.getByText(/^Where it is needed most/)).toBeInTheDocument();
   });
 
-  it('sees actions and the customer to read, and nothing of staff or buyers R154 R153', async () => {
+  it('shows actions and the read-only customer, and nothing of staff or buyers R154 R153', async () => {
     await showEnquiry({ mobile: '021 555 1234' });
     expect(cardTitles()).toEqual(
       expect.arrayContaining(['Customer Details', 'Enquiry Details', 'Actions needed by you']),
@@ -47,7 +47,7 @@ describe('the supplier', () => {
     );
   });
 
-  it('sets the status by a button that saves at once, and cannot make an introduction R164', async () => {
+  it('saves the status at once by a button and offers no introduction R164', async () => {
     const { server } = await showEnquiry({}, { SaveEnquiry: savedEnquiry({ progress: 'COMPLETED' }) });
     const buttons = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
     expect(buttons.map((button) => button.textContent?.trim())).toEqual([
@@ -64,7 +64,7 @@ describe('the supplier', () => {
     expect(screen.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says beside the buttons that a status could not be saved', async () => {
+  it('shows beside the buttons that saving a status failed', async () => {
     await showEnquiry(
       {},
       {
@@ -82,24 +82,30 @@ describe('the supplier', () => {
   });
 
   describe('opening the page R169', () => {
-    it.each(['UNOPENED', 'OPENED'] as const)('marks %s as viewed, once', async (emailState) => {
-      const { server } = await showEnquiry({ emailState }, { MarkEnquiryViewed: viewed });
-      expect(await screen.findByRole('img', { name: 'Email viewed' })).toBeInTheDocument();
-      expect(server.names()).toEqual(['EnquiryDetail', 'MarkEnquiryViewed']);
-    });
+    it.each(['UNOPENED', 'OPENED'] as const)(
+      'marks an enquiry in state %s as viewed, once',
+      async (emailState) => {
+        const { server } = await showEnquiry({ emailState }, { MarkEnquiryViewed: viewed });
+        expect(await screen.findByRole('img', { name: 'Email viewed' })).toBeInTheDocument();
+        expect(server.names()).toEqual(['EnquiryDetail', 'MarkEnquiryViewed']);
+      },
+    );
 
-    it.each(['VIEWED', 'REPLY_SENT'] as const)('leaves %s alone', async (emailState) => {
-      const { server } = await showEnquiry({ emailState });
-      expect(server.names()).toEqual(['EnquiryDetail']);
-    });
+    it.each(['VIEWED', 'REPLY_SENT'] as const)(
+      'leaves an enquiry in state %s unchanged',
+      async (emailState) => {
+        const { server } = await showEnquiry({ emailState });
+        expect(server.names()).toEqual(['EnquiryDetail']);
+      },
+    );
 
-    it('by the buyer changes nothing', async () => {
+    it('by the buyer does not mark it as viewed', async () => {
       const { server } = await showEnquiry({ viewedAs: 'IMPACT_BUYER', emailState: 'UNOPENED' });
       expect(server.names()).toEqual(['EnquiryDetail']);
     });
   });
 
-  it('reports an issue, with the words of the rule R181', async () => {
+  it('reports an issue with the literal validation messages R181', async () => {
     const { server } = await showEnquiry(
       {},
       { ReportEnquiryIssue: { data: { reportSalesEnquiryIssue: true } } },

@@ -6,11 +6,11 @@ import type { Enquiry } from './enquiry-rows';
 
 const stored = (more: Partial<Enquiry>) => ({ data: { salesEnquiry: anEnquiry(more) } });
 
-describe('what the supplier saves field by field', () => {
+describe('auto-saved fields of the supplier', () => {
   describe('revenue R156', () => {
     const revenue = () => screen.getByRole('textbox', { name: 'Revenue (excl GST)' });
 
-    it('is saved as a number when the field is left, and says so', async () => {
+    it('saves a number on leaving the field and shows Saved', async () => {
       const { server } = await showEnquiry({}, { SaveEnquiry: savedEnquiry({ supplierRevenue: 1200 }) });
       await userEvent.type(revenue(), '1,200');
       expect(server.names()).toEqual(['EnquiryDetail']);
@@ -21,7 +21,7 @@ describe('what the supplier saves field by field', () => {
       ]);
     });
 
-    it('is not guessed from a comma that may mean a point, and what is understood shows below A168', async () => {
+    it('rejects an ambiguous decimal comma and shows the amount as understood A168', async () => {
       const { server } = await showEnquiry({}, { SaveEnquiry: savedEnquiry({ supplierRevenue: 12.5 }) });
       await userEvent.type(revenue(), '12,50');
       await userEvent.tab();
@@ -36,7 +36,7 @@ describe('what the supplier saves field by field', () => {
       );
     });
 
-    it('refuses text and keeps it', async () => {
+    it('rejects text and keeps it in the field', async () => {
       const { server } = await showEnquiry();
       await userEvent.type(revenue(), 'a lot');
       await userEvent.tab();
@@ -45,7 +45,7 @@ describe('what the supplier saves field by field', () => {
       expect(server.names()).toEqual(['EnquiryDetail']);
     });
 
-    it('shows a failure, keeps the number and can try again', async () => {
+    it('shows an error, keeps the number and offers a retry', async () => {
       const { server } = await showEnquiry(
         {},
         { SaveEnquiry: [anError('INTERNAL', 'Broken.'), savedEnquiry({ supplierRevenue: 1200 })] },
@@ -59,7 +59,7 @@ describe('what the supplier saves field by field', () => {
     });
   });
 
-  it('edits the special field under its own label, and sees none without one R348', async () => {
+  it('edits the special field under its own label, and hides it without a label R348', async () => {
     const { unmount } = await showEnquiry();
     expect(screen.queryByRole('textbox', { name: 'Job number' })).not.toBeInTheDocument();
     unmount();
@@ -86,7 +86,7 @@ describe('what the supplier saves field by field', () => {
     ]);
   });
 
-  it('is not stopped by a change of another field, and offers both where it is the same one', async () => {
+  it('saves after a change of another field, and offers both versions of the same field', async () => {
     const { server } = await showEnquiry(
       {},
       {

@@ -47,7 +47,7 @@ afterEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id);
 });
 
-it('lists what services are called, which are offered, and how many have them R063', async () => {
+it('lists services with their status and number of suppliers R063', async () => {
   const server = show({ ServiceList: both }, '/?offered=false');
   expect(await tick('Plumbing offered')).toBeChecked();
   expect(await tick('Tarot offered')).not.toBeChecked();
@@ -59,7 +59,7 @@ it('lists what services are called, which are offered, and how many have them R0
   });
 });
 
-it('is ticked in place, and back where that fails', async () => {
+it('saves a tick in place and reverts it on failure', async () => {
   const server = show({
     ServiceList: both,
     SetServiceOffered: [
@@ -80,7 +80,7 @@ it('is ticked in place, and back where that fails', async () => {
   ]);
 });
 
-it('is as it was before by the Undo of the notice', async () => {
+it('Undo in the notice reverts a tick', async () => {
   const server = show({
     ServiceList: both,
     SetServiceOffered: [
@@ -98,7 +98,7 @@ it('is as it was before by the Undo of the notice', async () => {
 it.each([
   ['Offer', true],
   ['Stop offering', false],
-])('does with many at once what a tick does: %s', async (name, offered) => {
+])('a bulk action applies to all selected services: %s', async (name, offered) => {
   const server = show({ ServiceList: both, ChangeServices: { data: { changeServices: null } } });
   await selectAllRows();
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -107,7 +107,7 @@ it.each([
   );
 });
 
-it('adds a service, and says so; what the server refuses stands at its field R331', async () => {
+it('adds a service with a notice and shows server refusals at the field R331', async () => {
   const server = show({
     ServiceList: both,
     OfferService: [

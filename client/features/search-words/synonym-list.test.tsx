@@ -40,7 +40,7 @@ function show(answers: Parameters<typeof fakeServer>[0], path = '/') {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('lists what words mean, and which mean nothing', async () => {
+it('lists the meanings of words and the ignored words', async () => {
   const server = show({ SearchSynonyms: both }, '/?q=s');
   await screen.findByText('sparky');
   const rows = screen
@@ -58,7 +58,7 @@ it('lists what words mean, and which mean nothing', async () => {
   ]);
 });
 
-it('makes a new one, with several meanings', async () => {
+it('creates a synonym with several meanings', async () => {
   const server = show({
     SearchSynonyms: both,
     CreateSynonym: { data: { createSearchSynonym: aSynonym({ id: 3, phrase: 'chippy' }) } },
@@ -75,7 +75,7 @@ it('makes a new one, with several meanings', async () => {
   await waitFor(() => expect(server.names().filter((name) => name === 'SearchSynonyms')).toHaveLength(2));
 });
 
-it('refuses what is too long or too much before it is sent', async () => {
+it('rejects too many or too long meanings before sending', async () => {
   const server = show({ SearchSynonyms: both });
   await press('New synonym');
   const means = await screen.findByRole('textbox', { name: /Means/ });
@@ -89,7 +89,7 @@ it('refuses what is too long or too much before it is sent', async () => {
   expect(server.names()).not.toContain('CreateSynonym');
 });
 
-it('tells what someone else has made of it meanwhile, and saves on that when asked again', async () => {
+it('shows a version conflict and saves on the newer version on the next attempt', async () => {
   const newer = page(aSynonym({ version: 2, means: ['lighting'] }));
   const server = show({
     SearchSynonyms: [both, newer],
@@ -108,7 +108,7 @@ it('tells what someone else has made of it meanwhile, and saves on that when ask
   expect(server.variables('UpdateSynonym').map(({ version }) => version)).toEqual([1, 2]);
 });
 
-it('asks before it deletes one', async () => {
+it('confirms before deleting a synonym', async () => {
   const server = show({
     SearchSynonyms: [both, page(aSynonym({ id: 2, phrase: 'cheap', means: [] }))],
     DeleteSynonym: { data: { deleteSearchSynonym: true } },
@@ -121,7 +121,7 @@ it('asks before it deletes one', async () => {
   expect(server.variables('DeleteSynonym')).toEqual([{ id: 1 }]);
 });
 
-it('is changed in its cells, and sent whole on the version that it has', async () => {
+it('edits a synonym in its cells and sends all fields on its version', async () => {
   const server = show({
     SearchSynonyms: both,
     UpdateSynonym: {
@@ -141,7 +141,7 @@ it('is changed in its cells, and sent whole on the version that it has', async (
   expect(await screen.findByText('electrician, solar')).toBeInTheDocument();
 });
 
-it('deletes many after a question A155', async () => {
+it('deletes several synonyms after a confirmation A155', async () => {
   const server = show({ SearchSynonyms: both, DeleteSynonyms: { data: { deleteSearchSynonyms: null } } });
   await selectAllRows();
   await press('Delete…');

@@ -57,7 +57,7 @@ afterEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id);
 });
 
-it('makes a synonym of the guess with one click, and takes the search off the list', async () => {
+it('creates a synonym from the suggestion with one click and removes the search from the list', async () => {
   const { server } = show({ SearchMisses: two, CreateSynonymFromZeroResult: madeOf as never });
   await press('Means “Electrician”: “sparkie”');
   await waitFor(() => expect(screen.queryByText('sparkie')).not.toBeInTheDocument());
@@ -69,7 +69,7 @@ it('makes a synonym of the guess with one click, and takes the search off the li
   expect(document.activeElement).toHaveTextContent(/^dunny/);
 });
 
-it('takes other meanings for a part of the words', async () => {
+it('takes other meanings for part of a search', async () => {
   const { server } = show({ SearchMisses: two, CreateSynonymFromZeroResult: madeOf as never });
   await press('Other …: “sparkie”');
   const dialog = within(await screen.findByRole('dialog', { name: 'What does “sparkie” mean?' }));
@@ -82,7 +82,7 @@ it('takes other meanings for a part of the words', async () => {
   ]);
 });
 
-it('shows at its field what the server refuses, and keeps what was typed', async () => {
+it('shows server refusals at the field and keeps the input', async () => {
   show({
     SearchMisses: two,
     CreateSynonymFromZeroResult: anError('BAD_USER_INPUT', 'No.', [
@@ -96,7 +96,7 @@ it('shows at its field what the server refuses, and keeps what was typed', async
   expect(screen.getByRole('textbox', { name: /Means/ })).toHaveValue('Toilets');
 });
 
-it('adds a service under the name that staff give it, and says what that does', async () => {
+it('adds a service under the name that staff enter, and explains the effect', async () => {
   const { server } = show({
     SearchMisses: two,
     CreateServiceFromZeroResult: { data: { createServiceFromZeroResult: true } },
@@ -113,7 +113,7 @@ it('adds a service under the name that staff give it, and says what that does', 
   expect(server.variables('CreateServiceFromZeroResult')).toEqual([{ id: 2, label: 'Toilet hire' }]);
 });
 
-it('dismisses with one click, and takes back what was dismissed', async () => {
+it('dismisses a search with one click and restores a dismissed one', async () => {
   const dismissed = { DismissZeroResult: { data: { dismissSearchMiss: true } } };
   const { server, unmount } = show({ SearchMisses: two, ...dismissed });
   await press('Dismiss: “dunny”');
@@ -136,7 +136,7 @@ it('dismisses with one click, and takes back what was dismissed', async () => {
 it.each([
   ['/', 'Dismiss', true],
   ['/?dismissed=yes', 'Restore', false],
-])('does with many what it does with one: %s, %s', async (path, label, dismissed) => {
+])('a bulk action applies to all selected searches: %s, %s', async (path, label, dismissed) => {
   const { server } = show(
     { SearchMisses: two, ChangeZeroResults: { data: { changeSearchMisses: null } } },
     path,
@@ -152,7 +152,7 @@ it.each([
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 
-it('keeps the row and says so where that fails', async () => {
+it('keeps the row and shows an error on failure', async () => {
   show({ SearchMisses: two, DismissZeroResult: anError('INTERNAL', 'Broken.') });
   await press('Dismiss: “dunny”');
   await waitFor(() => expect(titles()).toEqual(['Something went wrong: Broken.']));
@@ -160,7 +160,7 @@ it('keeps the row and says so where that fails', async () => {
   expect(screen.getByRole('button', { name: 'Dismiss: “dunny”' })).toHaveFocus();
 });
 
-it('says that every search found someone, or that the list could not be loaded', async () => {
+it('shows an empty list or a loading error', async () => {
   const { unmount } = show({ SearchMisses: page() });
   expect(await screen.findByText('No zero-result searches yet')).toBeInTheDocument();
   unmount();
@@ -168,7 +168,7 @@ it('says that every search found someone, or that the list could not be loaded',
   expect(await screen.findByText('Couldn’t load the list')).toBeInTheDocument();
 });
 
-it('shows staff the five sought most on their dashboard, with the way to all', async () => {
+it('shows staff the five most frequent searches on their dashboard, with a link to all', async () => {
   const top = page(aZeroResult(), aZeroResult({ id: 2, text: 'dunny', searches: 1 }));
   top.data.searchMisses.totalCount = 31;
   const server = fakeServer({ TopZeroResults: top });

@@ -33,7 +33,7 @@ const at = (path: string) => renderRoutes(page, { path, execute });
 const pause = () => act(() => new Promise((done) => setTimeout(done, 250)));
 
 describe('typing on the results screen', () => {
-  it('is one step of the history, whether Enter follows or not A137', async () => {
+  it('adds one history entry, with or without Enter A137', async () => {
     const { router } = at('/searchResults/Auckland');
     const path = () => router.state.location.pathname;
     await userEvent.type(box(), 'gas');
@@ -48,7 +48,7 @@ describe('typing on the results screen', () => {
     await waitFor(() => expect(box()).toHaveValue('gas fire'));
   });
 
-  it('leaves the text to the address again, though it asked for nothing new R016', async () => {
+  it('follows the address again after an unchanged search R016', async () => {
     const { router } = at('/searchResults/service/gas');
     await userEvent.type(box(), ' ');
     await pause();
@@ -57,7 +57,7 @@ describe('typing on the results screen', () => {
     expect(box()).toHaveValue('Plumbing');
   });
 
-  it('ends at the last text, though it was typed while the one before was still loading A137', async () => {
+  it('searches for the last text even while the previous search is loading A137', async () => {
     const { router } = at('/searchResults');
     await userEvent.type(box(), 'slow');
     await waitFor(() =>
@@ -70,7 +70,7 @@ describe('typing on the results screen', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('does not bring back whoever has gone elsewhere', async () => {
+  it('does not navigate back after the user has left', async () => {
     const { router } = at('/searchResults');
     await userEvent.type(box(), 'gas');
     await act(() => router.navigate('/searchResults/business/5'));
@@ -78,7 +78,7 @@ describe('typing on the results screen', () => {
     expect(router.state.location.pathname).toBe('/searchResults/business/5');
   });
 
-  it('does not hold up whoever follows a link at once', async () => {
+  it('does not delay a link that the user follows at once', async () => {
     const { router } = at('/searchResults');
     await userEvent.type(box(), 'gas');
     await userEvent.click(
@@ -89,7 +89,7 @@ describe('typing on the results screen', () => {
     await waitFor(() => expect(box()).toHaveValue(''));
   });
 
-  it('keeps the box of a small screen open; Escape closes it and searches for nothing', async () => {
+  it('keeps the box of a small screen open, and Escape closes it without searching', async () => {
     const { router } = at('/searchResults');
     const opener = screen.getByRole('button', { name });
     await userEvent.click(opener);
@@ -105,7 +105,7 @@ describe('typing on the results screen', () => {
   });
 });
 
-it('on a profile inside a search only Enter searches A137', async () => {
+it('on a profile within a search only Enter searches A137', async () => {
   const { router } = at('/searchResults/business/5');
   await userEvent.type(box(), 'gas');
   await pause();
@@ -114,7 +114,7 @@ it('on a profile inside a search only Enter searches A137', async () => {
   expect(router.state.location.pathname).toBe('/searchResults/service/gas');
 });
 
-it('an arrow opens the closed list at its first service R014', async () => {
+it('arrow down opens the closed list at its first service R014', async () => {
   const { router } = at('/contact');
   await userEvent.type(box(), 'pl');
   await screen.findAllByRole('option');
@@ -125,7 +125,7 @@ it('an arrow opens the closed list at its first service R014', async () => {
   expect(router.state.location.pathname).toBe('/searchResults/service/Plumbing');
 });
 
-it('offers nothing that no longer begins with the text while the next services are on their way R014', async () => {
+it('filters the shown services by the text while the next ones load R014', async () => {
   const { router } = renderRoutes(page, {
     path: '/contact',
     execute: (operation) =>
@@ -139,7 +139,7 @@ it('offers nothing that no longer begins with the text while the next services a
   expect(router.state.location.pathname).toBe('/searchResults/service/Plastering');
 });
 
-it('takes no longer text than the search does', () => {
+it('limits the text to the length that the search accepts', () => {
   at('/');
   expect(box()).toHaveAttribute('maxlength', '100');
 });

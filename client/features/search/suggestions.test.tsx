@@ -51,12 +51,12 @@ const address = ({ router }: ReturnType<typeof show>) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('the suggestions of the search box', () => {
+describe('search suggestions', () => {
   it.each([
     ['the middle button', 'auxclick', { button: 1 }],
     ['Ctrl', 'click', { ctrlKey: true }],
     ['Command', 'click', { metaKey: true }],
-  ] as const)('open in a new tab by %s, while the page and the list stay', async (_, press, how) => {
+  ] as const)('open in a new tab by %s, while page and list stay', async (_, press, how) => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { router } = renderRoutes(page, { path: '/contact', execute });
     await userEvent.type(box(), 'ma');
@@ -67,7 +67,7 @@ describe('the suggestions of the search box', () => {
     expect(option).toBeInTheDocument();
   });
 
-  it('open nothing by the right button', async () => {
+  it('ignore the right button', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { router } = renderRoutes(page, { path: '/contact', execute });
     await userEvent.type(box(), 'ma');
@@ -78,7 +78,7 @@ describe('the suggestions of the search box', () => {
     expect(router.state.location.pathname).toBe('/contact');
   });
 
-  it('stand in groups, with what was typed set off whatever its macrons R014', async () => {
+  it('appear in groups with the typed text highlighted regardless of macrons R014', async () => {
     show();
     await userEvent.type(box(), 'ma');
     await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -103,7 +103,7 @@ describe('the suggestions of the search box', () => {
     [4, '/searchResults/category/3?subCategory=7'],
     [5, '/searchResults/Manukau'],
     [6, '/business/5'],
-  ])('arrows walk through all groups: the %dth leads to %s R014', async (nth, to) => {
+  ])('arrow keys move through all groups: number %d opens %s R014', async (nth, to) => {
     const shown = show();
     await userEvent.type(box(), 'ma');
     await screen.findByRole('listbox');
@@ -115,7 +115,7 @@ describe('the suggestions of the search box', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('lead from the last one to the typed text, and a click chooses as Enter does', async () => {
+  it('wrap from the last one to the typed text, and a click chooses like Enter', async () => {
     const shown = show();
     await userEvent.type(box(), 'ma');
     await screen.findByRole('listbox');
@@ -127,7 +127,7 @@ describe('the suggestions of the search box', () => {
     expect(address(shown)).toBe('/searchResults/Manukau');
   });
 
-  it('name the place for what stands before it, and what a misspelt text was meant for', async () => {
+  it('suggest a place after the search text and the correction of a typo', async () => {
     const shown = show();
     await userEvent.type(box(), 'plumbimg');
     await screen.findByRole('group', { name: 'Did you mean' });
@@ -140,8 +140,8 @@ describe('the suggestions of the search box', () => {
   });
 });
 
-describe('the last searches of this browser', () => {
-  it('are what was run or chosen, the last five, each once; what was only typed is not', async () => {
+describe('recent searches of the browser', () => {
+  it('list the last five searches that were run or chosen, without duplicates', async () => {
     show();
     for (const text of ['one', 'two', 'three', 'four', 'five', 'FOUR', '  '])
       await typeAnew(`${text}{Enter}`);
@@ -151,7 +151,7 @@ describe('the last searches of this browser', () => {
     expect(last()).toEqual(['Massage', 'FOUR', 'five', 'three', 'two']);
   });
 
-  it('stand in the empty box, alone, and are forgotten by keyboard', async () => {
+  it('appear in the empty box, and the keyboard clears them', async () => {
     localStorage.setItem('uplift-last-searches', JSON.stringify(['blocked drain', 'Catering', 7]));
     const shown = show();
     await userEvent.click(box());
@@ -175,7 +175,7 @@ describe('the last searches of this browser', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('are none where storage is closed, and the box works as without them', async () => {
+  it('are empty without storage, and the box still works', async () => {
     const closed = () => {
       throw new DOMException('closed', 'SecurityError');
     };

@@ -13,7 +13,7 @@ import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
 import { DashboardPanels } from './dashboard-panels';
 
-it('shows a panel for each role held', async () => {
+it('shows a panel for each role of the user', async () => {
   showPanels({ supplier: aPanel(), impactBuyer: aPanel({ ownerName: 'Nīkau School' }) });
   expect(
     await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }),
@@ -22,7 +22,7 @@ it('shows a panel for each role held', async () => {
   expect(screen.queryByRole('region', { name: 'Other Stats' })).not.toBeInTheDocument();
 });
 
-it('shows what it did, and links the latest enquiries R270 R320', async () => {
+it('shows the figures of a supplier and links its latest enquiries R270 R320', async () => {
   showPanels({ supplier: aPanel() });
   const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
   for (const figure of ['$5,021.03', '221', '$100,420.50'])
@@ -49,7 +49,7 @@ it('shows what it did, and links the latest enquiries R270 R320', async () => {
   expect(panel.getByRole('link', { name: 'Ana Smith' })).toHaveAttribute('href', '/e/40');
 });
 
-it('shows a good cause what the server halved, and no customers R269 A153', async () => {
+it('shows a good cause its half of the contributions, and no customers R269 A153', async () => {
   showPanels({ goodCause: aPanel({ ownerName: 'Youth Trust', contribution: 500 }) });
   const panel = within(await screen.findByRole('region', { name: 'What Uplift has raised for you' }));
   expect(panel.getByText('$500.00')).toBeInTheDocument();
@@ -65,7 +65,7 @@ it('shows a good cause what the server halved, and no customers R269 A153', asyn
   expect(panel.queryByRole('button', { name: 'Contributions' })).not.toBeInTheDocument();
 });
 
-it('a buyer is led to the leads that it is to review, in a document of its own, and staff are told R238 R232 C108', async () => {
+it('links a buyer to its leads to review in a new document and notifies staff R238 R232 C108', async () => {
   const server = fakeServer({
     Dashboard: dashboard({ impactBuyer: aPanel({ enquiries: 0, byYear: [], recent: [], toReview }) }),
     ...charts,
@@ -92,7 +92,7 @@ it('a buyer is led to the leads that it is to review, in a document of its own, 
   expect(server.variables('ReviewOpportunitiesClicked')).toHaveLength(1);
 });
 
-it('tells a supplier where its enquiries come from, with their shares and what each brings R184 A48', async () => {
+it('shows a supplier the sources of its enquiries with share and revenue R184 A48', async () => {
   const source = (via: string, enquiries: number, contribution: number) => ({
     __typename: 'SourceTotals' as const,
     via,
@@ -128,19 +128,19 @@ it('tells a supplier where its enquiries come from, with their shares and what e
   clicked.mockRestore();
 });
 
-it('offers a buyer its certificate, once it has one R150', async () => {
+it('offers a buyer its certificate if there is one R150', async () => {
   showPanels({ impactBuyer: aPanel({ hasCertificate: true }), supplier: aPanel() });
   const links = await screen.findAllByRole('link', { name: 'Download Certificate' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/certificate/5']);
 });
 
-it('offers none to a buyer without a Live Report R150', async () => {
+it('offers no certificate to a buyer without a Live Report R150', async () => {
   showPanels({ impactBuyer: aPanel() });
   await screen.findByRole('region', { name: 'Your activity stats as an Impact Buyer' });
   expect(screen.queryByRole('link', { name: 'Download Certificate' })).not.toBeInTheDocument();
 });
 
-it('tells the years in words and as a table', async () => {
+it('describes the years in words and in a table', async () => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
   showPanels({ supplier: aPanel() });
   expect(
@@ -169,7 +169,7 @@ it('welcomes a supplier without enquiries', async () => {
   expect(screen.getByRole('link', { name: 'View your profile' })).toBeInTheDocument();
 });
 
-it('shows a supplier what is offered and looked at before its first enquiry R270', async () => {
+it('shows a supplier opportunities and views before its first enquiry R270', async () => {
   const none = { enquiries: 0, active: 0, completed: 0, fallenThrough: 0, byYear: [], recent: [] };
   showPanels({ supplier: aPanel({ ...none, linkClicksToReview: 3 }) });
   expect(await screen.findByText('Waiting for your first enquiry')).toBeInTheDocument();
@@ -198,12 +198,12 @@ it('shows zeros for a year without enquiries R324', async () => {
   expect(server.variables('Dashboard')).toEqual([{ year: 2019, month: 0 }]);
 });
 
-it('says so when the account is linked to nothing', async () => {
+it('shows that the account is not linked to a record', async () => {
   showPanels({});
   expect(await screen.findByText('Your account is not linked yet')).toBeInTheDocument();
 });
 
-it('shows a failure with a way to try again', async () => {
+it('shows an error with a retry button', async () => {
   const server = fakeServer({
     Dashboard: [anError('INTERNAL', 'Broken.'), dashboard({ admin: aPanel() })],
     ...charts,

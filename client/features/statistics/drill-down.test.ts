@@ -4,7 +4,7 @@ import { enquiriesDrillDown, leadsDrillDown } from './drill-down';
 const searchParamsOf = (address: string) =>
   [...new URLSearchParams(address)].map(([name, value]) => `${name}=${value}`);
 
-it('asks for the enquiries that a figure counts, archived ones too, in its year or its month A62', () => {
+it('links a figure to its enquiries, including archived ones, of its year or month A62', () => {
   expect(searchParamsOf(enquiriesDrillDown({ period: { year: null, month: 0 } }))).toEqual(['archived=too']);
   expect(searchParamsOf(enquiriesDrillDown({ period: { year: 2025, month: 0 }, via: 'OTHER' }))).toEqual([
     'archived=too',
@@ -16,7 +16,7 @@ it('asks for the enquiries that a figure counts, archived ones too, in its year 
   ).toEqual(['archived=too', 'progress=COMPLETED', 'f=ENQUIRED_AT~BETWEEN~2024-02-01~2024-02-29']);
 });
 
-it('tells consumers from buyers that have a type, and those without a cause from those of one A106', () => {
+it('filters consumers, typed buyers, and enquiries with or without a cause A106', () => {
   const period = { year: null, month: 0 };
   expect(searchParamsOf(enquiriesDrillDown({ period, buyerType: null }))).toContain('f=BUYER_TYPE~EMPTY');
   expect(searchParamsOf(enquiriesDrillDown({ period, organisations: true }))).toContain(
@@ -32,7 +32,7 @@ it('tells consumers from buyers that have a type, and those without a cause from
   ]);
 });
 
-it('asks for the leads that were made in the period R261', () => {
+it('filters the leads that were created in the period R261', () => {
   expect(searchParamsOf(leadsDrillDown(null, { year: null, month: 0 }))).toEqual([
     'archived=too',
     'f=BUYER_TYPE~EMPTY',

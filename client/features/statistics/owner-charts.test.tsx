@@ -85,7 +85,7 @@ const titles = async () => {
   return screen.getAllByRole('figure').map((figure) => figure.querySelector('h3')?.textContent);
 };
 
-it('a supplier sees its enquiries by type of buyer as stacked bars; without a type they are a Consumer’s R259 R260 A106', async () => {
+it('a supplier sees enquiries by buyer type as stacked bars, untyped ones as Consumer R259 R260 A106', async () => {
   show('SUPPLIER');
   const { rows, drawing, redirectTo } = await chart('Enquiries by type of buyer');
   expect(drawing).toContain('stacked bar chart');
@@ -102,7 +102,7 @@ it('a supplier sees its enquiries by type of buyer as stacked bars; without a ty
   ]);
 });
 
-it('it sees the types of buyers that are prospected for it as bars; without one they are of No Type R261', async () => {
+it('a supplier sees the types of buyers prospected for it as bars, untyped ones as No Type R261', async () => {
   show('SUPPLIER');
   const { rows, drawing } = await chart('Buyer types we’re approaching for you');
   expect(drawing).toMatch(/, bar chart:/);
@@ -114,7 +114,7 @@ it('it sees the types of buyers that are prospected for it as bars; without one 
   ]);
 });
 
-it('it sees where its customers have chosen to impact as a pie, with the hours that it equals R264', async () => {
+it('a supplier sees the causes that its customers chose as a pie with equivalent hours R264', async () => {
   show('SUPPLIER');
   const { figure, rows, drawing, redirectTo } = await chart('Where your customers have chosen to impact');
   expect(drawing).toContain('pie chart');
@@ -129,7 +129,7 @@ it('it sees where its customers have chosen to impact as a pie, with the hours t
   expect(redirectTo).toEqual(['/e?of=Tūī Trust', '/e?of=']);
 });
 
-it('a good cause sees opportunities as bars, enquiries stacked, and categories as a pie R262 R263 R265', async () => {
+it('a good cause sees opportunities as bars, enquiries stacked and categories as a pie R262 R263 R265', async () => {
   show('GOOD_CAUSE');
   const opportunities = await chart('Lead opportunities that would benefit your cause');
   expect(opportunities.drawing).toMatch(/, bar chart:/);
@@ -147,14 +147,14 @@ it('a good cause sees opportunities as bars, enquiries stacked, and categories a
   ]);
 });
 
-it('staff see the states of all enquiries as a donut R266', async () => {
+it('staff see the statuses of all enquiries as a donut R266', async () => {
   show('ALL');
   const { rows, drawing } = await chart('Enquiries by status');
   expect(drawing).toContain('donut chart');
   expect(rows).toContainEqual(['Fallen Through', '3', '33.3 %']);
 });
 
-it('every role has its charts, and no other R285', async () => {
+it('every role has its own charts and no others R285', async () => {
   show('IMPACT_BUYER');
   await screen.findByText((_, element) => element?.getAttribute('aria-busy') === 'false');
   expect(screen.queryAllByRole('figure')).toEqual([]);

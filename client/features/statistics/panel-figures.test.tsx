@@ -5,7 +5,7 @@ import { aPanel, showPanels } from '../../testing/dashboard-fixtures';
 import { renderElement } from '../../testing/render';
 import { PeriodSelect } from './period-select';
 
-it('shows staff repeat sales, the share of the revenue, and the outcomes as a bar R266', async () => {
+it('shows staff repeat sales, the revenue share, and the outcomes as a bar R266', async () => {
   showPanels({ admin: aPanel() });
   const panel = within(await screen.findByRole('region', { name: 'Other Stats' }));
   expect(panel.getByText('5.0 % of revenue')).toBeInTheDocument();
@@ -16,7 +16,7 @@ it('shows staff repeat sales, the share of the revenue, and the outcomes as a ba
   expect(panel.getByRole('link', { name: 'Review them' })).toHaveAttribute('href', '/clicks');
 });
 
-it('shows a buyer whom it has used, and where it has chosen to impact R267', async () => {
+it('shows a buyer its number of suppliers and its chosen cause R267', async () => {
   const chosenGoodCause = {
     __typename: 'ChosenGoodCause' as const,
     id: 3,
@@ -39,7 +39,7 @@ const comparedIn = [
   [thisYear + 1, 0, `in the same months of ${thisYear}`],
 ] as const;
 
-it.each(comparedIn)('compares the money of %i, month %i, with that %s', async (year, month, words) => {
+it.each(comparedIn)('compares the money of %i, month %i, with %s', async (year, month, words) => {
   const yearBefore = {
     __typename: 'YearBefore' as const,
     enquiries: 5,
@@ -52,13 +52,13 @@ it.each(comparedIn)('compares the money of %i, month %i, with that %s', async (y
   expect(panel.getByText(`50.0 % less than ${words}`)).toBeInTheDocument();
 });
 
-it('says how many times as much it is where percents would run into thousands', async () => {
+it('shows a multiple instead of percentages in the thousands', async () => {
   const yearBefore = { __typename: 'YearBefore' as const, enquiries: 5, revenue: 1000, contribution: 4000 };
   showPanels({ supplier: aPanel({ yearBefore }) }, 2021);
   expect(await screen.findByText('100 times as much as in 2020')).toBeInTheDocument();
 });
 
-it('offers All, then the current year down to 2018, and a month of the year that is chosen R278', async () => {
+it('offers All, the years from the current one to 2018, and months for a chosen year R278', async () => {
   const onPeriod = jest.fn();
   renderElement(<PeriodSelect period={{ year: null, month: 0 }} onPeriod={onPeriod} />);
   const select = screen.getByRole('combobox', { name: 'Year' });
@@ -73,7 +73,7 @@ it('offers All, then the current year down to 2018, and a month of the year that
   expect(onPeriod).toHaveBeenCalledWith({ year: 2020, month: 0 });
 });
 
-it('says Combined Years where figures of all years are added up R278 A107', async () => {
+it('shows Combined Years for figures over all years R278 A107', async () => {
   const onPeriod = jest.fn();
   renderElement(<PeriodSelect period={{ year: 2024, month: 5 }} onPeriod={onPeriod} all="Combined Years" />);
   const select = screen.getByRole('combobox', { name: 'Year' });
@@ -87,7 +87,7 @@ it('says Combined Years where figures of all years are added up R278 A107', asyn
 /** Returns the decoded address of a link. */
 const hrefOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
 
-it('leads from each part of a bar, and from each source, to the enquiries behind it R270', async () => {
+it('links each part of a bar and each source to its enquiries R270', async () => {
   const source = { __typename: 'SourceTotals' as const, via: 'AFFILIATE', enquiries: 3, contribution: 1 };
   showPanels({ supplier: aPanel({ fallenThrough: 0, bySource: [source] }) }, 2026);
   const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
@@ -107,7 +107,7 @@ it('leads from each part of a bar, and from each source, to the enquiries behind
   expect(hrefOf(sources.getByRole('link', { name: '3' }))).toBe('/e?archived=too&via=AFFILIATE&year=2026');
 });
 
-it('asks for the enquiries of one owner alone where the list has those of other roles, too R258', async () => {
+it('filters by owner if the list has enquiries of several roles R258', async () => {
   showPanels({ supplier: aPanel(), impactBuyer: aPanel({ ownerName: 'Nīkau School' }) });
   const completedOf = async (panel: string) => {
     const bar = within(await screen.findByRole('region', { name: panel })).getByRole('list', {
@@ -138,7 +138,7 @@ it('ADR 51 offers each owner its badge beside its figures', async () => {
   ]);
 });
 
-it('offers no month where years alone are told apart R278', () => {
+it('offers no months in a comparison of years R278', () => {
   const period = { year: 2024, month: 3 };
   renderElement(<PeriodSelect period={period} onPeriod={() => {}} months={false} />);
   expect(screen.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ const card = () => within(screen.getByRole('region', { name: 'Places to visit' }
 const listed = () => form.getValues('locationsJson');
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-it('staff add a place where a supplier is found; it waits to be saved with the supplier R066', async () => {
+it('staff add premises, which are saved together with the supplier R066', async () => {
   show();
   expect(card().getByText('None yet.')).toBeInTheDocument();
   await userEvent.click(card().getByRole('button', { name: 'Add a place' }));
@@ -49,7 +49,7 @@ it('staff add a place where a supplier is found; it waits to be saved with the s
   expect(listed()).toEqual([{ name: 'Showroom', city: 'Ōamaru', latitude: -45.1, longitude: 170.97 }]);
 });
 
-it('one is changed, and keeps what only integrators know of it R066 R086', async () => {
+it('editing premises keeps the properties that only integrators use R066 R086', async () => {
   show(workshop, town);
   await userEvent.click(card().getByRole('button', { name: 'Edit Workshop' }));
   const place = await dialog();
@@ -62,7 +62,7 @@ it('one is changed, and keeps what only integrators know of it R066 R086', async
   expect(listed()).toEqual([{ name: 'Yard', address: '1 Rātā Road', storeCode: 'D-1' }, town]);
 });
 
-it('one is deleted by keyboard, and the focus goes on to what adds one R066', async () => {
+it('the keyboard deletes premises, and the focus moves to the add button R066', async () => {
   show(workshop, town);
   card().getByRole('button', { name: 'Delete Workshop' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -70,7 +70,7 @@ it('one is deleted by keyboard, and the focus goes on to what adds one R066', as
   expect(card().getByRole('button', { name: 'Add a place' })).toHaveFocus();
 });
 
-it('a place needs a name or a street address; one that has neither says that it is not shown R066', async () => {
+it('premises need a name or a street address, or show that the profile hides them R066', async () => {
   show(town);
   expect(card().getByText('Roslyn, Dunedin')).toBeInTheDocument();
   expect(card().getByText(/Not shown on the profile/)).toBeInTheDocument();
@@ -80,19 +80,19 @@ it('a place needs a name or a street address; one that has neither says that it 
   expect(await place.findByText('Enter a name or a street address')).toBeInTheDocument();
 });
 
-describe('what is stored of places', () => {
-  it.each([[null], [[]], [['text', 5, null, ['a']]]])('%j is read as none', (stored) => {
+describe('stored premises', () => {
+  it.each([[null], [[]], [['text', 5, null, ['a']]]])('%j is read as an empty list', (stored) => {
     expect(premisesList.toForm(stored as Supplier['locationsJson'])).toEqual([]);
   });
 
-  it('is left as it is where nothing was typed', () => {
+  it('stay unchanged without input', () => {
     const odd = { name: 5, latitude: '-41.2', lat: 1 };
     expect(premisesList.same([odd], premisesList.toForm([odd]))).toBe(true);
     expect(withTyped(odd, typedPremises(odd))).toEqual({ name: '5', latitude: -41.2, lat: 1 });
     expect(premisesList.toInput([])).toBeNull();
   });
 
-  it('is told in words where two versions are compared', () => {
+  it('are formatted as text to compare two versions', () => {
     expect(premisesList.format([workshop, town])).toBe('Workshop, 1 Rātā Road, Dunedin; Roslyn, Dunedin');
   });
 });

@@ -28,27 +28,24 @@ function show(id: number, editorRole: Supplier['viewedAs']) {
 const labels = () =>
   screen.getAllByRole('combobox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
 
-it('supplier 32 alone has a single list of services, in which staff type new ones R064', async () => {
+it('only supplier 32 has a single list of services, to which staff add new ones R064', async () => {
   show(32, 'ADMIN');
   expect(labels()).toEqual([expect.stringContaining('Enter services')]);
   await userEvent.type(screen.getByRole('combobox'), 'Wheelwright{Enter}');
   expect(form.getValues('services')).toEqual(['Wheelwright']);
 });
 
-it.each([5, 31, 33])(
-  'supplier %d has services from the list, and words of its own for searches R064',
-  async (id) => {
-    show(id, 'ADMIN');
-    expect(labels()).toHaveLength(2);
-    const [services, words] = screen.getAllByRole('combobox') as [HTMLElement, HTMLElement];
-    await userEvent.type(services, 'Wheelwright{Enter}');
-    expect(form.getValues('services')).toEqual([]);
-    await userEvent.type(words, 'Wheelwright{Enter}');
-    expect(form.getValues('searchServices')).toEqual(['Wheelwright']);
-  },
-);
+it.each([5, 31, 33])('supplier %d has listed services and separate search terms R064', async (id) => {
+  show(id, 'ADMIN');
+  expect(labels()).toHaveLength(2);
+  const [services, words] = screen.getAllByRole('combobox') as [HTMLElement, HTMLElement];
+  await userEvent.type(services, 'Wheelwright{Enter}');
+  expect(form.getValues('services')).toEqual([]);
+  await userEvent.type(words, 'Wheelwright{Enter}');
+  expect(form.getValues('searchServices')).toEqual(['Wheelwright']);
+});
 
-it('its own user types no new services into supplier 32 R064', async () => {
+it('the user of supplier 32 cannot add new services R064', async () => {
   show(32, 'SUPPLIER');
   await userEvent.type(screen.getByRole('combobox'), 'Wheelwright{Enter}');
   expect(form.getValues('services')).toEqual([]);

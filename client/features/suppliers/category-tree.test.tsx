@@ -67,7 +67,7 @@ const shows = (expected: string[]) => waitFor(async () => expect(await names()).
 
 afterEach(() => localStorage.clear());
 
-it('both levels of the tree and the pickers say how many suppliers there are R005', async () => {
+it('shows the number of suppliers at both levels of the tree and in the pickers R005', async () => {
   open('/searchResults/category/3', () =>
     answer({ suppliers: 1200, categories: [[3, 12]], subCategories: [[7, 1]] }),
   );
@@ -86,7 +86,7 @@ it('both levels of the tree and the pickers say how many suppliers there are R00
   expect(picker('Sub category')).toEqual(['All', 'Drains (1)', 'Roofs (0)']);
 });
 
-it('what has none is pale, and can be chosen all the same', async () => {
+it('dims a category without suppliers, which can still be chosen', async () => {
   open('/searchResults/category/3', () => answer({ suppliers: 5, categories: [[3, 5]] }));
   await shows([
     'All categories5 suppliers',
@@ -100,19 +100,19 @@ it('what has none is pale, and can be chosen all the same', async () => {
   expect(food).toHaveAttribute('href', '/searchResults/category/4');
 });
 
-it('where no category has any, there is no tree', async () => {
+it('hides the tree if no category has suppliers', async () => {
   open('/searchResults/service/zzz', () => answer({ suppliers: 0 }));
   await tree();
   await waitFor(() => expect(screen.queryByRole('navigation', { hidden: true })).toBeNull());
 });
 
-it('in te reo Māori the counts are spoken in it, the names in the language of the records', async () => {
+it('speaks the counts in te reo Māori and keeps the language of the category names', async () => {
   open('/searchResults', () => answer({ suppliers: 12, categories: [[3, 1]] }), 'mi');
   await shows(['Ngā kāwai katoa12 kaiwhakarato', 'Trades1 kaiwhakarato', 'Food0 kaiwhakarato']);
   expect(within(await tree()).getByText('Trades')).toHaveAttribute('lang', 'en-NZ');
 });
 
-it('keeps the old counts until those of another mode have come R008', async () => {
+it('keeps the old counts until the counts of another mode arrive R008', async () => {
   let come: (counts: ExecutionResult) => void = () => undefined;
   const { filters, router } = open('/searchResults', ({ audience }) =>
     audience === 'GENERAL'
@@ -130,7 +130,7 @@ it('keeps the old counts until those of another mode have come R008', async () =
   await shows(['All categories4 suppliers', 'Trades0 suppliers', 'Food4 suppliers']);
 });
 
-it('asks anew for another place, not for another category or page', async () => {
+it('reloads the counts for another place, but not for another category or page', async () => {
   const { filters, router } = open('/searchResults/Auckland', ({ servicing }) =>
     answer({ suppliers: servicing === 'Auckland' ? 7 : 2 }),
   );

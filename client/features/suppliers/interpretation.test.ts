@@ -21,7 +21,7 @@ const ponsonby = {
 };
 const criteria = { service: 'plumber ponsonby', mode: 'General', page: 1 } as const;
 
-describe('how a search was read', () => {
+describe('interpretation of a search', () => {
   it.each([
     ['plumber', true, 'Plumbers'],
     ['electrician', true, 'Electricians'],
@@ -29,11 +29,11 @@ describe('how a search was read', () => {
     ['hot water', true, 'Hot water'],
     ['plumber', false, 'Plumber'],
     ['ārai rere', false, 'Ārai rere'],
-  ])('is headed by %j as %j in English: %s A169', (words, english, heading) => {
+  ])('the heading of %j with English as %j is %s A169', (words, english, heading) => {
     expect(asRead(criteria, read({ words }), english).criteria.service).toBe(heading);
   });
 
-  it('is headed by the place as it was typed, and filtered by its district A169', () => {
+  it('shows the typed place in the heading and filters by its district A169', () => {
     const { criteria: shown, place } = asRead(criteria, read({ place: ponsonby }), true);
     expect([shown.servicing, place]).toEqual(['Central Auckland', 'Ponsonby']);
     expect(withPlaceApart(criteria, read({ place: ponsonby }))).toMatchObject({
@@ -42,13 +42,13 @@ describe('how a search was read', () => {
     });
   });
 
-  it('leaves a place of the address alone A169', () => {
+  it('keeps a place in the address A169', () => {
     const inOtago = { ...criteria, servicing: 'Otago' };
     expect(withPlaceApart(inOtago, read({ place: ponsonby }))).toBe(inOtago);
     expect(asRead(inOtago, read({ place: ponsonby }), true).place).toBeUndefined();
   });
 
-  it('is headed by the very words where nothing was understood, or nothing but a place A169', () => {
+  it('shows the literal text if nothing or only a place was recognised A169', () => {
     expect(asRead(criteria, read({ words: null }), true).criteria.service).toBe('plumber ponsonby');
     expect(asRead(criteria, read({ words: null, place: ponsonby }), true).criteria.service).toBeUndefined();
     const unknown = typed({ typed: 'barber', searchTerms: [], why: 'UNKNOWN' });
@@ -57,7 +57,7 @@ describe('how a search was read', () => {
     expect(asRead(criteria, null, true).criteria).toBe(criteria);
   });
 
-  it('tells what was mended, what else was sought and what was left out', () => {
+  it('reports corrected, added and ignored words', () => {
     const parts = [
       typed({ typed: 'plumer', why: 'MISSPELT' }),
       typed({ typed: 'Sparky', searchTerms: ['sparky', 'electrician'], why: 'SYNONYM' }),
@@ -71,7 +71,7 @@ describe('how a search was read', () => {
     });
   });
 
-  it('offers other words where the very words find one or two', () => {
+  it('offers other words if the literal text finds one or two suppliers', () => {
     expect(mayMeanMore(criteria, 2, null)).toBe(true);
     expect(mayMeanMore(criteria, 3, null)).toBe(false);
     expect(mayMeanMore(criteria, 1, read({}))).toBe(false);

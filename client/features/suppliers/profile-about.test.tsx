@@ -7,7 +7,7 @@ const from = { __typename: 'Supplier' as const, id: 5 };
 
 afterEach(() => jest.useRealTimers());
 
-it('the outcomes of a supplier go on every eight seconds R053', async () => {
+it('the outcomes of a supplier rotate every eight seconds R053', async () => {
   const scrollTo = jest.fn();
   jest.useFakeTimers();
   const { client } = renderElement(<ProfileAbout supplier={from as never} />);

@@ -16,7 +16,7 @@ const show = (place: Partial<Record<keyof typeof nowhere, string | number>>) =>
   renderElement(<ProfilePremises premises={[{ ...nowhere, ...place } as never]} />);
 const map = () => screen.queryByRole('link', { name: /On the map/ });
 
-it('a place says its name, where it is, and its phone, and leads to its very spot on a map R066', () => {
+it('premises show name, address and phone, and link to their coordinates on a map R066', () => {
   show({
     name: 'Workshop',
     address: '1 Rātā Road',
@@ -36,7 +36,7 @@ it('a place says its name, where it is, and its phone, and leads to its very spo
   );
 });
 
-it('without a spot a map searches for the street, and for a name alone there is none R066', () => {
+it('without coordinates the map link searches for the street R066', () => {
   show({ address: '1 Rātā Road', city: 'Dunedin' });
   expect(map()).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ it('without a spot a map searches for the street, and for a name alone there is 
   );
 });
 
-it('a name alone leads to no map R066', () => {
+it('premises with only a name have no map link R066', () => {
   show({ name: 'Stall at the market', city: 'Dunedin' });
   expect(screen.getByText('Stall at the market')).toBeInTheDocument();
   expect(map()).toBeNull();

@@ -13,7 +13,7 @@ const category = { __typename: 'ParentCategory', id: 5, name: 'Cleaning' } as co
 const relaxed = (given: object) =>
   ({ step: 'NEARBY', trade: 'carpet cleaning', place, parentCategory: null, ...given }) as Relaxed;
 
-describe('what is said of a relaxed search', () => {
+describe('sentence about a relaxed search', () => {
   it.each([
     [
       {},
@@ -60,7 +60,7 @@ describe('what is said of a relaxed search', () => {
       3,
       'No suppliers for carpet cleaning in Wellington yet. These 3 suppliers in the category Cleaning work nearby or nationwide.',
     ],
-  ])('%j of %d', (given, total, sentence) => {
+  ])('describes %j with %d results', (given, total, sentence) => {
     expect(relaxedSentence(relaxed(given), { total }, relaxedTexts.en, true)).toBe(sentence);
   });
 
@@ -70,7 +70,7 @@ describe('what is said of a relaxed search', () => {
     [{ partly: false, parts: [part('UNKNOWN')] }, 'This supplier matches part of your search.'],
     [{ partly: true, parts: [] }, 'This supplier matches part of your search.'],
     [{ partly: false, parts: [part('IGNORED')] }, 'This supplier works nearby or nationwide.'],
-  ])('does not call a match of some words the trade itself: %j', (read, sentence) => {
+  ])('does not claim the trade for a match of some words: %j', (read, sentence) => {
     const interpretation = read as unknown as Interpretation;
     const given = relaxed({ trade: 'dog groomer' });
     expect(relaxedSentence(given, { total: 1, interpretation }, relaxedTexts.en, true)).toBe(
@@ -78,7 +78,7 @@ describe('what is said of a relaxed search', () => {
     );
   });
 
-  it('is said in te reo Māori, too', () => {
+  it('is in te reo Māori on Māori pages', () => {
     expect(relaxedSentence(relaxed({ trade: 'plumber' }), { total: 1 }, relaxedTexts.mi, false)).toBe(
       'Kāore anō he kaiwhakarato mō plumber i Wellington. E mahi ana tēnei kaiwhakarato i ngā rohe tata, puta noa rānei i te motu.',
     );

@@ -41,18 +41,18 @@ it.each([
   ['of none', 0, '?page=2', '/searchResults/category/3'],
   ['of a narrower search', 50, '?subCategory=7&page=9', '/searchResults/category/3?subCategory=7&page=3'],
   ['with more in its query', 9, '?from=mail&page=9&x=1', '/searchResults/category/3?from=mail&x=1'],
-])('a page %s leads to the last', async (_, total, query, to) => {
+])('a page %s redirects to the last page', async (_, total, query, to) => {
   expect(await load(total, { category: '3' }, query)).toBe(to);
 });
 
 it.each([
   ['?service=A/C+%26+heating', '/searchResults/service/A%2FC%20%26%20heating'],
   ['?service=+', '/searchResults'],
-])('what a search box sends by itself, %s, leads to %s R011 R012 R013', async (query, to) => {
+])('the query %s of a search form redirects to %s R011 R012 R013', async (query, to) => {
   expect(await load(9, {}, query)).toBe(to);
 });
 
-it('an address without a mode takes the one that this browser remembers, and keeps the rest R017', async () => {
+it('an address without a mode takes the stored mode and keeps the rest R017', async () => {
   localStorage.setItem('type', 'Commercial');
   expect(await load(99, { servicing: 'Otago' }, '?page=2')).toBe(
     '/searchResults/Otago?type=Commercial&page=2',
@@ -61,11 +61,11 @@ it('an address without a mode takes the one that this browser remembers, and kee
   localStorage.clear();
 });
 
-it('the last page is one', async () => {
+it('shows the last page without redirecting', async () => {
   expect(await load(48, {}, '?page=2')).toMatchObject({ canonical: '/searchResults?page=2' });
 });
 
-it('the spelling of the records is the one address of the results A05 A08 A09', async () => {
+it('the canonical address uses the spelling of the records A05 A08 A09', async () => {
   expect(await load(50, { servicing: 'AUCKLAND', category: 'trades' })).toMatchObject({
     title: 'Search Results - Trades in Auckland',
     canonical: '/searchResults/Auckland/3',
@@ -73,7 +73,7 @@ it('the spelling of the records is the one address of the results A05 A08 A09', 
   });
 });
 
-it('a region that its slash has divided leads to its own address A07', async () => {
+it('a region divided by its slash redirects to its own address A07', async () => {
   expect(await load(0, { servicing: 'Manawatu', category: 'Whanganui' })).toBe(
     '/searchResults/Manawatu%2FWhanganui',
   );
@@ -82,17 +82,17 @@ it('a region that its slash has divided leads to its own address A07', async () 
   );
 });
 
-it('a category that is none is not found, in a place neither', async () => {
+it('an unknown category answers 404, also within a place', async () => {
   expect(await load(0, { category: '999' })).toMatchObject({ status: 404, noindex: true });
   expect(await load(0, { servicing: 'Auckland', category: 'nothing' })).toMatchObject({ status: 404 });
   expect(await load(0, { category: '3' })).not.toHaveProperty('status');
 });
 
-it('a page whose counts cannot be had is shown without them', async () => {
+it('shows the page if its counts fail to load', async () => {
   const counts = { errors: [new GraphQLError('too slow')] };
   expect(await load(48, {}, '', counts)).toMatchObject({ canonical: '/searchResults' });
 });
 
-it('what finds nothing is kept from search engines', async () => {
+it('a search without results has noindex', async () => {
   expect(await load(0, { service: 'zzz' })).toMatchObject({ noindex: true });
 });

@@ -2,7 +2,7 @@ import { resultsTexts } from './results-texts';
 
 const { mi } = resultsTexts;
 
-it('counts as te reo Māori does: e 3 ngā, and one by its own word', () => {
+it('counts in te reo Māori with e 3 ngā and a separate form for one', () => {
   expect(mi.found('12', ' mō te kāinga')).toMatch(/^E 12 ngā kaiwhakarato mō te kāinga, /);
   expect(mi.foundOne('')).toMatch(/^Kotahi te kaiwhakarato, /);
   expect(mi.description('1,204', 'Ngā kaiwhakarato katoa')).toMatch(/^E 1,204 ngā kaiwhakarato o Aotearoa: /);

@@ -32,11 +32,11 @@ describe('search criteria', () => {
       { service: 'Gas', sort: 'newest', asTyped: true },
       '/searchResults/service/Gas?sort=newest&words=as-typed',
     ],
-  ])('%j stands in the address as %s R011 R012 R013', (criteria, path) => {
+  ])('%j has the address %s R011 R012 R013', (criteria, path) => {
     expect(criteriaPath(criteria)).toBe(path);
   });
 
-  it('reads page 1 for anything that is no page', () => {
+  it('reads an invalid page as page 1', () => {
     for (const page of ['0', '-1', 'x', '1.5', '1e2', '0x2', ' 2', '4001', '99999999999', ''])
       expect(readCriteria({}, new URLSearchParams({ page })).page).toBe(1);
     expect(readCriteria({}, new URLSearchParams({ page: '3' })).page).toBe(3);
@@ -44,7 +44,7 @@ describe('search criteria', () => {
 
   const read = (params: Record<string, string>) => readCriteria(params, new URLSearchParams());
 
-  it('reads the order and whether the very words are sought, and nothing else for them A169', () => {
+  it('reads the sort order and the literal search, and ignores invalid values A169', () => {
     const query = (given: Record<string, string>) =>
       readCriteria({ service: 'Gas' }, new URLSearchParams(given));
     expect(query({ sort: 'newest', words: 'as-typed' })).toMatchObject({ sort: 'newest', asTyped: true });
@@ -55,12 +55,12 @@ describe('search criteria', () => {
     });
   });
 
-  it('reads blanks, line ends and control characters as none', () => {
+  it('reads blanks, line breaks and control characters as empty', () => {
     expect(read({ service: ' ', servicing: '\u0000', category: '\n' })).toEqual(read({}));
     expect(read({ service: ' blocked\r\n drain ' }).service).toBe('blocked drain');
   });
 
-  it('reads no more of a text than the search takes, and no half of a character', () => {
+  it('truncates a text to the search limit between characters', () => {
     expect(read({ service: 'x'.repeat(5000) }).service).toBe('x'.repeat(100));
     const { service = '' } = read({ service: `x${'👨‍👩‍👧‍👦'.repeat(120)}` });
     expect(service).toBe(`x${'👨‍👩‍👧‍👦'.repeat(99)}`);
@@ -68,7 +68,7 @@ describe('search criteria', () => {
     expect(() => criteriaPath({ service: half })).not.toThrow();
   });
 
-  it('All Locations is no place to filter by R006', () => {
+  it('All Locations is no filter R006', () => {
     expect(read({ service: 'Gas', servicing: 'all locations', category: '3' }).servicing).toBeUndefined();
   });
 
@@ -97,7 +97,7 @@ describe('search criteria', () => {
     expect(criteriaPath(spelled({ ...plain, ...criteria }, regions, categories))).toBe(path);
   });
 
-  it('a region whose slash divided it is put together again A07', () => {
+  it('rejoins a region that its slash divided A07', () => {
     const divided = dividedRegion({ ...plain, servicing: 'manawatu', category: 'Whanganui' }, regions);
     expect(divided && criteriaPath(divided)).toBe('/searchResults/Manawatu%2FWhanganui');
     expect(dividedRegion({ ...plain, servicing: 'Auckland', category: '3' }, regions)).toBeNull();
@@ -108,11 +108,11 @@ describe('search criteria', () => {
     expect(filter.subCategory).toBeNull();
   });
 
-  it('the mode of the site is the audience of the search R008', () => {
+  it('the mode of the site sets the audience of the search R008', () => {
     expect(searchVariables({ ...plain, mode: 'Commercial' }).filter.audience).toBe('COMMERCIAL');
   });
 
-  it('a mode other than General stands in the address R017', () => {
+  it('a mode other than General is part of the address R017', () => {
     const mode = (query: string) => readCriteria({}, new URLSearchParams(query)).mode;
     expect(['', 'type=', 'type=commercial', 'type=x'].map(mode)).toEqual(Array(4).fill('General'));
     expect([mode('type=Commercial'), mode('type=Consumer')]).toEqual(['Commercial', 'Consumer']);
@@ -128,7 +128,7 @@ describe('search criteria', () => {
     expect(regionAndCity('Atlantis', regions)).toEqual({ region: '', city: '' });
   });
 
-  it('says in words what was searched for, and leaves out what filters nothing', () => {
+  it('describes the search in words and omits empty filters', () => {
     const title = (criteria: object) =>
       criteriaTitle({ ...plain, ...criteria }, regions, [{ id: 3, name: 'Trades' }]);
     expect(title({ service: 'Plumbing', servicing: 'Auckland' })).toBe('Plumbing in Auckland');

@@ -1,6 +1,6 @@
 import { serviceAreaSummary, serviceAreaTexts } from './service-area-summary';
 
-it('says in few words where a supplier works', () => {
+it('summarises the service area of a supplier', () => {
   const say = serviceAreaTexts.en;
   expect(serviceAreaSummary(['Nationwide', 'Otago'], [], say)).toBe('Nationwide');
   expect(serviceAreaSummary(['Auckland'], ['North Shore'], say)).toBe('North Shore, Auckland');
@@ -10,7 +10,7 @@ it('says in few words where a supplier works', () => {
   expect(serviceAreaSummary([], [], say)).toBe('New Zealand');
 });
 
-it('says it in te reo Māori', () => {
+it('summarises it in te reo Māori', () => {
   const say = serviceAreaTexts.mi;
   expect(serviceAreaSummary(['Auckland', 'Otago'], [], say)).toBe('Auckland me Otago');
   expect(serviceAreaSummary(['Auckland', 'Otago', 'Waikato'], [], say)).toBe('Auckland me ētahi atu e 2');

@@ -29,7 +29,7 @@ const show = (visible: boolean) =>
     />,
   );
 
-it('says beside the email button what to send along R096 A164', () => {
+it('lists beside the email button what to include R096 A164', () => {
   show(true);
   expect(screen.getByRole('link', { name: 'Send us your plan' })).toHaveAttribute(
     'href',
@@ -38,12 +38,12 @@ it('says beside the email button what to send along R096 A164', () => {
   expect(screen.getByText(/^We answer within a day\s+A photo or a sketch of the room$/)).toBeInTheDocument();
 });
 
-it('says nothing of it without the button R096', () => {
+it('shows no list without the email button R096', () => {
   show(false);
   expect(screen.queryByText(/A photo or a sketch/)).not.toBeInTheDocument();
 });
 
-it('a profile says it among its facts R096 A164', async () => {
+it('a profile lists what to include in an enquiry among its facts R096 A164', async () => {
   const from = { __typename: 'Supplier' as const, id: 5 };
   const { client } = renderElement(<ProfileAside supplier={from as never} />);
   const data = {
@@ -76,7 +76,7 @@ function openEveryWay(link: HTMLElement) {
   fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
 }
 
-it('counts visits to the shop by click, in a new tab by Ctrl, and by the middle button R304', async () => {
+it('counts shop visits by click, Ctrl+click and middle click R304', async () => {
   const server = fakeServer({ FollowAffiliateLink: { data: {} } });
   const shop = {
     ...buttons,
@@ -92,7 +92,7 @@ it('counts visits to the shop by click, in a new tab by Ctrl, and by the middle 
   );
 });
 
-it('counts downloads by click, in a new tab by Ctrl, and by the middle button R305', async () => {
+it('counts downloads by click, Ctrl+click and middle click R305', async () => {
   const server = fakeServer({ RecordClick: { data: {} } });
   const file = {
     __typename: 'LearnMoreFile' as const,

@@ -8,7 +8,7 @@ it.each([
   'youtu.be/dQw4w9WgXcQ',
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
   'http://youtube.com/v/dQw4w9WgXcQ',
-])('%s is a film A90', (address) => {
+])('%s is a video A90', (address) => {
   expect(youTubeId(address)).toBe('dQw4w9WgXcQ');
 });
 
@@ -18,11 +18,11 @@ it.each([
   'javascript:alert(1)',
   '',
   null,
-])('%s is none A90', (address) => {
+])('%s is no video A90', (address) => {
   expect(youTubeId(address)).toBeNull();
 });
 
-it('the id that is kept with a film is enough; an odd one is not R080', () => {
+it('the stored video id suffices, and an invalid one is ignored R080', () => {
   expect(filmId({ videoId: 'dQw4w9WgXcQ', videoUrl: null })).toBe('dQw4w9WgXcQ');
   expect(filmId({ videoId: 'dQw4w9WgXcQ', videoUrl: 'https://music.youtube.com/x' })).toBe('dQw4w9WgXcQ');
   expect(filmId({ videoId: '../../a?b#c', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' })).toBe('dQw4w9WgXcQ');

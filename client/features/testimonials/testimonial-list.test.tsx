@@ -60,7 +60,7 @@ const undo = async () => userEvent.click(await screen.findByRole('button', { nam
 const sent = (server: ReturnType<typeof fakeServer>) =>
   server.variables('ShowTestimonial').map(({ row }) => row);
 
-it('what was shown is hidden again by the Undo of the notice R088 A155', async () => {
+it('Undo in the notice hides a testimonial again R088 A155', async () => {
   const server = show({
     ShowTestimonial: [saved({ visible: true, featured: false }), saved({ visible: false, featured: false })],
   });
@@ -74,7 +74,7 @@ it('what was shown is hidden again by the Undo of the notice R088 A155', async (
   ]);
 });
 
-it('what was featured is neither featured nor visible after Undo, as it was before R100 A155', async () => {
+it('Undo of featuring also restores the hidden state R100 A155', async () => {
   const server = show({
     ShowTestimonial: [saved({ visible: true, featured: true }), saved({ visible: false, featured: false })],
   });
@@ -89,7 +89,7 @@ it('what was featured is neither featured nor visible after Undo, as it was befo
   ]);
 });
 
-it('one that was visible stays so when featuring it is taken back R100 A155', async () => {
+it('Undo of featuring keeps a visible testimonial visible R100 A155', async () => {
   const server = show(
     {
       ShowTestimonial: [saved({ visible: true, featured: true }), saved({ visible: true, featured: false })],
@@ -105,7 +105,7 @@ it('one that was visible stays so when featuring it is taken back R100 A155', as
   ]);
 });
 
-it('offers nothing to take back where it was not saved', async () => {
+it('offers no Undo if saving failed', async () => {
   show({ ShowTestimonial: anError('INTERNAL', 'That did not work.') });
   await userEvent.click(await tick('visible'));
   expect(await screen.findByText('Not saved')).toBeInTheDocument();

@@ -56,7 +56,7 @@ const figures = () =>
     term.textContent,
   ]);
 
-it('tells the half of a cause that counts, and compares it with the year before R269 R280 A102', async () => {
+it('shows a cause its half of the contributions compared with the year before R269 R280 A102', async () => {
   const { server } = show({ data: { yearlyReport: report } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tūī Reading' })).toBeInTheDocument();
   expect(figures()).toEqual([
@@ -74,7 +74,7 @@ it('tells the half of a cause that counts, and compares it with the year before 
   ]);
 });
 
-it('is in te reo Māori with its charts and their tables', async () => {
+it('is in te reo Māori including its charts and tables', async () => {
   show({ data: { yearlyReport: report } }, 'mi');
   await screen.findByText('Pūrongo whaitake ā-tau 2025');
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en-NZ');
@@ -85,7 +85,7 @@ it('is in te reo Māori with its charts and their tables', async () => {
   expect(screen.queryByText(/\b(Download|Print|Show as|Total|Loading)\b/)).not.toBeInTheDocument();
 });
 
-it('says what failed and tries again; a year without anything leads to the others', async () => {
+it('shows an error with a retry, and links an empty year to the others', async () => {
   show([
     anError('INTERNAL'),
     { data: { yearlyReport: { ...report, enquiries: 0, wholeContribution: 0, years: [2023] } } },

@@ -19,7 +19,7 @@ const notification = {
   fields: ['whoAreWe', 'postalAsAbove'],
 };
 
-it('names changed fields as their forms and timelines do P074', async () => {
+it('names changed fields like forms and timelines P074', async () => {
   const notifications = { __typename: 'Notifications', unreadCount: 0, nodes: [notification] };
   const server = fakeServer({ Notifications: { data: { notifications } } });
   renderElement(<Notifications />, { execute: server.execute });

@@ -63,8 +63,8 @@ const region = () => screen.findByRole('combobox', { name: 'Region' });
 const city = () => screen.getByRole('combobox', { name: 'City or district' });
 const box = () => screen.getByRole('combobox', { name: 'Search products & services' });
 
-describe('while results are on their way', () => {
-  it('a chosen region stays chosen, and so does the city chosen upon it R006', async () => {
+describe('while results load', () => {
+  it('keeps a chosen region and then a chosen city R006', async () => {
     const { router } = show('/searchResults');
     await userEvent.selectOptions(await region(), 'Auckland');
     expect(router.state.navigation.state).toBe('loading');
@@ -77,7 +77,7 @@ describe('while results are on their way', () => {
     expect(city()).toHaveValue('Manukau');
   });
 
-  it('a text that was just typed and a region chosen right after it are both searched for A137', async () => {
+  it('searches for both a text and a region chosen right after it A137', async () => {
     const { router } = show('/searchResults');
     await region();
     await userEvent.type(box(), 'plumb');
@@ -89,7 +89,7 @@ describe('while results are on their way', () => {
     expect(await region()).toHaveValue('Otago');
   });
 
-  it('what is typed on while a search is run stays, and is searched for next A137', async () => {
+  it('keeps text typed during a search and searches for it next A137', async () => {
     const { router } = show('/searchResults');
     await region();
     await userEvent.type(box(), 'plumb{Enter}');
@@ -106,8 +106,8 @@ describe('while results are on their way', () => {
   });
 });
 
-describe('the city picker', () => {
-  it('offers all districts and cities by region without one; choosing one sets its region R026 A152', async () => {
+describe('city picker', () => {
+  it('offers all cities by region, and a chosen city sets its region R026 A152', async () => {
     const { router } = show('/searchResults');
     await region();
     const groups = within(city()).getAllByRole('group');
