@@ -113,7 +113,7 @@ describe('the grid of enquiries', () => {
       const narrow = cells.filter((cell) => cell.scrollWidth > cell.clientWidth);
       return [...new Set(narrow.map((cell) => names[cells.indexOf(cell) % names.length]))];
     });
-    const whole = ['ID', 'Date', 'Status', 'Revenue', '$UC', 'Paid to GC', 'Follow Up'];
+    const whole = ['ID', 'Date', 'Status', 'Revenue', '$UC', 'Paid to good cause', 'Follow Up'];
     expect(cut.filter((name) => name && whole.includes(name))).toEqual([]);
     await context.close();
   });

@@ -20,7 +20,8 @@ export function ServiceForm({ suggested = '', save }: Props) {
     <Form form={form} pb="3" onSubmit={({ label }) => save(label)}>
       <FormMessage form={form} />
       <Text textStyle="sm" color="fg.muted">
-        Suppliers will be able to choose this service. Searches find it once a listed supplier has chosen it.
+        Suppliers will be able to choose this service. It appears in searches once a listed supplier has
+        chosen it.
       </Text>
       <TextField form={form} name="label" label="Name of the service" autoComplete="off" />
       <SubmitButton form={form} justifySelf="end">

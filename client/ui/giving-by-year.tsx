@@ -9,7 +9,7 @@ const words = texts(
   {
     year: 'Year',
     contribution: 'Contribution',
-    hours: 'Hours of work',
+    hours: 'Hours of community work',
     caption: 'Contributions by year, with equivalent hours of community work',
     all: 'All years',
     chart: (first: number, last: number, most: string, when: number) =>

@@ -98,9 +98,9 @@ export const impactAreaTexts = texts(
     youth1: 'Mentors, after-school places and first jobs',
     youth2: 'Reading, music and sport for young people who would miss out',
     youth3: 'Skills that last: fixing bikes, sailing boats, first aid',
-    areaTitle: 'Would you rather help an area than one cause?',
+    areaTitle: 'Would you rather help a region than one cause?',
     areaText:
-      'Some causes share contributions across an area, or where they’re needed most. Look for “(Impact an Area)” or “(Impacts Overall)” in the name.',
+      'Some causes share contributions across a region, or where they’re needed most. Look for “(Impact an Area)” or “(Impacts Overall)” in the name.',
     all: 'All good causes',
     given: (dollars: string) => `${dollars} so far`,
   },

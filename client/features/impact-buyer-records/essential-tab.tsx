@@ -71,7 +71,7 @@ function CauseCard(of: FormOf) {
     <SectionCard title="Good cause">
       {buyer?.goodCauseLinkKey ? (
         <CopiedLink
-          label="Prospecting page of the good cause"
+          label="Link to the good cause’s prospecting page"
           path={adminPaths.causeLink(buyer.goodCauseLinkKey)}
         />
       ) : (

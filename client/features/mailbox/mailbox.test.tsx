@@ -206,7 +206,7 @@ it('shows why an email failed and resends it', async () => {
   expect(server.variables('SendMailAgain')).toEqual([{ id: 12 }]);
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   expect(screen.getByRole('article')).toHaveFocus();
-  expect(notices()).toEqual([['Sending it again', undefined]]);
+  expect(notices()).toEqual([['Sending the email again', undefined]]);
 });
 
 it('shows a bounced email and resends it', async () => {

@@ -17,7 +17,7 @@ export function SendAgainButton({ id, onSent }: Props) {
     try {
       await sendAgain({ variables: { id } });
       onSent();
-      notify({ kind: 'success', title: 'Sending it again' });
+      notify({ kind: 'success', title: 'Sending the email again' });
     } catch (failure) {
       notify({ kind: 'error', title: 'Couldn’t send it again', description: toAppError(failure).message });
     }

@@ -158,10 +158,10 @@ const progressChoice = (change: Change): Column => ({
 
 const paid = (change: Change): Column => ({
   id: 'paid',
-  header: 'Paid to GC',
+  header: 'Paid to good cause',
   sort: 'PAID_TO_GOOD_CAUSE',
   kind: 'flag',
-  width: 92,
+  width: 152,
   cell: (row, { tabIndex }) => (
     <GridTick
       type="checkbox"

@@ -24,7 +24,7 @@ describe('columns', () => {
       'Via',
       'Revenue',
       '$UC',
-      'Paid to GC',
+      'Paid to good cause',
       'Follow Up',
       'Responsible',
     ]);
@@ -37,7 +37,7 @@ describe('columns', () => {
 
   it('suppliers see their enquiries with the status as a tag, and no staff columns R185', async () => {
     await showEnquiryList(['BUSINESS']);
-    expect(headers()).not.toEqual(expect.arrayContaining(['Paid to GC']));
+    expect(headers()).not.toEqual(expect.arrayContaining(['Paid to good cause']));
     expect(headers()).not.toEqual(expect.arrayContaining(['Responsible']));
     expect(headers()).not.toEqual(expect.arrayContaining(['Supplier']));
     const row = screen.getByRole('row', { name: /Ana Smith/ });

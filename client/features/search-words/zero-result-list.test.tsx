@@ -103,7 +103,7 @@ it('adds a service under the name that staff enter, and explains the effect', as
   });
   await press('Add as service: “dunny”');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/Searches find it once a listed supplier has chosen it/)).toBeInTheDocument();
+  expect(dialog.getByText(/It appears in searches once a listed supplier has chosen it/)).toBeInTheDocument();
   const label = dialog.getByRole('textbox');
   expect(label).toHaveValue('Dunny');
   await userEvent.clear(label);
