@@ -44,11 +44,11 @@ const values = (rows: readonly Row[], column: string) => new Set(rows.map((row) 
 const row = (rows: readonly Row[], id: number) => rows.find((one) => one.id === id) ?? {};
 
 describe('demo rows', () => {
-  it('are the same at each run', () => {
+  it('are identical on every run', () => {
     expect(JSON.stringify(demo())).toBe(JSON.stringify(data));
   });
 
-  it('are as many as promised', () => {
+  it('reach the promised counts', () => {
     expect(data.suppliers.length).toBeGreaterThanOrEqual(240);
     expect(data.buyers.length).toBeGreaterThanOrEqual(120);
     expect(data.leads.length).toBeGreaterThanOrEqual(500);
@@ -58,14 +58,14 @@ describe('demo rows', () => {
     expect(TRADES.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('hold suppliers in all six statuses, most of them live R001', () => {
+  it('include suppliers in all six statuses, most of them live R001', () => {
     expect(values(data.suppliers, 'status')).toEqual(
       new Set(['Admin', 'Prospecting', 'Drafting', 'Approved & Live', 'Paused / Live', 'Left & Removed']),
     );
     expect(data.facts.filter((one) => one.status === 'Approved & Live').length).toBeGreaterThan(200);
   });
 
-  it('hold the postal address of suppliers as the product keeps it, also where it is as above R091', () => {
+  it('copy the physical address to the postal address of suppliers that mark them as the same R091', () => {
     const asAbove = data.suppliers.filter((one) => one.postal_as_above);
     expect(asAbove.length).toBeGreaterThan(100);
     for (const one of asAbove)
@@ -77,14 +77,14 @@ describe('demo rows', () => {
       ]);
   });
 
-  it('hold supplier 32, live, with the list of services R002', () => {
+  it('include supplier 32, live, with the master list of services R002', () => {
     const list = row(data.suppliers, 32);
     expect(list.status).toBe('Approved & Live');
     expect(list.services).toEqual(expect.arrayContaining(['Plumbing', 'Printing', 'Hāngī']));
     expect([...values(data.enquiries, 'supplier_id')]).not.toContain(32);
   });
 
-  it('hold Kōwhai Plumbing, found by a keyword it does not show R003', () => {
+  it('include Kōwhai Plumbing with a search keyword that its profile does not show R003', () => {
     const kowhai = row(data.suppliers, 5);
     expect(kowhai).toMatchObject({
       name: 'Kōwhai Plumbing',
@@ -102,7 +102,7 @@ describe('demo rows', () => {
     expect(kowhai.search_services).toContain('blocked drain');
   });
 
-  it('serve every region, and only districts of the regions they serve R006 R007 R025', () => {
+  it('serve every region, and only districts of the served regions R006 R007 R025', () => {
     const districts = new Map(REGIONS.map((region) => [region.name, region.districts]));
     const served = new Set(data.suppliers.flatMap((one) => one.service_regions as string[]));
     expect(served).toEqual(new Set(districts.keys()));
@@ -114,21 +114,21 @@ describe('demo rows', () => {
     }
   });
 
-  it('vary audience and search weights, empty ones among them R008 R009', () => {
+  it('vary the audience and the search weight, and include empty weights R008 R009', () => {
     expect(values(data.suppliers, 'show_commercial')).toEqual(new Set([true, false]));
     expect(values(data.suppliers, 'show_consumer')).toEqual(new Set([true, false]));
     expect(values(data.suppliers, 'search_weight').has(null)).toBe(true);
     expect(values(data.suppliers, 'search_weight').size).toBeGreaterThan(5);
   });
 
-  it('give each listing a name of its own, a third or more of them with macrons, and keywords that are unique', () => {
+  it('have unique listing names, at least a third with macrons, and unique keywords', () => {
     expect(values(data.suppliers, 'name').size).toBe(data.suppliers.length);
     expect(data.suppliers.filter((one) => /[āēīōū]/i.test(String(one.name))).length).toBeGreaterThan(80);
     const keywords = data.suppliers.map((one) => one.url_keyword).filter((keyword) => keyword !== null);
     expect(new Set(keywords).size).toBe(keywords.length);
   });
 
-  it('hold impact buyers of all 18 types, live ones among them R146', () => {
+  it('include impact buyers of all 18 types, some with a live report R146', () => {
     const types = [...values(data.buyers, 'buyer_type')].filter((type) => type !== null);
     expect(types).toHaveLength(18);
     expect(types).toContain('Small Service Business ( 2 - 20 )');
@@ -143,13 +143,13 @@ describe('demo rows', () => {
     for (const one of data.buyers) expect(one.link_key).toMatch(/^[\w-]{22,}$/);
   });
 
-  it('hold two causes for an area and one for all R105', () => {
+  it('include two causes for an area and one overall cause R105', () => {
     const names = data.causes.map((cause) => String(cause.name));
     expect(names.filter((name) => name.includes('(Impact an Area)'))).toHaveLength(2);
     expect(names.filter((name) => name.includes('(Impacts Overall)'))).toHaveLength(1);
   });
 
-  it('hold leads in all nine states, none for the same pair twice R192', () => {
+  it('include leads in all nine states, at most one per pair of buyer and supplier R192', () => {
     expect(values(data.leads, 'status').size).toBe(9);
     expect(new Set(data.leads.map((lead) => `${lead.impact_buyer_id} ${lead.supplier_id}`)).size).toBe(
       data.leads.length,
@@ -160,20 +160,20 @@ describe('demo rows', () => {
 describe('demo enquiries', () => {
   const { enquiries } = data;
 
-  it('hold every progress, email state and source R163 R168 R172', () => {
+  it('include every progress, email state and source R163 R168 R172', () => {
     expect(values(enquiries, 'progress').size).toBe(5);
     expect(values(enquiries, 'email_state').size).toBe(4);
     expect(values(enquiries, 'via').size).toBe(9);
     expect(values(enquiries, 'buyer_feedback').size).toBe(4);
   });
 
-  it('stamp the opening of those that were viewed or answered, and only of those R168', () => {
+  it('have an opening time only when viewed or answered R168', () => {
     for (const one of enquiries) {
       expect(one.opened_at !== null).toBe(one.email_state === 'Viewed' || one.email_state === 'Reply Sent');
     }
   });
 
-  it('reach from 2018 to the last days', () => {
+  it('range from 2018 to the last few days', () => {
     const years = new Set(enquiries.map((one) => (one.enquired_at as Date).getUTCFullYear()));
     expect([...years].sort()).toEqual([2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026]);
     expect(
@@ -181,7 +181,7 @@ describe('demo enquiries', () => {
     ).toBeLessThan(2 * 86_400_000);
   });
 
-  it('have money only where it can be: all of it when completed, none when fallen through', () => {
+  it('have revenue and a contribution when completed, and no revenue when fallen through', () => {
     for (const one of enquiries) {
       const completed = one.progress === 'Completed' && one.supplier_id !== null;
       if (completed) expect(one.revenue).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe('demo enquiries', () => {
     }
   });
 
-  it('give what the terms of the supplier say A50', () => {
+  it('follow the contribution terms of the supplier A50', () => {
     const own = enquiries.filter((one) => one.supplier_id === 5 && one.progress === 'Completed');
     expect(own.length).toBeGreaterThan(10);
     // Exact to the cent, where half a cent may be rounded either way.
@@ -199,7 +199,7 @@ describe('demo enquiries', () => {
       expect(Math.abs((one.contribution as number) - (one.revenue as number) * 0.05)).toBeLessThan(0.0051);
   });
 
-  it('benefit the cause of the buyer A134', () => {
+  it('benefit the good cause of the buyer A134', () => {
     const causes = new Map(data.buyers.map((buyer) => [buyer.id, buyer.good_cause_id]));
     const bought = enquiries.filter(
       (one) => one.impact_buyer_id !== null && causes.get(one.impact_buyer_id ?? 0) !== null,
@@ -213,7 +213,7 @@ describe('demo enquiries', () => {
     ['both@demo.example as supplier', 'supplier_id', 6, 'supplier_id'],
     ['buyer@demo.example', 'impact_buyer_id', 1, 'impact_buyer_id'],
     ['both@demo.example as buyer', 'impact_buyer_id', 2, 'impact_buyer_id'],
-  ])('give %s enough of its own, old and new', (_who, column, id, leadColumn) => {
+  ])('include enough old and new enquiries for %s', (_who, column, id, leadColumn) => {
     const own = enquiries.filter((one) => one[column] === id);
     expect(own.length).toBeGreaterThanOrEqual(25);
     expect(new Set(own.map((one) => (one.enquired_at as Date).getUTCFullYear())).size).toBeGreaterThanOrEqual(
@@ -228,8 +228,8 @@ describe('demo enquiries', () => {
   });
 });
 
-describe('what hangs on suppliers', () => {
-  it('fits the limits of its columns', () => {
+describe('details of demo suppliers', () => {
+  it('fit the limits of their columns', () => {
     for (const one of children.testimonialRows(data.facts, NOW.getTime())) {
       expect(String(one.message).length).toBeLessThanOrEqual(225);
       if (one.featured) expect(one.visible).toBe(true);
@@ -241,7 +241,7 @@ describe('what hangs on suppliers', () => {
     for (const one of data.suppliers) expect(String(one.list_title).length).toBeLessThanOrEqual(50);
   });
 
-  it('shows only pictures that are made', () => {
+  it('use only pictures that the demo generates', () => {
     const made = new Set(plannedPictures().map((picture) => `/files/demo/${picture.name}`));
     const shown = [
       ...[...data.suppliers, ...data.buyers, ...data.causes, ...data.featured, ...site.categoryRows()].map(
@@ -255,7 +255,7 @@ describe('what hangs on suppliers', () => {
     expect(shown.filter((url) => !made.has(String(url)))).toEqual([]);
   });
 
-  it('lets every kind of business be asked for something it offers', () => {
+  it('include a requested service for every enquiry text of each trade', () => {
     for (const trade of TRADES) {
       const offered = new Set(trade.kinds.flatMap((kind) => kind.services));
       for (const text of trade.enquiries)

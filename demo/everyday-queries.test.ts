@@ -5,7 +5,7 @@ import { openDemoDatabase } from './testing/demo-database.js';
 
 const ALL = [...EVERYDAY_QUERIES.values()].flat();
 
-describe('what people type', () => {
+describe('everyday search queries', () => {
   let database: Database;
   let close: () => Promise<void>;
 
@@ -14,7 +14,7 @@ describe('what people type', () => {
   });
   afterAll(() => close());
 
-  it('finds the right trade and place in at least 95 of 100 queries A169', async () => {
+  it('find the right trade and place in at least 95 of 100 queries A169', async () => {
     const wrong = await wrongAnswers(database, ALL);
     const share = 1 - wrong.length / ALL.length;
     expect({ wrong: share < 0.95 ? wrong : [], queries: ALL.length >= 200 }).toEqual({
@@ -23,7 +23,7 @@ describe('what people type', () => {
     });
   });
 
-  it('finds nobody for what means nothing A169', async () => {
+  it('find no supplier for meaningless queries A169', async () => {
     const meaningless = EVERYDAY_QUERIES.get('without meaning') ?? [];
     expect(meaningless.length).toBeGreaterThan(20);
     const wrong = await wrongAnswers(database, meaningless);

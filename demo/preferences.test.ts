@@ -24,14 +24,14 @@ const share = <T>(items: readonly T[], fits: (item: T) => boolean) =>
   items.filter(fits).length / items.length;
 const ofType = (type: string) => buyers.filter(({ buyerType }) => buyerType === type);
 
-describe('whom buyers of the demo go to', () => {
-  it('is the same at each run', () => {
+describe('supplier preferences of demo buyers', () => {
+  it('are identical on every run', () => {
     const [buyer] = ofType('School');
     if (!buyer) throw new Error('There is no school');
     expect(drawn(buyer).map(({ id }) => id)).toEqual(drawn(buyer).map(({ id }) => id));
   });
 
-  it('is of the trades that organisations like them buy of, and others now and then', () => {
+  it('favour the trades that similar organisations buy from, with some variety', () => {
     for (const [type, liked] of Object.entries(habits)) {
       const trades = new Set(Object.keys(liked));
       const all = ofType(type).flatMap(drawn);
@@ -40,7 +40,7 @@ describe('whom buyers of the demo go to', () => {
     }
   });
 
-  it('comes to them, and mostly has its premises in their region where it can', () => {
+  it('favour suppliers that serve the region of the buyer, many of them based there', () => {
     const all = buyers.flatMap((buyer) => drawn(buyer).map((one) => ({ buyer, one })));
     const comes = share(all, ({ buyer, one }) =>
       [buyer.region, 'Nationwide'].some((region) => one.serves.includes(region)),
@@ -50,14 +50,14 @@ describe('whom buyers of the demo go to', () => {
     expect(share(all, ({ buyer, one }) => one.region === buyer.region)).toBeGreaterThan(0.3);
   });
 
-  it('is not the same of two schools: each has likings of its own', () => {
+  it('differ between two schools', () => {
     const [one = [], other = []] = ofType('School').slice(0, 2).map(drawn);
     const bySlug = (all: typeof one, slug: string) => share(all, ({ trade }) => trade.slug === slug);
     const apart = TRADES.map(({ slug }) => Math.abs(bySlug(one, slug) - bySlug(other, slug)));
     expect(Math.max(...apart)).toBeGreaterThan(0.05);
   });
 
-  it('is named by trades that there are', () => {
+  it('refer only to existing trades', () => {
     const slugs = new Set(TRADES.map(({ slug }) => slug));
     const named = Object.values(habits).flatMap((liked) => Object.keys(liked));
     expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);

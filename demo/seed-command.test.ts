@@ -2,11 +2,11 @@ import { seedCommand, sizesOf } from './seed-command.js';
 import { DEMO_SIZES } from './sizes.js';
 
 describe('seed command', () => {
-  it('fills with the demo when nothing is asked for', () => {
+  it('uses the demo sizes by default', () => {
     expect(sizesOf({ pictures: true })).toEqual(DEMO_SIZES);
   });
 
-  it('takes sizes, and grows the impact buyers with the suppliers', () => {
+  it('accepts sizes, and scales the impact buyers with the suppliers', () => {
     const options = { suppliers: 100000, enquiries: 1000000, leads: 200000, pictures: true };
     expect(sizesOf(options)).toEqual({
       suppliers: 100000,
@@ -17,7 +17,7 @@ describe('seed command', () => {
     expect(sizesOf({ ...options, buyers: 20 }).impactBuyers).toBe(20);
   });
 
-  it('writes nothing in production', async () => {
+  it('writes no demo data in production', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(
       seedCommand(

@@ -28,18 +28,18 @@ async function one(sql: string): Promise<Record<string, unknown>> {
 }
 
 describe('seeding the demo', () => {
-  it('refuses sizes too small for the demo and leaves the database empty', async () => {
+  it('rejects sizes too small for the demo and leaves the database empty', async () => {
     await expect(seedDemoData(client, { ...DEMO_SIZES, suppliers: 3 }, options)).rejects.toThrow(SizeError);
     expect(await isEmpty(client)).toBe(true);
   });
 
-  it('takes back everything when a step fails', async () => {
+  it('rolls back everything when a step fails', async () => {
     const failing = { ...options, storeFile: () => Promise.reject(new Error('no room')) };
     await expect(seedDemoData(client, DEMO_SIZES, failing)).rejects.toThrow('no room');
     expect(await isEmpty(client)).toBe(true);
   });
 
-  it('fills an empty database once', async () => {
+  it('fills an empty database once and rejects a second run', async () => {
     const counts = await seedDemoData(client, DEMO_SIZES, options);
     expect(counts).toMatchObject({
       supplier: 264,
@@ -52,7 +52,7 @@ describe('seeding the demo', () => {
     await expect(seedDemoData(client, DEMO_SIZES, options)).rejects.toThrow(NotEmptyError);
   });
 
-  it('puts its held submissions before staff by one action item, as the product does', async () => {
+  it('raises one action item for its held submissions, as the product does', async () => {
     expect(
       await one(`SELECT type, value, redirect_url, ref_id, status, raised, version, created_by_id, assigned_to_id,
         created_at = (SELECT min(held_at) FROM held_submission) AS raised_with_first
@@ -94,7 +94,7 @@ describe('seeding the demo', () => {
     ]);
   });
 
-  it('leaves totals as exact as the triggers would', async () => {
+  it('leaves totals equal to a recount of the enquiries', async () => {
     const { n } = await one(`SELECT count(*)::integer AS n FROM (
       (TABLE sales_rollup EXCEPT TABLE sales_rollup_recount) UNION ALL (TABLE sales_rollup_recount EXCEPT TABLE sales_rollup)
     ) different`);
@@ -113,14 +113,14 @@ describe('seeding the demo', () => {
     expect(off).toBe(0);
   });
 
-  it('leaves the contributions of the site to be counted, so that they grow with the sales made A113', async () => {
+  it('leaves the site contributions at zero, so that they grow with the sales A113', async () => {
     expect(await one('SELECT contributions::float8 AS set FROM settings')).toEqual({ set: 0 });
     const { much } = await one(`SELECT sum(contribution) > 10000 AS much FROM sales_rollup
       WHERE scope = 'all' AND progress <> 'Fallen Through'`);
     expect(much).toBe(true);
   });
 
-  it('leaves what search reads as the triggers would R003', async () => {
+  it('leaves the search tables as the triggers would leave them R003', async () => {
     const searched = `SELECT
       (SELECT jsonb_agg(to_jsonb(l) ORDER BY l.supplier_id) FROM supplier_listing l) AS listings,
       (SELECT jsonb_agg(jsonb_build_array(folded, listed_suppliers) ORDER BY folded) FROM search_phrase) AS counted`;
@@ -137,7 +137,7 @@ describe('seeding the demo', () => {
     expect(wrong).toEqual({ n: 0 });
   });
 
-  it('numbers new rows above the loaded ones and keeps the triggers on', async () => {
+  it('numbers new rows after the loaded ones and keeps the triggers enabled', async () => {
     const before = await one(`SELECT enquiries FROM sales_rollup WHERE scope = 'supplier' AND owner_id = 5
       AND sales_year = 2026 AND progress = 'Enquiry' AND NOT archived`);
     const added = await one(
@@ -149,7 +149,7 @@ describe('seeding the demo', () => {
     expect(after.enquiries).toBe(Number(before.enquiries) + 1);
   });
 
-  it('ties converted leads and their enquiries both ways', async () => {
+  it('links converted leads and their enquiries in both directions', async () => {
     const ties = await one(`SELECT count(*)::integer AS leads,
       count(*) FILTER (WHERE e.lead_id = l.id AND e.supplier_id = l.supplier_id AND e.impact_buyer_id = l.impact_buyer_id
         AND e.via = 'Brokered Lead')::integer AS tied

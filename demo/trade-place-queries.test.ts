@@ -8,7 +8,7 @@ const QUERIES = tradePlaceQueries(200, 'trades and places');
 /** Set SHOW_QUERIES to print the queries before they run. */
 if (process.env.SHOW_QUERIES) process.stdout.write(`${QUERIES.map(({ query }) => query).join('\n')}\n`);
 
-describe('a trade in a place', () => {
+describe('search for a trade in a place', () => {
   let database: Database;
   let close: () => Promise<void>;
 
@@ -34,7 +34,7 @@ describe('a trade in a place', () => {
         name.toLowerCase().includes(trade.toLowerCase()),
       ));
 
-  it('never shows an empty page, and offers the trade or its parent first in 95 of 100 queries', async () => {
+  it('never returns an empty page, and ranks the trade or its parent first in 95 of 100 queries', async () => {
     const empty: string[] = [];
     const wrong: string[] = [];
     for (const placed of QUERIES) {
@@ -52,12 +52,12 @@ describe('a trade in a place', () => {
     ['wedding photographer nelson', 'Wedding Photographer'],
     ['packaging wellington cbd', 'Label & Packaging Printer'],
     ['lighting hire, Vogeltown', 'Marquee Hire'],
-  ])('shows suppliers nearby for %j', async (query, listTitle) => {
+  ])('shows nearby suppliers for %j', async (query, listTitle) => {
     const { supplier, relaxed } = await first(query);
     expect([relaxed?.step, supplier?.listTitle]).toEqual(['NEARBY', listTitle]);
   });
 
-  it('finds the suppliers of a service by a synonym of it, before suppliers who only have the words', async () => {
+  it('ranks suppliers of a synonym service before suppliers that only match the words', async () => {
     const { nodes } = await searchSuppliers(database, { text: 'first aid course' }, { first: 20, offset: 0 });
     const titles = Array.isArray(nodes) ? nodes.map(({ listTitle }) => listTitle) : [];
     expect(titles.slice(0, 4)).toEqual(Array(4).fill('First Aid Training'));

@@ -22,7 +22,7 @@ describe('npm run seed', () => {
     return { status, stdout, stderr };
   };
 
-  it.each([['--help'], ['-h']])('%s answers at once, and prepares nothing', (flag) => {
+  it.each([['--help'], ['-h']])('%s prints the help without preparing anything', (flag) => {
     const { status, stdout } = seed(flag);
     expect(stdout).toContain('npm run seed -- [--suppliers N]');
     expect([status, readdirSync(folder)]).toEqual([0, ['scripts']]);
@@ -34,14 +34,14 @@ describe('npm run seed', () => {
     [['--suppliers'], "Option '--suppliers <value>' argument missing"],
     [['--clients', '4'], "Unknown option '--clients'"],
     [['surplus'], "Unexpected argument 'surplus'"],
-  ])('refuses %j before anything is prepared', (args, words) => {
+  ])('rejects %j before preparing anything', (args, words) => {
     const { status, stderr } = seed(...args);
     expect(stderr).toContain(words);
     expect(stderr).toContain('Try npm run seed -- --help');
     expect([status, readdirSync(folder)]).toEqual([1, ['scripts']]);
   });
 
-  it('goes on to prepare when it is asked for something', () => {
+  it('starts preparing for valid options', () => {
     // The folder has nothing to build, so the script fails here.
     expect(seed('--suppliers', '50', '--no-pictures').status).not.toBe(0);
   });

@@ -2,17 +2,17 @@ import { Json } from '../row.js';
 import { copyLine } from './copy-text.js';
 
 describe('COPY text', () => {
-  it('escapes what would break a line or a column', () => {
+  it('escapes characters that would break a line or a column', () => {
     expect(copyLine(['a', 'b'], { a: 'tab\there\nback\\slash', b: 'Kōwhai\r' })).toBe(
       'tab\\there\\nback\\\\slash\tKōwhai\\r\n',
     );
   });
 
-  it('tells null from an empty text, also in the first column', () => {
+  it('distinguishes null from an empty text, also in the first column', () => {
     expect(copyLine(['a', 'b', 'c'], { a: '', b: null, c: '' })).toBe('\t\\N\t\n');
   });
 
-  it('writes arrays, json, truth and instants as PostgreSQL reads them', () => {
+  it('writes arrays, JSON, booleans and instants in PostgreSQL format', () => {
     const row = {
       list: ['plain', 'with "quotes"', 'back\\slash', ''],
       json: new Json({ note: 'a "b"\n' }),
@@ -24,7 +24,7 @@ describe('COPY text', () => {
     );
   });
 
-  it('refuses a row without one of the columns', () => {
+  it('rejects a row that lacks one of the columns', () => {
     expect(() => copyLine(['a', 'missing'], { a: 1 })).toThrow('A row lacks the column missing');
   });
 });

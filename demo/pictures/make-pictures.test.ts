@@ -12,13 +12,13 @@ const called = (name: string) => {
 };
 
 describe('demo pictures', () => {
-  it('are planned for every trade, each name once and safe as a file name', () => {
+  it('cover every trade, with unique names that are safe as file names', () => {
     expect(Object.keys(TRADE_SCENES).sort()).toEqual(TRADES.map((trade) => trade.slug).sort());
     expect(new Set(pictures.map((picture) => picture.name)).size).toBe(pictures.length);
     expect(pictures.filter((picture) => !/^[a-z0-9-]+\.webp$/.test(picture.name))).toEqual([]);
   });
 
-  it('are drawn alike at each run, without text, fonts or anything from elsewhere', () => {
+  it('are identical on every run, without text, fonts or external resources', () => {
     for (const picture of pictures) {
       const svg = picture.svg();
       expect(svg).toBe(picture.svg());
@@ -34,7 +34,7 @@ describe('demo pictures', () => {
     ['banner-coffee-mobile.webp', SHAPES.square],
     ['category-printing.webp', SHAPES.tile],
     ['cause-12.webp', SHAPES.profile],
-  ])('%s comes out as WebP in its shape, with something in it', async (name, shape) => {
+  ])('renders %s as a non-empty WebP image of the right size', async (name, shape) => {
     const bytes = await render(called(name).svg(), await grainTile());
     const { format, width, height } = await sharp(bytes).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: shape.width, height: shape.height });

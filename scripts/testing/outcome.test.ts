@@ -16,6 +16,6 @@ it.each([
   ['broke off before it wrote anything', 1, null, { passed: 0, failed: 1, succeeded: false, ended: false }],
   ['wrote its results and broke off', 1, all, { passed: 9, failed: 1, succeeded: false, ended: false }],
   ['fails for another reason than a test', 0, { ...all, success: false }, { failed: 1, succeeded: false }],
-])('a run that %s', (_, status, results, outcome) => {
+])('outcome of a test run that %s', (_, status, results, outcome) => {
   expect(outcomeOf(status, results)).toMatchObject(outcome);
 });

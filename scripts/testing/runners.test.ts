@@ -80,13 +80,13 @@ describe('test files in plain Node', () => {
     expect(printed).toContain('Error: rejected unseen');
   });
 
-  it('find no mocks, fake timers or settings of the file before them', () => {
+  it('share no mocks, fake timers or settings with the previous file', () => {
     const { files, numPassedTests } = run('leaving', inNode, 1);
     expect(files).toEqual({ first: 'passed: ', second: 'passed: ' });
     expect(numPassedTests).toBe(4);
   });
 
-  it('count assertions, expect failures and refuse callbacks', () => {
+  it('count assertions, support expected failures and reject callbacks', () => {
     const { tests } = run('features', inNode, 1);
     expect(tests).toEqual({
       'makes fewer assertions than announced': expect.stringMatching(/^failed: .*expect\.assertions\(2\)/s),
@@ -100,7 +100,7 @@ describe('test files in plain Node', () => {
   });
 });
 
-it('test files that share a window fail each for itself, and find nothing of the file before them', () => {
+it('test files that share a window fail separately and share no state', () => {
   const { files, numPassedTests } = run('grouped', inWindow, 1);
   expect(files).toEqual({
     'fails-to-load': expect.stringMatching(/^failed: .*JSON/s),

@@ -12,7 +12,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 import { audienceLedger } from './audience-ledger.js';
 import { createProductApi } from './schema.js';
 
-describe('audiences', () => {
+describe('audiences of operations', () => {
   const api = createProductApi();
 
   it('the committed ledger lists every operation with its audience', () => {
@@ -21,13 +21,13 @@ describe('audiences', () => {
     );
   });
 
-  it('the committed schema is what is built', () => {
+  it('the committed schema matches the built schema', () => {
     expect(readFileSync('schema.graphql', 'utf8')).toBe(
       `${printSchema(lexicographicSortSchema(api.executor.schema))}\n`,
     );
   });
 
-  it('a query without an audience stops the boot', () => {
+  it('a query without an audience stops the server from starting', () => {
     @Resolver()
     class Forgotten {
       @Query(() => String)
@@ -39,14 +39,14 @@ describe('audiences', () => {
     expect(() => guardRootFields(schema)).toThrow('Query.secret declares no audience');
   });
 
-  it('an HTTP route without an audience stops the boot', async () => {
+  it('an HTTP route without an audience stops the server from starting', async () => {
     const fastify = Fastify();
     requireRouteAudiences(fastify);
     expect(() => fastify.get('/forgotten', async () => 'x')).toThrow('GET /forgotten declares no audience');
   });
 });
 
-describe('signed-out callers of guarded operations', () => {
+describe('guarded operations without a sign-in', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -55,7 +55,7 @@ describe('signed-out callers of guarded operations', () => {
 
   const guardedCalls = CALLS.filter(({ audience }) => !isForSignedOut(audience));
   it.each(guardedCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    '%s answers 401 before the input is judged R311',
+    'REST %s returns 401 before validating the input R311',
     async (_name, call) => {
       const path = call.path.replace(/:\w+/g, 'not-an-id');
       const broken = await uplift.http.inject({
@@ -70,7 +70,7 @@ describe('signed-out callers of guarded operations', () => {
 
   const guardedFields = createProductApi().rootFields.filter(({ audience }) => !isForSignedOut(audience));
   it.each(guardedFields.map((field) => [`${field.operation}.${field.name}`, field] as const))(
-    '%s answers 401 before the input is judged R311',
+    'GraphQL %s returns 401 before validating the input R311',
     async (_name, field) => {
       const { status, errors } = await uplift.graphql(
         `${field.operation.toLowerCase()} { ${field.name}(noSuchArgument: 1) { noSuchField } }`,

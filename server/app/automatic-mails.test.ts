@@ -1,7 +1,7 @@
 import { isWrittenByHand } from '../platform/mail/written-by-hand.js';
 import { MAIL_PREVIEWS } from './mail-previews.js';
 
-it('every kind of mail is automatic, except those that a person writes to its addressee', () => {
+it('marks every kind of email as automatic except emails that staff or suppliers write by hand', () => {
   const kinds = Object.keys(MAIL_PREVIEWS);
   expect(kinds).toEqual(expect.arrayContaining(['supplier-alert.match', 'account.invitation']));
   expect(kinds.filter(isWrittenByHand).sort()).toEqual([

@@ -43,7 +43,7 @@ function fieldsOf({ body }: Call): string[] {
   return Object.keys(properties ?? { id: true });
 }
 
-describe('bad input', () => {
+describe('invalid input', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let supplier: TestUser;
@@ -60,7 +60,7 @@ describe('bad input', () => {
   afterAll(() => uplift.stop());
 
   it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    '%s answers a clear 4xx, never 5xx',
+    '%s returns a clear 4xx, never 5xx',
     async (name, call) => {
       const path = call.path.replace(/:\w+/g, '1');
       const nasty = NASTY.filter((value) => isTried(name, value));
@@ -117,7 +117,7 @@ describe('bad input', () => {
 
   const { rootFields, executor } = createProductApi();
   it.each(rootFields.map((field) => [`${field.operation}.${field.name}`, field] as const))(
-    'GraphQL %s never answers 5xx',
+    'GraphQL %s never returns 5xx',
     async (name, field) => {
       const nasty = [...NASTY, MEGABYTE.slice(0, 300_000)].filter((value) => isTried(name, value));
       const type = executor.schema.getType(field.operation);
@@ -165,7 +165,7 @@ describe('bad input', () => {
     return '{ __typename }';
   }
 
-  it('a query too deep, with too many aliases or too long is refused with 400', async () => {
+  it('rejects a query that is too deep, too long or has too many aliases with 400', async () => {
     const deep = `{ ${'supplier(id: 1) { categories { id } }'.repeat(1)} ${Array.from({ length: 60 }, (_, i) => `a${i}: regions { name }`).join(' ')} }`;
     const long = `{ ${'categories { id } '.repeat(3000)} }`;
     for (const query of [deep, long, '{', '', '{ nothing }']) {
@@ -174,7 +174,7 @@ describe('bad input', () => {
     }
   });
 
-  it('refuses an operation name that the document does not have, and runs nothing', async () => {
+  it('rejects an unknown operation name and runs nothing', async () => {
     const who = await uplift.user();
     const name = 'mutation A { updateMyName(fullName: "Changed") { id } }';
     for (const query of [name, name.replace(' A ', ' '), `${name} query C { regions { name } }`]) {
@@ -193,7 +193,7 @@ describe('bad input', () => {
     expect(data.currentUser.fullName).toBeNull();
   });
 
-  it('says what is wrong with a single value, too', async () => {
+  it('explains the error of a single argument', async () => {
     for (const [query, message] of [
       ['{ supplier(id: 0) { id } }', 'An id is a whole number.'],
       ['{ supplier(id: -5) { id } }', 'An id is a whole number.'],
@@ -212,7 +212,7 @@ describe('bad input', () => {
     expect(list.json().message).toBe('Please send a JSON object.');
   });
 
-  it('refuses GraphQL from a form of another site', async () => {
+  it('rejects GraphQL from a form of another site', async () => {
     const response = await uplift.http.inject({
       method: 'POST',
       url: '/graphql',
@@ -222,7 +222,7 @@ describe('bad input', () => {
     expect([400, 415]).toContain(response.statusCode);
   });
 
-  it('an anonymous GET of an enquiry is 401 with no data R180', async () => {
+  it('returns 401 without data for an anonymous GET of an enquiry R180', async () => {
     const response = await uplift.rest('GET', `business/salesEnquiry/${enquiryId}`);
     expect(response.statusCode).toBe(401);
     expect(Object.keys(response.json()).sort()).toEqual(['code', 'id', 'message']);

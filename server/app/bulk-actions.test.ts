@@ -59,7 +59,7 @@ async function made({ app: { database } }: TestUplift, recordType: RecordType): 
     : database.manager.save(ContactMessage, { ...contact, kind: 'General', message: 'Kia ora' });
 }
 
-describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once: %s', (recordType) => {
+describe.each(Object.keys(RECORD_TYPES) as RecordType[])('bulk actions on records: %s', (recordType) => {
   const { many: plural, table, column, input, becomes, refused, notOffered } = RECORD_TYPES[recordType];
   const [change, remove] = [`change${plural}`, `delete${plural}`];
   let uplift: TestUplift;
@@ -89,7 +89,7 @@ describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once
       await query(`SELECT ${column} AS value, version FROM ${table} WHERE id = ANY ($1) ORDER BY id`, [ids])
     ).map(({ value, version }: { value: string; version: number }) => [value, version]);
 
-  it('all that match but one are given the same, each with an entry of its own R131 R300 A162 A156', async () => {
+  it('change all matching records except one, each with its own activity entry R131 R300 A162 A156', async () => {
     const ids = await three();
     const [spared = 0, ...selected] = ids;
     const others = (await query(`SELECT id FROM ${table} WHERE NOT id = ANY ($1)`, [ids])).map(
@@ -109,7 +109,7 @@ describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once
     expect(entries).toHaveLength(2);
   });
 
-  it('they go into the trash together, and those that are gone already are told of A155', async () => {
+  it('move all selected records to the trash, and report records that are already gone A155', async () => {
     const ids = await three();
     const { id } = await many.ask(remove, { ids });
     const [gone = 0] = ids;
@@ -123,7 +123,7 @@ describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once
     expect(deletedRows).toHaveLength(2);
   });
 
-  it('what is not offered, and what none could be given, is refused before it begins', async () => {
+  it('reject unknown fields and invalid values before starting', async () => {
     const ids = await three();
     for (const field of notOffered)
       expect((await many.ask(change, { ids }, { [field]: 'x' })).problem).toMatch(/not defined/);
@@ -132,7 +132,7 @@ describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once
     expect((await values(ids)).map(([, version]: [string, number]) => version)).toEqual([1, 1, 1]);
   });
 
-  it('is for staff alone R315', async () => {
+  it('are allowed only for staff R315', async () => {
     const ids = await three();
     for (const as of others)
       for (const request of [many.ask(change, { ids }, input, as), many.ask(remove, { ids }, undefined, as)])
@@ -142,7 +142,7 @@ describe.each(Object.keys(RECORD_TYPES) as RecordType[])('many of a list at once
   });
 
   if (recordType === 'ImpactBuyer')
-    it('a buyer that something refers to stays, and is told of with what does; R131 its cause has to be one A155', async () => {
+    it('keep a buyer that other records refer to, and report the reason; its cause must exist R131 A155', async () => {
       const ids = await three();
       const [refusedId = 0] = ids;
       await factories(uplift.app.database).salesEnquiry({ impactBuyerId: refusedId });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => uplift.stop());
 
-describe('a phone number', () => {
+describe('phone number search', () => {
   it.each([
     ['supplierRecords', 'Supplier', 'OWNER_MOBILE', 'ownerMobile'],
     ['impactBuyerRecords', 'ImpactBuyer', 'PHONE', 'phone'],
@@ -22,53 +22,57 @@ describe('a phone number', () => {
     ['leadRecords', 'Lead', 'FROM_PHONE', 'fromPhone'],
     ['messageRecords', 'Message', 'MOBILE', 'mobile'],
     ['orderRecords', 'Order', 'MOBILE', 'mobile'],
-  ])('%s: is found in any spelling, however it is stored', async (list, typeName, column, field) => {
-    const make = factories(uplift.app.database);
-    const { manager } = uplift.app.database;
-    const entity = { messageRecords: ContactMessage, orderRecords: ImpactBoxOrder }[list];
-    const lost: unknown[] = [];
-    for (const index of spellingsOf('0299876500').keys()) {
-      // Each record has its own number in its own spelling.
-      const number = `${list === 'customers' ? '0229' : '0219'}8765${String(index).padStart(2, '0')}`;
-      const stored = spellingsOf(number)[index];
-      const fields = { [field]: stored };
-      const record = async (): Promise<{ id: number }> => {
-        if (list === 'supplierRecords') return make.supplier(fields);
-        if (list === 'impactBuyerRecords') return make.impactBuyer(fields);
-        if (list === 'salesEnquiries' || list === 'customers') return make.salesEnquiry(fields);
-        if (list === 'leadRecords')
-          return make.lead({
-            supplierId: (await make.supplier()).id,
-            impactBuyerId: (await make.impactBuyer()).id,
-            ...fields,
-          });
-        const more = { kind: 'General', fullName: 'Ana', email: 'a@b.example', message: 'x', total: 5 };
-        const saved = await manager.save(entity as never, { ...more, ...fields } as never);
-        return saved as unknown as { id: number };
-      };
-      await record();
-      // A value with additional words starts with and equals only itself.
-      const isPlain = (text: string | undefined) => !/[a-z].*|\(M/i.test(text ?? '');
-      const filters = spellingsOf(number).flatMap((typed) => [
-        { search: typed },
-        ...(isPlain(stored) || typed === stored ? ['CONTAINS', 'EQUALS', 'STARTS_WITH'] : ['CONTAINS']).map(
-          (test) => ({ columns: [{ column, test, values: [typed] }] }),
-        ),
-      ]);
-      const found = await listCounts(uplift, admin, { list, typeName }, filters);
-      for (const [index, filter] of filters.entries()) if (found[index] !== 1) lost.push({ stored, filter });
-    }
-    expect(lost).toEqual([]);
-  });
+  ])(
+    '%s: finds a number in any spelling, in whatever spelling it is stored',
+    async (list, typeName, column, field) => {
+      const make = factories(uplift.app.database);
+      const { manager } = uplift.app.database;
+      const entity = { messageRecords: ContactMessage, orderRecords: ImpactBoxOrder }[list];
+      const lost: unknown[] = [];
+      for (const index of spellingsOf('0299876500').keys()) {
+        // Each record has its own number in its own spelling.
+        const number = `${list === 'customers' ? '0229' : '0219'}8765${String(index).padStart(2, '0')}`;
+        const stored = spellingsOf(number)[index];
+        const fields = { [field]: stored };
+        const record = async (): Promise<{ id: number }> => {
+          if (list === 'supplierRecords') return make.supplier(fields);
+          if (list === 'impactBuyerRecords') return make.impactBuyer(fields);
+          if (list === 'salesEnquiries' || list === 'customers') return make.salesEnquiry(fields);
+          if (list === 'leadRecords')
+            return make.lead({
+              supplierId: (await make.supplier()).id,
+              impactBuyerId: (await make.impactBuyer()).id,
+              ...fields,
+            });
+          const more = { kind: 'General', fullName: 'Ana', email: 'a@b.example', message: 'x', total: 5 };
+          const saved = await manager.save(entity as never, { ...more, ...fields } as never);
+          return saved as unknown as { id: number };
+        };
+        await record();
+        // A value with additional words starts with and equals only itself.
+        const isPlain = (text: string | undefined) => !/[a-z].*|\(M/i.test(text ?? '');
+        const filters = spellingsOf(number).flatMap((typed) => [
+          { search: typed },
+          ...(isPlain(stored) || typed === stored ? ['CONTAINS', 'EQUALS', 'STARTS_WITH'] : ['CONTAINS']).map(
+            (test) => ({ columns: [{ column, test, values: [typed] }] }),
+          ),
+        ]);
+        const found = await listCounts(uplift, admin, { list, typeName }, filters);
+        for (const [index, filter] of filters.entries())
+          if (found[index] !== 1) lost.push({ stored, filter });
+      }
+      expect(lost).toEqual([]);
+    },
+  );
 });
 
-describe('a street address', () => {
+describe('street address search', () => {
   it.each([
     ['supplierRecords', 'Supplier'],
     ['impactBuyerRecords', 'ImpactBuyer'],
     ['salesEnquiries', 'SalesEnquiry'],
     ['orderRecords', 'Order'],
-  ])('%s: is found by itself and in other letters', async (list, typeName) => {
+  ])('%s: finds an address by its exact text and with other accents and case', async (list, typeName) => {
     const make = factories(uplift.app.database);
     const address = 'Unit 3, 218 Ōkahu Road';
     if (list === 'supplierRecords') await make.supplier({ physicalAddress: address });

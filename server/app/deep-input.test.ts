@@ -6,7 +6,7 @@ const DEPTH = 80_000;
 const LISTS = '['.repeat(DEPTH * 2) + ']'.repeat(DEPTH * 2);
 const OBJECTS = `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`;
 
-describe('bodies that are nested as deep as they can be', () => {
+describe('deeply nested bodies', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('bodies that are nested as deep as they can be', () => {
     ...['id', 'message', 'email', 'payload'].map((field) => `{"${field}":${OBJECTS}}`),
   ];
 
-  it('are refused by every call, with and without a key', async () => {
+  it('are rejected by every REST call, with and without an idempotency key', async () => {
     const failed: string[] = [];
     for (const { method, path } of CALLS.filter((call) => call.method !== 'GET'))
       for (const [at, body] of bodies.entries()) {
@@ -54,7 +54,7 @@ describe('bodies that are nested as deep as they can be', () => {
     expect(failed).toEqual([]);
   });
 
-  it('are refused by /graphql: as a body, as variables, as extensions, as one of many', async () => {
+  it('are rejected by /graphql as a body, variables, extensions or one of many', async () => {
     const query = 'mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }';
     const whole = (part: string) => `{"query":${JSON.stringify(query)},${part}}`;
     for (const body of [

@@ -25,9 +25,9 @@ const SQL = [
   ),
 ];
 
-describe('the SQL of the docs', () => {
+describe('SQL commands in the docs', () => {
   it.each(SQL.map((statement) => [statement.trim().split('\n')[0], statement]))(
-    'runs on the schema of the product: %s',
+    'run on the schema of the product: %s',
     async (_, documented = '') => {
       const database = await createTestDatabase();
       const client = new pg.Client({ connectionString: database.url });
@@ -48,7 +48,7 @@ describe('the SQL of the docs', () => {
   );
 });
 
-describe('the commands that replace the secret', () => {
+describe('commands that replace the secret', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'uplift-rotation-'));
@@ -61,7 +61,7 @@ describe('the commands that replace the secret', () => {
     chmodSync(path.join(folder, name), 0o755);
   };
 
-  it('accept a link of an old mail until the last step, and sign with the new secret from the second on', () => {
+  it('accept links of old mails until the last step, and sign with the new secret from the second on', () => {
     const commands = blocks(OPERATIONS.slice(OPERATIONS.indexOf('## Keys')), 'sh').join('');
     const old = 'oLd+/=qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6';
     writeFileSync(path.join(folder, '.env'), `PORT=4000\nJWT_SECRET=${old}\n`);

@@ -67,7 +67,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...taskOperations,
 };
 
-describe('every operation, as everyone', () => {
+describe('access to every operation by role', () => {
   let uplift: TestUplift;
   let fixtures: Omit<Fixtures, 'enquiry'>;
   let passwordHash: string;
@@ -130,14 +130,14 @@ describe('every operation, as everyone', () => {
     return response.statusCode === 200 ? 'ok' : response.statusCode;
   };
 
-  it('the ledger holds nothing that is not walked here', () => {
+  it('covers every operation in the ledger', () => {
     const ledger = readFileSync('docs/audiences.tsv', 'utf8').trim().split('\n').slice(1);
     expect(Object.keys(OPERATIONS).sort()).toEqual(ledger.map((line) => line.split('\t')[0]).sort());
   });
 
   beforeEach(() => uplift.signInAgain());
 
-  it.each(Object.entries(OPERATIONS))('%s R315 R344', async (name, operation) => {
+  it.each(Object.entries(OPERATIONS))('%s allows only its audience R315 R344', async (name, operation) => {
     const { else: others, ...named } = operation.expected;
     // Actors that the operation names, visitors and Admin are tried in each run. The others are equivalent.
     const isCore = (actor: Actor) => actor in named || actor === 'visitor' || actor === 'admin';
@@ -148,7 +148,7 @@ describe('every operation, as everyone', () => {
     expect(found).toEqual(wanted);
   });
 
-  it('a supplier that has left may not write A36 R047', async () => {
+  it('rejects changes by a user of a supplier that has left A36 R047', async () => {
     const make = factories(uplift.app.database);
     const gone = await make.supplier({ status: 'Left & Removed' });
     const user = await uplift.user({ roles: ['Business'], supplierId: gone.id });

@@ -52,7 +52,7 @@ const VALUES: Record<ColumnKind, readonly unknown[]> = {
 const named = (recordType: string, at: number) =>
   at < TEXTS.length ? `${recordType} ${at}` : `${TYPED[at - TEXTS.length]} ${at}`;
 
-describe('a list that is exported and imported again', () => {
+describe('export and import of a list', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   const query = (text: string, values: unknown[] = []) => uplift.app.database.manager.query(text, values);
@@ -97,7 +97,7 @@ describe('a list that is exported and imported again', () => {
   };
 
   it.each(CASES)(
-    '%s: changes nothing (%s, %s, %s, %s)',
+    '%s: importing an export again changes nothing (%s, %s, %s, %s)',
     async (address, recordType, mutation, type, format) => {
       const { lookups } = IMPORTABLE_TYPES[recordType] as ImportDefinition;
       const known = new Set(importableNames(IMPORTABLE_TYPES[recordType] as never));
@@ -139,7 +139,7 @@ describe('a list that is exported and imported again', () => {
   const HARD_NAMES = ['Food, "fine", and, drinks, and, more, still', 'A,B', '"Quoted"'];
 
   it.each(['EXCEL', 'MACHINE'] as const)(
-    'keeps items and names that have commas or quotes in a new record (%s)',
+    'preserves items and names with commas or quotes in a new record (%s)',
     async (format) => {
       const make = factories(uplift.app.database);
       const { id } = await make.supplier({ name: `Commas ${format}`, services: HARD_ITEMS });
@@ -173,7 +173,7 @@ describe('a list that is exported and imported again', () => {
     },
   );
 
-  it('takes items without quotes, as exports wrote them earlier, for what they were', async () => {
+  it('reads items without quotes, as earlier exports wrote them', async () => {
     const { id } = await factories(uplift.app.database).supplier({ services: ['Bread, white', 'Kai'] });
     const { outcome } = await importFiles(uplift, 'suppliers').bringIn(
       `id,services\n${id},"Bread, white, Kai"\n`,
@@ -182,7 +182,7 @@ describe('a list that is exported and imported again', () => {
     expect(outcome).toMatchObject({ unchanged: 1, changed: 0 });
   });
 
-  it('for other programs writes times in UTC and to the millisecond, days and flags as programs do', async () => {
+  it('writes times in UTC to the millisecond, and days and flags in machine format', async () => {
     const exported = listExports(uplift, 'exportSuppliers', 'Supplier');
     const columns = [
       'PAPER_DIRECTORY_LAST_CHANGED',
@@ -200,7 +200,7 @@ describe('a list that is exported and imported again', () => {
     expect(row).toEqual(['2027-04-03T14:30:00.500Z', '1999-12-31', 'false', '+64215550100']);
   });
 
-  it('for other programs takes a time that differs by a second, and no other, as a change', async () => {
+  it('machine format treats only a time that differs by at least a second as a change', async () => {
     const [supplier] = await query(`SELECT id FROM supplier WHERE name = 'Supplier 0'`);
     const files = importFiles(uplift, 'suppliers');
     const bring = (time: string) =>

@@ -35,7 +35,7 @@ const NO_FILES = [
 ];
 const SOUNDS_OF_FILES = /image|picture|photo|logo|icon|banner|avatar|url|link|file|document|attachment|pdf/i;
 
-describe('files that no record has', () => {
+describe('unused files', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let png: Buffer;
@@ -57,7 +57,7 @@ describe('files that no record has', () => {
   const run = () => removeUnusedFilesJob.run(uplift.app);
   const statusOf = async (url: string) => (await fetchFile(uplift, url)).statusCode;
 
-  it('every field that may have a file says so, or that it has none', () => {
+  it('every file field declares a folder or declares that it has no files', () => {
     const { dataSource } = uplift.app.database;
     const listed = new Set([
       ...FILE_FIELDS.map(({ entity, field }) => `${entity.name}.${field}`),
@@ -77,7 +77,7 @@ describe('files that no record has', () => {
     expect(new Set(FILE_FIELDS.map(({ folder }) => folder))).toEqual(new Set(UPLOAD_FOLDER_NAMES));
   });
 
-  it('go after a day, with their smaller ones, and no sooner', async () => {
+  it('are deleted with their smaller versions after a day, not before', async () => {
     const [old, young] = [await sent(), await sent()];
     const half = old.replace('-600x400.png', '-300x200.webp');
     expect(await statusOf(half)).toBe(200);
@@ -89,7 +89,7 @@ describe('files that no record has', () => {
   });
 
   it.each(FILE_FIELDS.map(({ entity, field, folder }) => [entity.name, field, folder] as const))(
-    'stay while %s.%s has them, and go a day after it has not',
+    'stay while %s.%s refers to them, and are deleted a day after it does not',
     async (name, field, folder) => {
       const { manager, dataSource } = uplift.app.database;
       const entity = ENTITIES.find((each) => each.name === name) as (typeof ENTITIES)[number];
@@ -140,7 +140,7 @@ describe('files that no record has', () => {
     },
   );
 
-  it('stay while a deleted record has them, and go a day after that is gone for good A155', async () => {
+  it('stay while a deleted record refers to them, and are deleted a day after its purge A155', async () => {
     const { manager } = uplift.app.database;
     const url = await sent();
     const supplier = await factories(uplift.app.database).supplier({ imageUrl: url });
@@ -155,7 +155,7 @@ describe('files that no record has', () => {
     expect(await rowOf(url)).toBeNull();
   });
 
-  it('that another folder has, such as the demo, are not touched', async () => {
+  it('in other folders, such as the demo folder, are not deleted', async () => {
     const { manager } = uplift.app.database;
     await manager.insert(StoredFile, {
       folder: 'demo',
@@ -167,7 +167,7 @@ describe('files that no record has', () => {
     expect(await rowOf('a.webp')).toMatchObject({ unusedSince: null, leaving: false });
   });
 
-  it('are let be while a record is just being given them', async () => {
+  it('stay while a transaction assigns them to a record', async () => {
     const url = await sent();
     await unusedFor(url, 25);
     await uplift.app.database.transaction(async (manager) => {
@@ -180,7 +180,7 @@ describe('files that no record has', () => {
     expect(await rowOf(url)).toMatchObject({ leaving: false });
   });
 
-  it('are tried again when their bytes could not be removed', async () => {
+  it('are deleted on the next run after a failed deletion', async () => {
     const url = await sent();
     await unusedFor(url, 25);
     const { files } = uplift.app;

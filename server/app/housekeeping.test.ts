@@ -9,7 +9,7 @@ import { REMOVALS } from './housekeeping.js';
 /** A number of rows larger than one batch. */
 const MANY = 2100;
 
-describe('what is kept for a time', () => {
+describe('expired records', () => {
   let uplift: TestUplift;
   let supplierId: number;
   const sql = (statement: string, values: unknown[] = []) =>
@@ -25,7 +25,7 @@ describe('what is kept for a time', () => {
   const days = (setting: keyof typeof RETENTION_DAYS, more: number) =>
     `now() - interval '${RETENTION_DAYS[setting] + more} days'`;
 
-  it('goes when its time is over, in batches, and nothing else does', async () => {
+  it('are deleted in batches after their retention, and nothing else is', async () => {
     await sql(
       `INSERT INTO click (type, supplier_id, created_at)
       SELECT 'website', $1, now() - interval '11 days' FROM generate_series(1, ${MANY})`,
@@ -73,7 +73,7 @@ describe('what is kept for a time', () => {
     expect(await count('outbox_job')).toBe(1);
   });
 
-  it('is the words of a mail first, and the ledger later; what waits to be sent stays whole', async () => {
+  it('lose the text of a mail first and its ledger row later; unsent mail stays whole', async () => {
     await sql(
       `INSERT INTO mail_delivery (kind, message_id, to_address, subject, body_text, body_html, status, created_at) VALUES
       ('sales-enquiry.reply', 'gone', 'ana@example.nz', 'x', 'words', 'words', 'sent', ${days('mails', 1)}),
@@ -97,7 +97,7 @@ describe('what is kept for a time', () => {
     ]);
   });
 
-  it('is accounts that nobody came for: not those with a role, a record, a confirmed address or a late sign-in', async () => {
+  it('include old accounts without a role, record, confirmed address or recent sign-in', async () => {
     const old = new Date(Date.now() - 400 * 24 * 3600 * 1000);
     const noted = await uplift.user({ createdAt: old });
     const registered = await uplift.user({ createdAt: old, passwordHash: 'x' });
@@ -123,7 +123,7 @@ describe('what is kept for a time', () => {
     expect(await sql('SELECT token_hash FROM refresh_token')).toHaveLength(1);
   });
 
-  it('goes in smaller batches where a thousand at once take too long', async () => {
+  it('are deleted in smaller batches when a thousand rows take too long', async () => {
     await sql(`CREATE FUNCTION takes_too_long() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         IF (SELECT count(*) FROM gone) > 300 THEN RAISE EXCEPTION USING ERRCODE = 'query_canceled'; END IF;
@@ -138,7 +138,7 @@ describe('what is kept for a time', () => {
     expect(await count(`contact_message WHERE full_name = 'Slow'`)).toBe(0);
   });
 
-  it('is given up where a single row takes too long', async () => {
+  it('stop being deleted when a single row takes too long', async () => {
     await sql(`INSERT INTO contact_message (kind, full_name, email, created_at) VALUES
       ('General', 'Slow', 'a@b.nz', ${days('contact-messages', 1)})`);
     await sql(`CREATE FUNCTION never_ends() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -148,7 +148,7 @@ describe('what is kept for a time', () => {
     await sql('DROP TRIGGER never_ends ON contact_message');
   });
 
-  it('is found by an index from every table that refers to it', async () => {
+  it('are referenced only through indexed columns', async () => {
     const cleared = Object.values(REMOVALS)
       .flat()
       .flatMap((text) => /^DELETE FROM (\w+)/.exec(text)?.[1] ?? []);
@@ -171,7 +171,7 @@ describe('what is kept for a time', () => {
     expect(notIndexed).toEqual([]);
   });
 
-  it('goes although something else cannot, which is told at the end', async () => {
+  it('are deleted although another removal fails, which is reported at the end', async () => {
     await sql('ALTER TABLE click RENAME COLUMN created_at TO made_at');
     await sql(`INSERT INTO idempotency_key (scope, key, request_hash, created_at) VALUES
       ('a', 'older', '', ${days('idempotency-keys', 1)})`);
@@ -182,7 +182,7 @@ describe('what is kept for a time', () => {
     expect(await count(`idempotency_key WHERE key = 'older'`)).toBe(0);
   });
 
-  it('is written down, and can be set for each', () => {
+  it('have a documented and configurable retention per kind', () => {
     const docs = readFileSync('docs/operations.md', 'utf8');
     for (const [setting, usual] of Object.entries(RETENTION_DAYS))
       expect(docs).toMatch(new RegExp(`\\| \`${setting}\` +\\|.*\\| ${usual} +\\|`));

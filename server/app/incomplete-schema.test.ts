@@ -4,7 +4,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 import { until } from '../testing/until.js';
 import { SCHEMA_OBJECTS } from './schema-objects.generated.js';
 
-describe('a database that was restored in part', () => {
+describe('detection of a partially restored database', () => {
   let uplift: TestUplift;
   const sql = (text: string) => uplift.app.database.manager.query(text);
   const readyz = async () => {
@@ -31,49 +31,52 @@ describe('a database that was restored in part', () => {
       'ALTER TABLE category DROP CONSTRAINT category_name_check',
       'constraint category.category_name_check',
     ],
-  ])('without %s is not ready, and no process starts on it', async (_what, loss, missing) => {
-    await sql(loss);
-    const answer = await until(async () => {
-      const [status, said] = await readyz();
-      return status === 503 && said;
-    });
-    expect(answer).toBe('database incomplete');
-    await expect(migrateAgain()).rejects.toBeInstanceOf(MigrationError);
-    await expect(migrateAgain()).rejects.toThrow(`The database is incomplete: `);
-    await expect(migrateAgain()).rejects.toThrow(missing);
-    await expect(migrateAgain()).rejects.toThrow('Restore the backup again, into an empty database');
-  });
+  ])(
+    'reports not ready without %s, and prevents every process from starting',
+    async (_what, loss, missing) => {
+      await sql(loss);
+      const answer = await until(async () => {
+        const [status, said] = await readyz();
+        return status === 503 && said;
+      });
+      expect(answer).toBe('database incomplete');
+      await expect(migrateAgain()).rejects.toBeInstanceOf(MigrationError);
+      await expect(migrateAgain()).rejects.toThrow(`The database is incomplete: `);
+      await expect(migrateAgain()).rejects.toThrow(missing);
+      await expect(migrateAgain()).rejects.toThrow('Restore the backup again, into an empty database');
+    },
+  );
 
   it.each([
     ['without', 'DROP TABLE migrations'],
     ['with an empty', 'DELETE FROM migrations'],
-  ])('%s list of migrations is not migrated again', async (_what, loss) => {
+  ])('stops a migration %s list of migrations', async (_what, loss) => {
     await sql(loss);
     await expect(migrateAgain()).rejects.toThrow(
       'The database has tables of the product, but not the list of its migrations. Restore the backup again',
     );
   });
 
-  it('where a migration meets another schema than it expects is refused in one line', async () => {
+  it('stops a migration on an unexpected schema with a one-line message', async () => {
     await sql(`DROP TABLE search_synonym CASCADE; DELETE FROM migrations WHERE timestamp >= 1764000000160`);
     await expect(migrateAgain()).rejects.toBeInstanceOf(MigrationError);
     await expect(migrateAgain()).rejects.toThrow('The database is not as this release expects it: ');
   });
 
-  it('is not one to which operators have added objects', async () => {
+  it('ignores additional objects of operators', async () => {
     await sql('CREATE INDEX of_an_operator ON supplier (created_at); CREATE TABLE of_an_operator_too ()');
     await migrateAgain();
     expect(await readyz()).toEqual([200, 'ready']);
   });
 
-  it('is not one from which a newer release has dropped objects', async () => {
+  it('ignores objects that a newer release has dropped', async () => {
     await sql(`DROP TABLE search_synonym CASCADE;
       INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'NewerRelease9999999999999')`);
     await migrateAgain();
     expect(await readyz()).toEqual([200, 'ready']);
   });
 
-  it('is not one that a process is migrating', async () => {
+  it('reports ready during a migration', async () => {
     const { dataSource } = uplift.app.database;
     let meanwhile: unknown;
     dataSource.migrations.push({
@@ -91,8 +94,8 @@ describe('a database that was restored in part', () => {
   });
 });
 
-describe('the list of what the schema has', () => {
-  it('is what the migrations make: npm run schema-objects writes it', async () => {
+describe('list of schema objects', () => {
+  it('matches the migrations: npm run schema-objects writes it', async () => {
     const uplift = await TestUplift.start();
     const objects = await schemaObjects((text, values) => uplift.app.database.manager.query(text, values));
     await uplift.stop();

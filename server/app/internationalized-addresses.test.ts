@@ -4,7 +4,7 @@ import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 it.each([AddressesOfRecords1764000000191, AddressesTypedByStaff1764000000300])(
-  'addresses of domains in other scripts get the spelling that is stored now, in every table, and others stay: %p',
+  'migration converts stored addresses of internationalised domains in every table, and no others: %p',
   async (Migration) => {
     const uplift = await TestUplift.start();
     const { manager, dataSource } = uplift.app.database;
@@ -48,7 +48,7 @@ it.each([AddressesOfRecords1764000000191, AddressesTypedByStaff1764000000300])(
   },
 );
 
-describe('an address with a domain of another script', () => {
+describe('email address of an internationalised domain', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('an address with a domain of another script', () => {
   const ask = async (query: string, variables: Record<string, unknown> = {}) =>
     (await uplift.graphql(query, variables, { as: admin })).data;
 
-  it('is one customer, whether staff or a visitor typed it', async () => {
+  it('belongs to one customer, whether staff or a visitor typed it', async () => {
     const { id: supplierId } = await factories(uplift.app.database).supplier();
     for (const email of ['hine@māori.nz', 'HINE@MA\u0304ORI.NZ\u200b', 'hine@xn--mori-qsa.nz']) {
       const made = await ask(CREATE, { input: { supplierId, fullName: 'Hine', email } });
@@ -77,7 +77,7 @@ describe('an address with a domain of another script', () => {
     ['salesEnquiries', 'EMAIL'],
     ['customers', 'EMAIL'],
     ['userRecords', 'EMAIL'],
-  ])('is found as it is typed, in %s', async (list, column) => {
+  ])('is found in any spelling in %s', async (list, column) => {
     const make = factories(uplift.app.database);
     const email = `${list.toLowerCase()}@xn--mori-qsa.nz`;
     await make.supplier({ enquiryEmail: email });

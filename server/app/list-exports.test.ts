@@ -45,7 +45,7 @@ const EXPORTS = [
   ['exportSalesEnquiries', 'SalesEnquiry', 'salesEnquiries', 'FULL_NAME', 'REVENUE'],
 ] as const;
 
-describe('lists as files', () => {
+describe('list exports', () => {
   const { rootFields, executor } = createProductApi();
   let uplift: TestUplift;
   const people: Record<string, TestUser> = {};
@@ -121,17 +121,17 @@ describe('lists as files', () => {
       | number
       | undefined;
 
-  it('none is left out here', () => {
+  it('covers every export', () => {
     const exported = rootFields.filter(({ name }) => name.startsWith('export')).map(({ name }) => name);
     expect(EXPORTS.map(([name]) => name).sort()).toEqual(exported.sort());
   });
 
-  it.each(EXPORTS)('%s is for those whose the list is', (mutation, _, list) => {
+  it.each(EXPORTS)('%s has the same audience as its list', (mutation, _, list) => {
     expect(audienceOf(mutation)).toEqual(audienceOf(list));
   });
 
   it.each(EXPORTS)(
-    '%s has the rows that the list has for whoever asks, and nothing that a spreadsheet would calculate',
+    '%s exports the rows that the caller sees, without text that a spreadsheet would run as a formula',
     async (mutation, typeName, list, column, another) => {
       const file = listExports(uplift, mutation, typeName);
       const rows = await file.rows([column, another], people.admin as TestUser);
@@ -148,7 +148,7 @@ describe('lists as files', () => {
   );
 
   it.each(EXPORTS)(
-    '%s has texts as they are, and no mark, for other programs',
+    '%s exports plain texts without a byte order mark in machine format',
     async (mutation, typeName, _, column) => {
       const file = listExports(uplift, mutation, typeName);
       const admin = people.admin as TestUser;
@@ -163,7 +163,7 @@ describe('lists as files', () => {
     },
   );
 
-  it.each(EXPORTS)('%s writes every column, in both formats', async (mutation, typeName) => {
+  it.each(EXPORTS)('%s exports every column in both formats', async (mutation, typeName) => {
     const file = listExports(uplift, mutation, typeName);
     const admin = people.admin as TestUser;
     const { column } = (
@@ -178,7 +178,7 @@ describe('lists as files', () => {
 
   const forOthers = EXPORTS.filter(([name]) => JSON.stringify(audienceOf(name)) !== '["Admin"]');
   it.each(forOthers)(
-    '%s of somebody who sees less by now has what they see, whoever wrote it and when R339 R341',
+    '%s exports only what the caller may see now, after losing access R339 R341',
     async (mutation, typeName, list, column) => {
       const file = listExports(uplift, mutation, typeName);
       const as = await uplift.user({ ...links, roles: ['Admin', 'Business', 'ImpactBusiness', 'GoodCause'] });

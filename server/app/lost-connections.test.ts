@@ -11,7 +11,7 @@ const CUT_KINDS: CutKind[] = ['ended by the server', 'ended, and noticed', 'rese
 const SEND = `mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }`;
 const CHANGES = 'subscription { salesEnquiryChanges { ids } }';
 
-describe('a connection to the database that is lost', () => {
+describe('lost database connection', () => {
   let uplift: TestUplift;
   let cutter: ConnectionCutter;
   let admin: TestUser;
@@ -55,7 +55,7 @@ describe('a connection to the database that is lost', () => {
     ['REST', viaRest],
   ])('during a write over %s', (_api, send) => {
     it.each(CUT_KINDS)(
-      '%s at any of its statements, is 503, and the write is made once when it is sent again',
+      '%s at any of its statements, returns 503, and a retry makes the write once',
       async (way) => {
         const statements: string[] = [];
         for (let number = 0; ; number++) {
@@ -80,7 +80,7 @@ describe('a connection to the database that is lost', () => {
       },
     );
 
-    it('between any two statements of its transaction, is 503', async () => {
+    it('between any two statements of its transaction, returns 503', async () => {
       for (let number = 0; ; number++) {
         cutter.arm(number, 'ended after the answer');
         const { statusCode } = await send(`write-${++keys}`);
@@ -97,7 +97,7 @@ describe('a connection to the database that is lost', () => {
     });
 
     it.each<CutKind>([...CUT_KINDS, 'cut before the answer'])(
-      '%s at COMMIT, says that it may have been made or not, and the same key makes it once',
+      '%s at COMMIT, reports an unknown outcome, and a retry with the same key makes the write once',
       async (way) => {
         const key = `write-${++keys}`;
         cutter.arm(/^COMMIT$/, way);
@@ -109,7 +109,7 @@ describe('a connection to the database that is lost', () => {
       },
     );
 
-    it.each(CUT_KINDS)('%s at ROLLBACK, changes nothing about why it was rolled back', async (way) => {
+    it.each(CUT_KINDS)('%s at ROLLBACK, preserves the error that caused the rollback', async (way) => {
       const key = `write-${++keys}`;
       await send(key);
       cutter.arm(/^ROLLBACK$/, way);
@@ -121,7 +121,7 @@ describe('a connection to the database that is lost', () => {
     });
   });
 
-  it.each(CUT_KINDS)('%s during reads, is 503 over both APIs', async (way) => {
+  it.each(CUT_KINDS)('%s during reads, returns 503 over both APIs', async (way) => {
     const reads = [
       () => uplift.rest('GET', 'business/all/available'),
       () => uplift.rest('GET', 'business/salesEnquiry', { as: admin }),
@@ -141,7 +141,7 @@ describe('a connection to the database that is lost', () => {
     }
   });
 
-  it.each(CUT_KINDS)('%s during an upload, is 503', async (way) => {
+  it.each(CUT_KINDS)('%s during an upload, returns 503', async (way) => {
     const bytes = await picture('jpeg');
     for (let number = 0; ; number++) {
       cutter.arm(number, way);
@@ -154,7 +154,7 @@ describe('a connection to the database that is lost', () => {
     await uplift.app.database.manager.delete(StoredFile, { folder: 'workItemImages' });
   });
 
-  it.each(CUT_KINDS)('%s while somebody subscribes closes the socket with 1013', async (way) => {
+  it.each(CUT_KINDS)('%s during a subscription, closes the socket with 1013', async (way) => {
     const client = await LiveClient.of(uplift, admin);
     cutter.arm(0, way);
     client.watch(CHANGES);

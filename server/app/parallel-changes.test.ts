@@ -192,7 +192,7 @@ const RECORD_CASES: RecordCase[] = [
 const changedValues = (changes: readonly Change[]) =>
   Object.fromEntries(changes.map(({ field, value }) => [field, value]));
 
-describe('changes of different fields of one record, all at once', () => {
+describe('concurrent changes of different fields of a record', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let links: Links;
@@ -219,7 +219,7 @@ describe('changes of different fields of one record, all at once', () => {
     return repository(of).findOneByOrFail({ id });
   };
 
-  it('every noun that is changed in part is here', () => {
+  it('covers every record type with partial updates', () => {
     const { schema } = createProductApi().executor;
     const inPart = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) =>
       /^update/.test(name),
@@ -229,7 +229,7 @@ describe('changes of different fields of one record, all at once', () => {
   });
 
   it.each(RECORD_CASES.map((recordCase) => [recordCase.typeName, recordCase] as const))(
-    '%s: all of them are there',
+    '%s: saves all changes',
     async (_, recordCase) => {
       const record = await madeOf(recordCase.entity, { ...recordCase.row, ...recordCase.of?.(links) });
       const given = recordCase.given?.(links) ?? {};
@@ -243,7 +243,7 @@ describe('changes of different fields of one record, all at once', () => {
   );
 
   it.each(ROWS.map((rows) => [rows.rows.list, rows] as const))(
-    'fifty of %s that hang on one record: all of them are there',
+    'fifty changes of %s of one record: saves all changes',
     async (_, { entity, of, link, row, given, ...changed }) => {
       const { row: parent } = RECORD_CASES.find(({ entity: each }) => each === of) ?? {};
       const { id } = await madeOf(of, parent ?? {});
@@ -263,7 +263,7 @@ describe('changes of different fields of one record, all at once', () => {
     },
   );
 
-  it('a saved view: all of them are there', async () => {
+  it('a saved view: saves all changes', async () => {
     const { id } = await madeOf(SavedView, { list: 'suppliers', name: 'Mine', ownerId: admin.id });
     const changes = Object.entries({
       name: 'Ours',

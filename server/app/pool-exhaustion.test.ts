@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { TestUplift } from '../testing/test-uplift.js';
 
-describe('while all connections to the database are taken', () => {
+describe('exhausted connection pool', () => {
   let uplift: TestUplift;
   let taken: PoolClient[];
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('while all connections to the database are taken', () => {
     for (const client of taken) client.release();
   });
 
-  it('calls of both APIs, signed in or not, answer 503 and when to try again', async () => {
+  it('returns 503 with Retry-After over both APIs, signed in or not', async () => {
     // Created without the pool. The account does not exist, but the database is asked about it first.
     const as = { id: 1, email: 'ana@example.nz', roles: [] };
     const query = '{ impactSummary { supplierCount } }';
@@ -44,7 +44,7 @@ describe('while all connections to the database are taken', () => {
     expect(unlisted).toEqual([]);
   });
 
-  it('/readyz says that the database is there', async () => {
+  it('reports the database as ready at /readyz', async () => {
     expect((await uplift.http.inject('/readyz')).statusCode).toBe(200);
   });
 });

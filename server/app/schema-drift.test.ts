@@ -74,7 +74,7 @@ describe('migrations and entities', () => {
     await drop();
   });
 
-  it('every table and column of the one is in the other, with the same type', async () => {
+  it('have the same tables and columns, with the same types', async () => {
     const rows: { table: string; column: string; type: string; nullable: boolean; array: boolean }[] =
       await database.manager.query(
         `
@@ -108,7 +108,7 @@ describe('migrations and entities', () => {
     expect(inCode).toEqual(inDatabase);
   });
 
-  it('migrations go down and up again', async () => {
+  it('all migrations revert and apply again', async () => {
     const { migrations } = database.dataSource;
     for (let i = 0; i < migrations.length; i++) await database.dataSource.undoLastMigration();
     const [left] = await database.manager.query(

@@ -204,8 +204,8 @@ afterAll(() => uplift.stop());
 /** Lists whose filter has no ids. */
 const WITHOUT_IDS = ['customers', 'salesEnquiries'];
 
-describe('a text that was typed', () => {
-  it('is looked for in every list that has one', () => {
+describe('search for typed texts', () => {
+  it('covers every list with typed texts', () => {
     const { rootFields } = createProductApi();
     const exported = rootFields.filter(({ name }) => name.startsWith('export'));
     expect([...lists.map(({ list }) => list), ...NO_TYPED_TEXT]).toHaveLength(exported.length);
@@ -229,7 +229,7 @@ describe('a text that was typed', () => {
     'supplierRecords',
     'testimonials',
     'userRecords',
-  ])('%s: is found by itself by the quick filter and by each test of its columns', async (name) => {
+  ])('%s: finds a text by its own value with the quick filter and every column test', async (name) => {
     const listed = lists.find(({ list }) => list === name);
     if (!listed) throw new Error(`There is no list ${name}.`);
     const lost: unknown[] = [];

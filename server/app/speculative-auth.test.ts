@@ -7,7 +7,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 const GRID = '{ salesEnquiries { nodes { email supplierId } } }';
 const PROFILE = 'query P($id: Int) { supplier(id: $id) { id } }';
 
-describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
+describe.each(['GraphQL', 'REST'])('speculative authentication over %s', (api) => {
   let uplift: TestUplift;
   let people: EnquiryPeople;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     return seller;
   };
 
-  it('is asked about in the statement for what they want', async () => {
+  it('authenticates within the statement of the query', async () => {
     const seller = await known();
     const statements = await countStatements(async () =>
       expect(await seen(seller)).toEqual(['ana@example.nz']),
@@ -49,7 +49,7 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     expect(statements[0]).toContain('refresh_token');
   });
 
-  it('sees what is theirs at once when their record, their roles or their session change R047', async () => {
+  it('applies changes of the record, roles or session immediately R047', async () => {
     const seller = await known();
     await sql('UPDATE user_account SET supplier_id = $2 WHERE id = $1', [seller.id, people.otherSupplierId]);
     expect(await seen(seller)).toEqual(['ben@example.nz']);
@@ -63,7 +63,7 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     expect(await seen(seller)).toBe(401);
   });
 
-  it('sees only what is theirs in each of several calls at once R047', async () => {
+  it('shows each of several concurrent calls only data of the user R047', async () => {
     const seller = await known();
     const atOnce = () => Promise.all([seen(seller), seen(seller), seen(seller)]);
     expect(await atOnce()).toEqual(Array(3).fill(['ana@example.nz']));
@@ -71,14 +71,14 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     expect(await atOnce()).toEqual(Array(3).fill(['ben@example.nz']));
   });
 
-  it('is nobody any more once the account is gone', async () => {
+  it('rejects a deleted account', async () => {
     const seller = await known();
     await sql('DELETE FROM refresh_token WHERE user_id = $1', [seller.id]);
     await sql('DELETE FROM user_account WHERE id = $1', [seller.id]);
     expect(await seen(seller)).toBe(401);
   });
 
-  it('is told of nothing where there is nothing, and of what is wrong', async () => {
+  it('returns null for a missing record and an error for an invalid id', async () => {
     const seller = await known();
     const profile = (id: unknown) => uplift.graphql(PROFILE, { id }, { as: seller });
     expect(await profile(999_999)).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     expect((await profile(people.supplier.id)).response.headers['cache-control']).toBe('no-store');
   });
 
-  it('is asked about apart where the answer needs no statement', async () => {
+  it('authenticates separately for a response without a query', async () => {
     const nobody = await uplift.user({ roles: ['Business'] });
     expect(await seen(nobody)).toEqual([]);
     const statements = await countStatements(async () => expect(await seen(nobody)).toEqual([]));
@@ -99,7 +99,7 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     expect(await seen(nobody)).toBe(401);
   });
 
-  it('changes nothing once their session has ended', async () => {
+  it('changes nothing after the session has ended', async () => {
     const seller = await known();
     const { database, accessTokens, knownCallers } = uplift.app;
     const holder = accessTokens.read(uplift.token(seller));
@@ -110,7 +110,7 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('does not end the transactions of others with one of their own', async () => {
+  it('does not end transactions of other requests', async () => {
     const seller = await known();
     const { database } = uplift.app;
     const holder = uplift.app.accessTokens.read(uplift.token(seller));

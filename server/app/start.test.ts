@@ -8,7 +8,7 @@ import { until } from '../testing/until.js';
 const graphql = async (port: number, query: string) =>
   (await postGraphql(port, query)).json() as Promise<{ data: Record<string, unknown>; errors?: unknown }>;
 
-describe('starting the product', () => {
+describe('startup of the product', () => {
   let folder: string;
   let port: number;
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe('starting the product', () => {
     return { code, lines: output.trim().split('\n') };
   };
 
-  it('says in one line that the port is taken', async () => {
+  it('reports in one line that the port is taken', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(port, '0.0.0.0', () => resolve()));
     const { code, lines } = await refusal({});
@@ -34,17 +34,17 @@ describe('starting the product', () => {
     expect([code, lines]).toEqual([1, [expect.stringContaining(`Port ${port} is taken`)]]);
   });
 
-  it('says in one line that the data folder cannot be written to', async () => {
+  it('reports in one line that the data folder is not writable', async () => {
     const { code, lines } = await refusal({ DATA_FOLDER: '/dev/null/uplift' });
     expect([code, lines]).toEqual([1, [expect.stringContaining('cannot be written to')]]);
   });
 
-  it('says in one line that the database cannot be reached', async () => {
+  it('reports in one line that the database is unreachable', async () => {
     const { code, lines } = await refusal({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/uplift' });
     expect([code, lines]).toEqual([1, [expect.stringContaining('127.0.0.1:1 cannot be reached')]]);
   });
 
-  it('says in one line that the pooler gives its connections no time limits', async () => {
+  it('reports in one line that the pooler sets no time limits on its connections', async () => {
     const database = await createTestDatabase();
     const { code, lines } = await refusal({
       DATABASE_URL: database.url.replace('127.0.0.1', 'localhost'),
@@ -54,7 +54,7 @@ describe('starting the product', () => {
     expect([code, lines]).toEqual([1, [expect.stringContaining('lack settings: idle_in_transaction')]]);
   });
 
-  it('says in one line that the database behind the pooler cannot be reached', async () => {
+  it('reports in one line that the database behind the pooler is unreachable', async () => {
     const database = await createTestDatabase();
     const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map(
       (name) => `-c ${name}=15000`,
@@ -69,7 +69,7 @@ describe('starting the product', () => {
     expect([code, lines]).toEqual([1, [expect.stringContaining('127.0.0.1:1 cannot be reached')]]);
   });
 
-  it('says in one line that the secret is too weak for production', async () => {
+  it('reports in one line that the secret is too weak for production', async () => {
     const { code, lines } = await refusal({
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/uplift',
@@ -82,7 +82,7 @@ describe('starting the product', () => {
     });
   });
 
-  it('says in one line that production wants to know the address of the site', async () => {
+  it('reports in one line that production requires the address of the site', async () => {
     const { code, lines } = await refusal({
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/uplift',
@@ -91,7 +91,7 @@ describe('starting the product', () => {
     expect([code, lines]).toEqual([1, [expect.stringContaining('PUBLIC_URL: is required in production')]]);
   });
 
-  it('in production prints nothing but lines of JSON, as long as it runs', async () => {
+  it('prints only lines of JSON in production while it runs', async () => {
     const database = await createTestDatabase();
     const product = launch({
       NODE_ENV: 'production',
@@ -119,7 +119,7 @@ describe('starting the product', () => {
     expect(said).toEqual(expect.arrayContaining(['Uplift is open at https://uplift.nz', 'Warning: old']));
   });
 
-  describe('with a data folder of before', () => {
+  describe('with an existing data folder', () => {
     let started: string;
     beforeAll(async () => {
       started = await startedFolder();
@@ -130,7 +130,7 @@ describe('starting the product', () => {
       folder = copyFolder(started);
     });
 
-    it('refuses a data folder that another one is using, and leaves that one alone', async () => {
+    it('rejects a data folder in use by another process, and leaves that process running', async () => {
       const first = launch({ PORT: String(port), DATA_FOLDER: folder });
       await first.open;
       const { code, lines } = await refusal({ PORT: String(await freePort()) });
@@ -140,7 +140,7 @@ describe('starting the product', () => {
       expect((await first.ended).code).toBe(0);
     });
 
-    it('stops cleanly on SIGTERM, and on Ctrl-C', async () => {
+    it('stops cleanly on SIGTERM and on Ctrl-C', async () => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) {
         const { child, open, ended } = launch({ PORT: String(port), DATA_FOLDER: folder });
         await open;
@@ -151,7 +151,7 @@ describe('starting the product', () => {
       }
     });
 
-    it('opens although files, mail and the queue never answer, and names them', async () => {
+    it('starts although files, mail and the queue never respond, and reports them', async () => {
       const silent = await FaultyS3Server.start('silent');
       const { host } = new URL(silent.env.S3_ENDPOINT);
       const { child, open, ended } = launch({
@@ -174,7 +174,7 @@ describe('starting the product', () => {
       expect([code, output.match(/A part is down/g)?.length]).toEqual([0, 3]);
     });
 
-    it('loses nothing acknowledged when it is killed, and recovers on the next start', async () => {
+    it('loses no acknowledged write when killed, and recovers on the next start', async () => {
       const first = launch({ PORT: String(port), DATA_FOLDER: folder });
       await first.open;
       const registered = await graphql(

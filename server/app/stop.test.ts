@@ -18,7 +18,7 @@ const untilTrue = (look: () => Promise<boolean>) =>
     () => String(look),
   );
 
-describe('stopping the product', () => {
+describe('shutdown of the product', () => {
   let started: string;
   let folder: string;
   let port: number;
@@ -57,7 +57,7 @@ describe('stopping the product', () => {
     removeFolder(folder);
   });
 
-  it('SIGTERM to npm reaches the product and its PostgreSQL', async () => {
+  it('forwards a SIGTERM to npm to the product and its PostgreSQL', async () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     const main = path.resolve('dist/server/app/main.js');
     // The script of `npm start` without the build, run from a folder where embedded PostgreSQL is found.
@@ -77,7 +77,7 @@ describe('stopping the product', () => {
     free.close();
   });
 
-  it('clients that send half a body, or keep their connections, do not keep it', async () => {
+  it('is not delayed by clients with half-sent bodies or open connections', async () => {
     await start();
     const half = await halfSent(port, 'POST /graphql');
     const rest = await halfSent(port, 'POST /api/auth/login');
@@ -86,7 +86,7 @@ describe('stopping the product', () => {
     rest.destroy();
   });
 
-  it('a mail server that does not answer does not keep it, and the mail stays in the ledger', async () => {
+  it('is not delayed by a silent mail server, and the mail stays in the ledger', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()));
@@ -99,7 +99,7 @@ describe('stopping the product', () => {
     silent.close();
   });
 
-  it('/readyz says no first, while everything is served still and connections are told to close', async () => {
+  it('first reports not ready at /readyz, while requests succeed and connections are told to close', async () => {
     await start({ STOP_NOTICE_SECONDS: '8', STOP_SECONDS: '9' });
     const ended = stop();
     await untilTrue(async () => (await readyz()).status === 503);
@@ -109,7 +109,7 @@ describe('stopping the product', () => {
     expect((await ended).code).toBe(0);
   });
 
-  it('pid files whose numbers belong to other programs by now do not keep it from starting', async () => {
+  it('starts although pid files have ids that other programs now use', async () => {
     await start();
     expect((await stop()).code).toBe(0);
     // The process of this test, a running Node, and process 1.
@@ -122,7 +122,7 @@ describe('stopping the product', () => {
     }
   });
 
-  it('its PostgreSQL is started again when it dies, thrice; writes answer 503 meanwhile and none is lost A172', async () => {
+  it('restarts a crashed PostgreSQL up to three times; writes return 503 and none is lost A172', async () => {
     await start();
     const stored: string[] = [];
     const statuses = new Set<number>();
@@ -164,7 +164,7 @@ describe('stopping the product', () => {
     );
   });
 
-  it('requests whose clients have gone away are no errors in the log, and R342 no line of it has the key of a link page', async () => {
+  it('logs no error for aborted requests, and no key of a link page R342', async () => {
     const database = await databaseWithSuppliers();
     await start({ LOG_LEVEL: 'info', DATABASE_URL: database.url });
     for (const request of ['POST /graphql', 'POST /api/auth/login'])

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => uplift.stop());
 
-describe('what was typed into a public form', () => {
+describe('text typed into a public form', () => {
   const person = { fullName: 'Ana', email: 'ana@example.nz' };
   it.each([
     [
@@ -53,7 +53,7 @@ describe('what was typed into a public form', () => {
     ],
     ['leaveTestimonial', 'LeaveTestimonialInput', '', 'testimonial', 'message', () => ({ supplierId })],
   ] as const)(
-    '%s: is stored as it was typed, but for its normal form and invisible characters',
+    '%s: stores the text as typed, except for normalisation and invisible characters',
     async (operation, type, answer, table, long, given) => {
       const wrong: unknown[] = [];
       for (const [index, typed] of TEXTS.entries()) {
@@ -76,8 +76,8 @@ describe('what was typed into a public form', () => {
   );
 });
 
-describe('a name in the public search', () => {
-  it('finds its supplier, in whatever form it is typed', async () => {
+describe('name in the public search', () => {
+  it('finds its supplier in any Unicode form', async () => {
     const make = factories(uplift.app.database);
     const lost: unknown[] = [];
     for (const typed of TEXTS) {
@@ -95,7 +95,7 @@ describe('a name in the public search', () => {
     expect(lost).toEqual([]);
   });
 
-  it('finds its impact buyer, in whatever form it is typed', async () => {
+  it('finds its impact buyer in any Unicode form', async () => {
     const make = factories(uplift.app.database);
     const lost: unknown[] = [];
     for (const typed of TEXTS) {

@@ -3,7 +3,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const MIGRATION = 'UniqueByComparisonKey1764000000186';
 
-describe('Names and URL keywords', () => {
+describe('unique names and URL keywords', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let make: ReturnType<typeof factories>;
@@ -31,7 +31,7 @@ describe('Names and URL keywords', () => {
       'name: "S", listTitle: "S", enquiryEmail: "s@kai.example", urlKeyword: "kai-moana"',
       'urlKeyword',
     ],
-  ])('%s refuses a text that differs in accents only', async (operation, input, field) => {
+  ])('%s rejects a text that differs only in accents', async (operation, input, field) => {
     await make.category({ name: 'Kai Moāna' }).catch(() => null);
     await make.goodCause({ name: 'KAI moāna' }).catch(() => null);
     await make.impactBuyer({ urlKeyword: 'Kai-moāna' }).catch(() => null);
@@ -39,7 +39,7 @@ describe('Names and URL keywords', () => {
     expect(await tell(`mutation { ${operation}(input: { ${input} }) { id } }`)).toMatchObject([{ field }]);
   });
 
-  it('that were double before the upgrade stay, and no more become so', async () => {
+  it('keep duplicates from before the upgrade, and allow no new ones', async () => {
     const { dataSource } = uplift.app.database;
     for (let undone = ''; undone !== MIGRATION; ) {
       [{ name: undone }] = await sql('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');

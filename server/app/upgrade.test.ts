@@ -56,8 +56,8 @@ function keepBusy(uplift: TestUplift, admin: TestUser, supplierId: number) {
   };
 }
 
-describe('an upgrade', () => {
-  it('loses and refuses nothing of what the version before reads and writes meanwhile', async () => {
+describe('upgrade', () => {
+  it('supports reads and writes of the previous version without loss or refusal', async () => {
     const uplift = await TestUplift.start();
     const { manager, dataSource } = uplift.app.database;
     const make = factories(uplift.app.database);

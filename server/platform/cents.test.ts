@@ -26,7 +26,7 @@ function nearest(numerator: bigint, denominator: bigint): number {
   return Number(numerator < 0n ? -whole : whole);
 }
 
-describe('Money in whole cents', () => {
+describe('money in whole cents', () => {
   it.each([
     [8.575, 8.58],
     [10.075, 10.08],
@@ -58,7 +58,7 @@ describe('Money in whole cents', () => {
     );
   });
 
-  it('changes no amount that is in whole cents already', () => {
+  it('changes no amount that is already in whole cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
         expect(centsOf(cents / 100)).toBe(cents);
@@ -66,7 +66,7 @@ describe('Money in whole cents', () => {
     );
   });
 
-  it('takes percentages exactly and rounds once', () => {
+  it('computes percentages exactly and rounds once', () => {
     const percent = fc.tuple(fc.bigInt({ min: 0n, max: 10_000n }), fc.integer({ min: 0, max: 2 }));
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), percent, (cents, [share, scale]) => {

@@ -1,6 +1,6 @@
 import { createLog } from './log.js';
 
-describe('the log', () => {
+describe('log', () => {
   /** Returns the lines that `write` logs. */
   const logged = (write: (log: ReturnType<typeof createLog>) => void) => {
     const lines: string[] = [];
@@ -19,7 +19,7 @@ describe('the log', () => {
     'Recipients:\nana@example.nz\tbob@example.nz\u2028eve@example.nz',
     'ana@example.nz.',
     '@ana@example.nz@',
-  ])('has no email address, wherever it stands: %s', (text) => {
+  ])('has no email address in any position: %s', (text) => {
     const error = new Error(text);
     const lines = logged((log) => {
       log.warn({ err: error }, 'A job failed');
@@ -31,19 +31,19 @@ describe('the log', () => {
     for (const line of lines.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
   });
 
-  it('takes lines of any length', () => {
+  it('accepts lines of any length', () => {
     for (const text of [`${'a'.repeat(500_000)} x@y`, `${'a'.repeat(250_000)}@${'.'.repeat(250_000)}`])
       expect(logged((log) => log.info({ text }, 'long'))).toContain('long');
   });
 
-  it('has no values that PostgreSQL quotes when they are of another type', () => {
+  it('omits values that PostgreSQL quotes in type errors', () => {
     const error = Object.assign(new Error('invalid input syntax for type date: "Ana "the first" Smith"'), {
       code: '22007',
     });
     expect(logged((log) => log.error({ err: error }, 'Request failed'))).not.toContain('Ana');
   });
 
-  it('has the paths of packages in stacks', () => {
+  it('includes package paths in stack traces', () => {
     const path = 'at run (/app/node_modules/@apollo/server/dist/index.js:1:2)';
     const error = new Error('broken');
     error.stack = `Error: broken\n    ${path}`;

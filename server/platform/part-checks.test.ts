@@ -6,7 +6,7 @@ import { SmtpTransport } from './mail/mail-transport.js';
 import { type Part, PartChecks } from './part-checks.js';
 import { pingRedis } from './queues/ping-redis.js';
 
-describe('checks of parts', () => {
+describe('health checks of parts', () => {
   let lines: { level: number; msg: string; part: string; err?: string }[];
   const checks = (parts: Part[], options = {}) =>
     new PartChecks(
@@ -18,7 +18,7 @@ describe('checks of parts', () => {
     lines = [];
   });
 
-  it('name a part from the check that fails to the one that succeeds, each once in the log', async () => {
+  it('mark a part as down from a failed to a successful check, each logged once', async () => {
     let down = true;
     const check = async () => {
       if (down) throw new Error('refused', { cause: new Error('by 10.0.0.1') });
@@ -41,7 +41,7 @@ describe('checks of parts', () => {
     ]);
   });
 
-  it('that do not end count as failed, and are not made a second time beside that', async () => {
+  it('that do not end count as failed, and do not run a second time in parallel', async () => {
     let made = 0;
     let end: () => void = () => undefined;
     const check = () => {
@@ -58,13 +58,13 @@ describe('checks of parts', () => {
     await parts.stop();
   });
 
-  it('count a part as down while it refuses calls', () => {
+  it('mark a part as down while it rejects calls', () => {
     const check = async () => undefined;
     expect(checks([{ name: 'files', check, isRefusing: () => true }]).degraded).toEqual(['files']);
   });
 });
 
-describe('a Redis', () => {
+describe('Redis check of a server', () => {
   it.each([
     ['answers', '+PONG\r\n', true],
     ['is not ready', '-LOADING Redis is loading the dataset in memory\r\n', false],
@@ -77,7 +77,7 @@ describe('a Redis', () => {
   });
 });
 
-describe('a mail server', () => {
+describe('SMTP check of a server', () => {
   it.each([
     ['says hello', '220 mail ready\r\n', '250 mail\r\n', true],
     ['turns callers away', '421 Too busy\r\n', null, false],
@@ -104,20 +104,20 @@ describe('/readyz', () => {
     await s3.stop();
   });
 
-  it('stays 200 while parts are down, and names them and nothing else', async () => {
+  it('returns 200 while parts are down, and names only them', async () => {
     s3.behaviour = 403;
     await uplift.app.parts.checkAll();
     const { statusCode, body } = await uplift.http.inject('/readyz');
     expect([statusCode, body]).toEqual([200, '{"status":"ready","degraded":["files","mail","queue"]}']);
   });
 
-  it('asks none of the parts itself', async () => {
+  it('sends no request to the parts', async () => {
     const { requests } = s3;
     await uplift.http.inject('/readyz');
     expect(s3.requests).toBe(requests);
   });
 
-  it('names files as soon as calls to them fail in a row', async () => {
+  it('names files after consecutive failed calls', async () => {
     s3.behaviour = 'well';
     await uplift.app.parts.checkAll();
     const degraded = async () => (await uplift.http.inject('/readyz')).json().degraded;

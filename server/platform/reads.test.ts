@@ -116,7 +116,7 @@ const COUNTED_AFTER = ['subCategoryRegrouping'];
 /** All GET calls except files, which are tested in server/uploads. */
 const READS = CALLS.filter(({ method, path }) => method === 'GET' && path !== 'files/:folder/:name');
 
-describe('every read', () => {
+describe('statement count of every read', () => {
   let uplift: TestUplift;
   let callers: Record<string, TestUser | null>;
   const ids: Record<string, number> = {};
@@ -243,7 +243,7 @@ describe('every read', () => {
   const queries = Object.values((executor.schema.getQueryType() as GraphQLObjectType).getFields());
 
   it.each(queries.map((field) => [field.name, field] as const))(
-    'GraphQL %s takes a statement, and one for the user',
+    'GraphQL %s takes one statement, and one for the user',
     async (name, field) => {
       const takesId = field.args.some((argument) => argument.name === 'id');
       const takesText = field.args.some((argument) => argument.name === 'text');
@@ -265,7 +265,7 @@ describe('every read', () => {
   );
 
   it.each(READS.map((call) => [call.path, call] as const))(
-    'REST %s takes a statement, and one for the user',
+    'REST %s takes one statement, and one for the user',
     async (path, { audience }) => {
       const idOf: Record<string, number | undefined> = {
         ...ids,

@@ -1,7 +1,7 @@
 import { TestUplift } from '../testing/test-uplift.js';
 import { runDueJobs, type ScheduledJob } from './scheduled-jobs.js';
 
-describe('jobs', () => {
+describe('scheduled jobs', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -23,7 +23,7 @@ describe('jobs', () => {
   const lastDone = (ago: string) =>
     uplift.app.database.manager.query(`UPDATE chore SET started_at = now() - $1::interval`, [ago]);
 
-  it('are done once when due, by one process, and one that fails does not keep the others', async () => {
+  it('run once when due, in one process, and a failed job does not block the others', async () => {
     await runDueJobs(uplift.app, jobs);
     expect(done).toEqual([]);
     await lastDone('2 days');

@@ -3,7 +3,7 @@ import { characterCount, firstCharacters, isWithin } from '../../shared/text-len
 
 const character = fc.constantFrom('a', ' ', 'ē', 'e\u0304', '👍🏽', '👩‍👩‍👧‍👦', '🇳🇿', '한', '𝒜', '\n');
 
-describe('the beginning of a text', () => {
+describe('beginning of a text', () => {
   it.each([
     ['Kia ora', 3, 'Kia'],
     ['👩‍👩‍👧‍👦👍🏽x', 2, '👩‍👩‍👧‍👦👍🏽'],
@@ -16,7 +16,7 @@ describe('the beginning of a text', () => {
     expect(firstCharacters(text, max)).toBe(beginning);
   });
 
-  it('is as long as people count, begins the text, and has no half of a character', () => {
+  it('has the requested length in visible characters and splits none of them', () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 30 }), fc.nat(35), (characters, max) => {
         const text = characters.join('');

@@ -68,21 +68,21 @@ const errors: [string, unknown][] = [
   ['an original error', Object.assign(new Error('a'), { originalError: withCode('ECONNRESET') })],
 ];
 
-describe('503 answers', () => {
+describe('503 responses', () => {
   it.each(errors)('%s', (_name, error) => {
     const expected = { code: 'UNAVAILABLE', status: 503, details: { retryAfterSeconds: 5 } };
     expect(toAppError(error)).toMatchObject(expected);
     if (error instanceof Error) expect(toAppError(failed(error))).toMatchObject(expected);
   });
 
-  it.each(Object.entries(WORDS))('the words of %s are in its source', (module, words) => {
+  it.each(Object.entries(WORDS))('%s still contains its error messages in its source', (module, words) => {
     const source = readFileSync(`node_modules/${module}`, 'utf8');
     const spoken = words.map((each) => `'${each}'`);
     expect(spoken.filter((each) => !source.includes(each))).toEqual([]);
   });
 });
 
-describe('nothing that is our fault', () => {
+describe('errors of the product itself', () => {
   it.each<[string, unknown]>([
     ['a bug', new TypeError("Cannot read properties of undefined (reading 'id')")],
     ['a bug behind a bug', new Error('a', { cause: new TypeError('b') })],
@@ -110,24 +110,27 @@ describe('nothing that is our fault', () => {
     ],
     ['words about a connection', new Error('The connection of these records was terminated.')],
     ['no error', 'ECONNREFUSED'],
-  ])('is 503: %s', (_name, error) => {
+  ])('do not return 503: %s', (_name, error) => {
     expect(toAppError(error)).toBeNull();
   });
 });
 
-describe('a lost COMMIT', () => {
+describe('lost COMMIT', () => {
   const UNKNOWN = expect.stringMatching(/may or may not have been saved/);
 
   it.each([new Error('Connection terminated unexpectedly'), withCode('57P01'), withCode('ECONNRESET')])(
-    'says that its outcome is unknown: %s',
+    'reports an unknown outcome: %s',
     (error) => {
       expect(toAppError(failed(error, 'COMMIT'))).toMatchObject({ status: 503, message: UNKNOWN });
       expect(toAppError(failed(error))).not.toMatchObject({ message: UNKNOWN });
     },
   );
 
-  it.each(['40001', '57014', '53200'])('is none where the database has refused it with %s', (code) => {
-    const answer = toAppError(failed(withCode(code), 'COMMIT'));
-    expect([answer?.status, answer?.message]).toEqual([503, expect.stringMatching(/Uplift is busy/)]);
-  });
+  it.each(['40001', '57014', '53200'])(
+    'reports a busy server when the database rejected it with %s',
+    (code) => {
+      const answer = toAppError(failed(withCode(code), 'COMMIT'));
+      expect([answer?.status, answer?.message]).toEqual([503, expect.stringMatching(/Uplift is busy/)]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { startActionFixture } from '../testing/action-fixture.js';
 
-describe('the calls of the action centre', () => {
+describe('calls of the action centre', () => {
   let fixture: Awaited<ReturnType<typeof startActionFixture>>;
   beforeAll(async () => {
     fixture = await startActionFixture();
@@ -11,7 +11,7 @@ describe('the calls of the action centre', () => {
   const types = async (query: string) =>
     (await fixture.rest('GET', `actionsCenter${query}`)).json().map(({ type }: { type: string }) => type);
 
-  it('lists those that are asked for, by the names of the documents C105 R247', async () => {
+  it('list the requested actions under the documented names C105 R247', async () => {
     const { admin, colleague } = fixture;
     const mine = await fixture.action({
       type: 'mine',
@@ -45,7 +45,7 @@ describe('the calls of the action centre', () => {
     expect((await fixture.rest('GET', 'actionsCenter?status=Nonsense')).statusCode).toBe(400);
   });
 
-  it('whoever is not staff is answered with an empty list, so that the site starts clean C105 A139', async () => {
+  it('return an empty list to users other than staff C105 A139', async () => {
     await fixture.action();
     for (const roles of [[], ['Business'], ['ImpactBusiness', 'GoodCause']] as const) {
       const as = await fixture.uplift.user({ roles: [...roles] });
@@ -55,7 +55,7 @@ describe('the calls of the action centre', () => {
     expect((await fixture.rest('GET', 'actionsCenter', undefined, null)).statusCode).toBe(401);
   });
 
-  it('a job is noted and answered C106 R250', async () => {
+  it('create a job and return it C106 R250', async () => {
     const body = {
       type: 'Ring back',
       value: 'About the roof',
@@ -74,7 +74,7 @@ describe('the calls of the action centre', () => {
     expect((await fixture.rest('POST', 'actionsCenter/createJob', {})).json().fields[0].field).toBe('type');
   });
 
-  it('those that are named are dismissed, all or none C107 R249', async () => {
+  it('dismiss all given actions, or none C107 R249', async () => {
     const ids = [(await fixture.action()).id, (await fixture.action()).id];
     expect((await fixture.rest('POST', 'actionsCenter/dismiss', { ids: [...ids, 999_999] })).statusCode).toBe(
       404,
@@ -87,7 +87,7 @@ describe('the calls of the action centre', () => {
     expect((await fixture.rest('POST', 'actionsCenter/dismiss', {})).statusCode).toBe(400);
   });
 
-  it('staff are told, once, that a buyer went to its leads C108', async () => {
+  it('alert staff once that a buyer reviewed its leads C108', async () => {
     const buyer = await fixture.make.impactBuyer({ name: 'Kura' });
     const as = await fixture.uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
     for (const body of [{}, undefined])

@@ -8,7 +8,7 @@ import { checkedAnswer } from './check-answer.js';
 
 const callNamed = (id: string) => CALLS.find((call) => call.id === id) as Call;
 
-describe('what a call answers is held to what it declares', () => {
+describe('check of responses against their schema', () => {
   const row = z.strictObject({ id: z.int(), name: z.string().nullable() });
   const terms = {
     id: 'T1',
@@ -33,19 +33,19 @@ describe('what a call answers is held to what it declares', () => {
     ['a key that is missing', { id: 1 }],
     ['another type', { id: '1', name: null }],
     ['nothing', undefined],
-  ])('%s is a fault that names call and path', (_what, answer) => {
+  ])('fails for %s and names the call and the path', (_what, answer) => {
     expect(() => checkedAnswer(answering(row), answer)).toThrow(
       'GET thing/:id (T1) does not answer what it declares',
     );
   });
 
-  it('an answer as declared passes as it is, instants as they will be written', () => {
+  it('passes a valid response unchanged, with instants as they are serialised', () => {
     expect(checkedAnswer(answering(row), good)).toBe(good);
     const dated = z.strictObject({ at: z.iso.datetime() });
     expect(() => checkedAnswer(answering(dated), { at: new Date() })).not.toThrow();
   });
 
-  it('rows of lists and pages are held to it, files to their media type', async () => {
+  it('checks rows of lists and pages, and the media type of files', async () => {
     const list = checkedAnswer(answering(listOf(row)), listed(good, { ...good, secret: 1 })) as ListAnswer;
     await expect(list.list.batches[Symbol.asyncIterator]().next()).rejects.toThrow('secret');
     expect(() => checkedAnswer(answering(pageOf(row)), new Page([{ id: 1 }], 1))).toThrow('name');
@@ -54,7 +54,7 @@ describe('what a call answers is held to what it declares', () => {
     expect(() => checkedAnswer(answering(pageOf(row)), listed(good))).toThrow('no page');
   });
 
-  it('a handler that answers otherwise does not compile', () => {
+  it('rejects a handler with another response type at compile time', () => {
     const answer = z.strictObject({ id: z.int(), parts: z.array(row) });
     const calls = [
       defineCall({ ...terms, answer, handle: async () => ({ id: 1, parts: [good] }) }),
@@ -77,7 +77,7 @@ describe('what a call answers is held to what it declares', () => {
   });
 });
 
-describe('the product of a test', () => {
+describe('product in tests', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -85,13 +85,13 @@ describe('the product of a test', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => uplift.stop());
 
-  it('fails a test whose call answers what it does not declare', async () => {
+  it('fails a test whose call returns an undeclared response', async () => {
     const { id } = await factories(uplift.app.database).category();
     jest.spyOn(callNamed('C055'), 'handle').mockResolvedValue({ id, colour: 'green' });
     await expect(uplift.rest('GET', `category/${id}`)).rejects.toThrow('GET category/:id (C055)');
   });
 
-  it('fails a test whose call refuses with a status that it does not declare', async () => {
+  it('fails a test whose call returns an undeclared status', async () => {
     const call = callNamed('C055');
     jest.replaceProperty(call, 'refusals', undefined);
     await expect(uplift.rest('GET', 'category/2000000000')).rejects.toThrow('status 404');

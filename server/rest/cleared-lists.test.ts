@@ -4,7 +4,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const STORED_ROWS = { ourWork: 'work_example', learnMore: 'learn_more_file', testimonial: 'testimonial' };
 
-describe('lists that are sent as empty text or null', () => {
+describe('lists sent as empty text or null', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let supplierId: number;
@@ -43,7 +43,7 @@ describe('lists that are sent as empty text or null', () => {
   };
   const read = async () => (await uplift.rest('GET', `business/${supplierId}`, { as: admin })).json()[0];
 
-  it.each(['', null, []])('%j: categories are cleared unless sub categories remain', async (empty) => {
+  it.each(['', null, []])('%j: clear categories unless sub categories remain', async (empty) => {
     const id = supplierId;
     await post('business/update', { id, category: [category.id], subCategory: [subCategory.id] });
     expect(await post('business/update', { id, category: empty })).toEqual([
@@ -62,35 +62,32 @@ describe('lists that are sent as empty text or null', () => {
     expect((await read()).category).toBe('');
   });
 
-  it.each(['', null])(
-    '%j: rows with a call of their own that deletes them are not cleared',
-    async (empty) => {
-      const cleared = [
-        ['ourWork', 'Work examples cannot be cleared here. Delete each one with businessOurWork/delete.'],
-        [
-          'learnMore',
-          'Files to learn more from cannot be cleared here. Delete each one with businessLearnMore/delete.',
-        ],
-        [
-          'testimonial',
-          'Testimonials cannot be cleared here. Delete each one with businessTestimonial/delete.',
-        ],
-      ] as const;
-      for (const [field, message] of cleared) {
-        const answer = await post('business/update', { id: supplierId, name: 'Changed', [field]: empty });
-        expect(answer).toEqual([400, [{ field, message }]]);
-        expect(await post('business/update', { id: supplierId, [field]: [] })).toEqual([200, null]);
-        const [{ count }] = await uplift.app.database.manager.query(
-          `SELECT count(*) FROM ${STORED_ROWS[field]} WHERE supplier_id = $1`,
-          [supplierId],
-        );
-        expect([field, Number(count)]).toEqual([field, 1]);
-      }
-      expect((await read()).name).not.toBe('Changed');
-    },
-  );
+  it.each(['', null])('%j: do not clear rows that have a delete call of their own', async (empty) => {
+    const cleared = [
+      ['ourWork', 'Work examples cannot be cleared here. Delete each one with businessOurWork/delete.'],
+      [
+        'learnMore',
+        'Files to learn more from cannot be cleared here. Delete each one with businessLearnMore/delete.',
+      ],
+      [
+        'testimonial',
+        'Testimonials cannot be cleared here. Delete each one with businessTestimonial/delete.',
+      ],
+    ] as const;
+    for (const [field, message] of cleared) {
+      const answer = await post('business/update', { id: supplierId, name: 'Changed', [field]: empty });
+      expect(answer).toEqual([400, [{ field, message }]]);
+      expect(await post('business/update', { id: supplierId, [field]: [] })).toEqual([200, null]);
+      const [{ count }] = await uplift.app.database.manager.query(
+        `SELECT count(*) FROM ${STORED_ROWS[field]} WHERE supplier_id = $1`,
+        [supplierId],
+      );
+      expect([field, Number(count)]).toEqual([field, 1]);
+    }
+    expect((await read()).name).not.toBe('Changed');
+  });
 
-  it.each(['', null])('%j: sub categories and the boxes of an order are not cleared', async (empty) => {
+  it.each(['', null])('%j: do not clear sub categories and the boxes of an order', async (empty) => {
     expect(await post('category/update', { id: category.id, children: empty })).toEqual([
       400,
       [
@@ -106,7 +103,7 @@ describe('lists that are sent as empty text or null', () => {
     ]);
   });
 
-  it.each(['', null])('%j: a new record has no rows', async (empty) => {
+  it.each(['', null])('%j: create a record without rows', async (empty) => {
     const supplier = { name: 'New', listTitle: 'New', email: 'new@shop.example' };
     const rows = {
       ourWork: empty,

@@ -5,7 +5,7 @@ import { factories } from '../testing/factories.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
-describe('to C084 the public mailing calls C080', () => {
+describe('public mailing calls C080 C084', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('to C084 the public mailing calls C080', () => {
 
   const EVIL = { to: 'evil@example.com', toCC: ['evil@example.com'], staffMail: 'evil@example.com' };
 
-  it('a general enquiry goes to staff and the sender, to nobody that the caller names R256 R343 A60 C080', async () => {
+  it('send a general enquiry to staff and the sender, never to addresses of the caller R256 R343 A60 C080', async () => {
     const body = { fullName: 'Ana', email: 'ana@example.nz', mobile: '', message: 'Kia ora', ...EVIL };
     expect(await post('mailing/sendGeneralEnquiry', body)).toMatchObject({
       status: 200,
@@ -43,7 +43,7 @@ describe('to C084 the public mailing calls C080', () => {
     ['C081', 'sendSupplierJoinEnquiry', 'supplierJoin', 'Supplier join'],
     ['C082', 'sendGoodCauseJoinEnquiry', 'goodCauseJoin', 'Good cause join'],
     ['C083', 'sendImpactBusinessJoinEnquiry', 'impactBusinessJoin', 'Impact buyer join'],
-  ])('%s %s stores and mails; C086 functions/%s is the same R256', async (_, path, alias, kind) => {
+  ])('%s %s stores and mails; functions/%s does the same R256 C086', async (_, path, alias, kind) => {
     for (const address of [`mailing/${path}`, `functions/${alias}`]) {
       const body = {
         name: `Rātā Print ${address}`,
@@ -69,7 +69,7 @@ describe('to C084 the public mailing calls C080', () => {
     expect(json.fields.map(({ field }: { field: string }) => field)).toEqual(['contact', 'name', 'email']);
   });
 
-  it('a followed link is told to the supplier on record, with the link on record C084 R343', async () => {
+  it('notify the supplier on record of a followed link, with the link on record C084 R343', async () => {
     const supplier = await make.supplier({
       enquiryEmail: 'shop@kowhai.example',
       affiliateButtonLink: 'https://kowhai.example/shop',
@@ -90,7 +90,7 @@ describe('to C084 the public mailing calls C080', () => {
     expect(mail?.bodyText).toContain('https://kowhai.example/shop');
   });
 
-  it('another address that a visitor follows within the minute is another click C084', async () => {
+  it('count another link that a visitor follows within a minute as another click C084', async () => {
     const { id } = await make.supplier();
     const sent = ['https://kea.example/a', 'https://kea.example/b', undefined, 'https://kea.example/a'];
     for (const url of sent)
@@ -102,7 +102,7 @@ describe('to C084 the public mailing calls C080', () => {
     expect(messages.map(({ url }) => url)).toEqual(['https://kea.example/a', 'https://kea.example/b', null]);
   });
 
-  it('no mail to suppliers that want none, nothing for suppliers that are not listed C084 R257 R001', async () => {
+  it('send no mail to suppliers that are not listed or that disabled notifications C084 R257 R001', async () => {
     const quiet = await make.supplier({ emailNotificationsDisabled: true });
     expect((await post('functions/affiliateNotice', { business_id: quiet.id })).status).toBe(200);
     expect(await mailed(await newest())).toEqual([]);
@@ -114,7 +114,7 @@ describe('to C084 the public mailing calls C080', () => {
     expect((await post('mailing/sendAffiliateLinkNotice', {})).status).toBe(400);
   });
 
-  it('functions/sales, general and contact are the mailing calls under other names C086 A118', async () => {
+  it('functions/sales, general and contact are aliases of the mailing calls C086 A118', async () => {
     const supplier = await make.supplier();
     const person = { fullName: 'Ana', email: 'ana@example.nz' };
     const sale = await post('functions/sales', { ...person, business_id: supplier.id, message: 'Tap' });
@@ -126,7 +126,7 @@ describe('to C084 the public mailing calls C080', () => {
   });
 });
 
-it('the mails of a message really leave for staff and sender, one header each R343', async () => {
+it('sends the mails of a message to staff and the sender, with one of each header R343', async () => {
   const smtp = new TestSmtpServer();
   await smtp.start();
   const uplift = await TestUplift.start({ SMTP_URL: smtp.url }, 'all');

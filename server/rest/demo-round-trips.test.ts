@@ -4,7 +4,7 @@ import { startWithDemo } from './testing/demo-uplift.js';
 import { EDITABLE_TYPES, type EditableType } from './testing/editable-types.js';
 
 /** Records of the demo have files, links, keywords and related rows, which generated ones do not have. */
-describe('records of the demo that are read and sent back', () => {
+describe('demo records that are read and sent back', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let owners: Record<string, TestUser>;
@@ -44,7 +44,7 @@ describe('records of the demo that are read and sent back', () => {
     return [answer.statusCode, answer.json().fields ?? null];
   };
 
-  it.each(EDITABLE_TYPES)('$label: stays as it is, sent by Admin R086', async (editableType) => {
+  it.each(EDITABLE_TYPES)('$label: stays unchanged when sent by Admin R086', async (editableType) => {
     let seen = 0;
     for (const id of listed[editableType.label] ?? []) {
       const before = await read(editableType, id, admin);
@@ -60,7 +60,7 @@ describe('records of the demo that are read and sent back', () => {
   it.each([
     ['supplier', KOWHAI_PLUMBING_ID],
     ['impact buyer', 1],
-  ])('%s: stays as it is, sent by its owner R086', async (called, id) => {
+  ])('%s: stays unchanged when sent by its owner R086', async (called, id) => {
     const editableType = EDITABLE_TYPES.find((one) => one.label === called) as EditableType;
     const owner = owners[called] as TestUser;
     const before = await read(editableType, id, owner);

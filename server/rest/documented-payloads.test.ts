@@ -33,7 +33,7 @@ describe('documented payloads', () => {
     });
     const read = async (id: number) => (await get(`featuredListing/${id}`)).json();
 
-    it('are taken from the body, and null changes none', async () => {
+    it('are read from the body, and null changes none', async () => {
       const made = await post('featuredListing/create', {
         title: 'Slide',
         image: { dataUrl },
@@ -61,7 +61,7 @@ describe('documented payloads', () => {
     });
 
     it.each([{ dataUrl: 'x' }, { dataUrl: 'data:image/png;base64,AAAA' }, {}, 'x', 5])(
-      'a picture that is none is refused at its field: %j',
+      'reject an invalid picture at its field: %j',
       async (mobileImage) => {
         const answer = await post('featuredListing/create', { title: 'Slide', mobileImage });
         expect(answer.statusCode).toBe(400);
@@ -70,12 +70,12 @@ describe('documented payloads', () => {
     );
   });
 
-  describe('a report without the id of an enquiry C078', () => {
+  describe('issue report without an enquiry id C078', () => {
     const printed = { issueType: 'Other', otherIssue: 'Prices', message: 'They are last year’s.' };
     const reported = () =>
       uplift.app.database.manager.find(ContactMessage, { where: {}, order: { id: 'DESC' }, take: 1 });
 
-    it('goes to staff with the supplier of the user', async () => {
+    it('is sent to staff with the supplier of the user', async () => {
       const answer = await post('mailing/sendReportIssue', printed, seller);
       expect([answer.statusCode, answer.json()]).toEqual([200, { Result: 'Success' }]);
       const [message] = await reported();
@@ -94,13 +94,13 @@ describe('documented payloads', () => {
       ]);
     });
 
-    it('is taken from Admin, with null for the enquiry too', async () => {
+    it('is accepted from Admin, also with null for the enquiry', async () => {
       const body = { ...printed, salesEnquiry_id: null, business_id: 5 };
       expect((await post('mailing/sendReportIssue', body)).statusCode).toBe(200);
       expect((await reported())[0]).toMatchObject({ salesEnquiryId: null, reportedBySupplierId: null });
     });
 
-    it('is refused from a user without a supplier, or whose supplier has left', async () => {
+    it('is rejected for a user without a supplier or with a supplier that has left', async () => {
       const left = (await make.supplier({ status: 'Left & Removed' })).id;
       for (const own of [null, left]) {
         const user = await uplift.user({ roles: ['Business'], supplierId: own });
@@ -109,8 +109,8 @@ describe('documented payloads', () => {
     });
   });
 
-  describe('a buyer made of an enquiry C051', () => {
-    it('takes the enquiry as it was read', async () => {
+  describe('buyer created from an enquiry C051', () => {
+    it('accepts the enquiry as it was read', async () => {
       const { id } = await make.salesEnquiry({
         supplierId,
         fullName: 'Ana Wiremu',
@@ -126,7 +126,7 @@ describe('documented payloads', () => {
     });
 
     it.each([{}, { fullName: 'Ana' }, { id: null }, { salesEnquiry_id: 'x' }, { id: 1, nonsense: 2 }])(
-      'refuses %j',
+      'rejects %j',
       async (body) => {
         expect((await post('impactBusiness/createFromSalesEnquiry', body)).statusCode).toBe(400);
       },
@@ -143,7 +143,7 @@ describe('documented payloads', () => {
     'x/y',
     'garbage',
     '; charset=utf-8',
-  ])('an empty body of %s is no body C108', async (type) => {
+  ])('an empty body of %s counts as no body C108', async (type) => {
     const buyer = await make.impactBuyer();
     const user = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
     const headers = { 'content-type': type };
@@ -156,12 +156,12 @@ describe('documented payloads', () => {
     expect(full.statusCode).toBe(type === 'application/json' ? 400 : 415);
   });
 
-  describe('the query of a list C034', () => {
+  describe('query of a list C034', () => {
     const lists = CALLS.filter(({ answer, path }) => 'row' in answer && !path.includes(':')).map(
       ({ path }) => path,
     );
 
-    it.each(lists)('%s names parameters and columns that it does not know', async (path) => {
+    it.each(lists)('%s rejects unknown parameters and columns by name', async (path) => {
       for (const [query, field] of [
         ['limt=1', 'limt'],
         ['limit=1&page=2', 'page'],
@@ -177,13 +177,13 @@ describe('documented payloads', () => {
       expect((await get(`${path}?columns=`)).statusCode).toBe(200);
     });
 
-    it('leaves out a column that the reader may not see', async () => {
+    it('omits a column that the reader may not see', async () => {
       const rows = (await get('business/all?columns=id,adminNotes', seller)).json();
       expect(rows).toEqual([{ id: supplierId }]);
     });
   });
 
-  it('suppliersStats says whether its lists are complete C110 R277', async () => {
+  it('suppliersStats reports whether its lists are complete C110 R277', async () => {
     for (let n = 0; n < 2; n++)
       await make.salesEnquiry({ supplierId: (await make.supplier()).id, revenue: 5 });
     const ask = async (query: string) => {

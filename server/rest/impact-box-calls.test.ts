@@ -7,7 +7,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 
 const ORDER = `mutation Order($input: ImpactBoxOrderInput!) { orderImpactBox(input: $input) { id total } }`;
 
-describe('the calls of the gift box R302', () => {
+describe('gift box calls R302', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -30,7 +30,7 @@ describe('the calls of the gift box R302', () => {
   const mails = (subjectType: string, subjectId: number) =>
     manager().find(MailDelivery, { where: { subjectType, subjectId }, order: { kind: 'ASC' } });
 
-  it('an order is stored with its prices, confirmed, mailed to staff and put before them R302 C124', async () => {
+  it('store an order with its prices, confirm it, and notify staff with an action item R302 C124', async () => {
     const cause = await factories(uplift.app.database).goodCause({ name: 'Te Awa Trust' });
     const body = order({
       items: [
@@ -71,7 +71,7 @@ describe('the calls of the gift box R302', () => {
     ]);
   });
 
-  it('what cannot be ordered is an error object that says where R302 C124', async () => {
+  it('return the invalid fields of an order as an error object R302 C124', async () => {
     const before = await manager().count(ImpactBoxOrder);
     const wrong: [object, string][] = [
       [{ items: [] }, 'items'],
@@ -108,7 +108,7 @@ describe('the calls of the gift box R302', () => {
     expect(await manager().count(ImpactBoxOrder)).toBe(before);
   });
 
-  it('a double click is one order; a suspicious one is held C124', async () => {
+  it('store a double click as one order, and hold a suspicious order C124', async () => {
     const before = await manager().count(ImpactBoxOrder);
     const body = order();
     const answers = await Promise.all([1, 2, 3].map(() => post('buyGiftBox', body)));
@@ -119,7 +119,7 @@ describe('the calls of the gift box R302', () => {
     expect(await manager().countBy(ImpactBoxOrder, { id: machine.json.order_id })).toBe(0);
   });
 
-  it('the same by GraphQL, from the boxes on offer; a box asked for twice is one line', async () => {
+  it('accept an order over GraphQL, and merge a box given twice into one line', async () => {
     const { data } = await uplift.graphql('{ impactBoxes { id name price } }');
     const [box] = data.impactBoxes;
     expect(box).toEqual({ id: 'small', name: 'Impact Box, small', price: 59 });
@@ -132,7 +132,7 @@ describe('the calls of the gift box R302', () => {
     ]);
   });
 
-  it('a question is stored and mailed like any message R302 C123', async () => {
+  it('store and mail a question like any message R302 C123', async () => {
     const question = { fullName: 'Ana', email: 'ana@example.nz', message: 'Can it be posted to Rakiura?' };
     expect((await post('giftBoxSubmitForm', question)).json).toEqual({ Result: 'Success' });
     const [message] = await manager().findBy(ContactMessage, { kind: 'Impact Box' });

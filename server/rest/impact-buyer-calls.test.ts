@@ -33,7 +33,7 @@ const streamsOf = (pdf: Buffer) => {
   return texts.join('\n');
 };
 
-describe('the calls about impact buyers', () => {
+describe('impact buyer calls', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let own: TestUser;
@@ -91,7 +91,7 @@ describe('the calls about impact buyers', () => {
     return get(`impactBusiness/pdf/${ids.live}`);
   };
 
-  it('lists the live ones with integers for flags R145 C043', async () => {
+  it('list live buyers, with integers for flags R145 C043', async () => {
     const answer = await get('impactBusiness/all/available');
     expect(answer.json()).toHaveLength(1);
     expect(answer.json()).toMatchObject([
@@ -111,7 +111,7 @@ describe('the calls about impact buyers', () => {
     expect(answer.json()[0].impactBuyerType).toBe('Small Service Business ( 2 - 20 )');
   });
 
-  it('answer an array of one, by id and by keyword whatever its case C045 C046 A124', async () => {
+  it('return an array of one by id, and by keyword in any case C045 C046 A124', async () => {
     const byId = (await get(`impactBusiness/${ids.live}`)).json();
     expect(byId).toMatchObject([{ id: ids.live }]);
     for (const path of ['impactBusiness/keyword/pohutukawa', 'IMPACTBUSINESS/Keyword/POHUTUKAWA'])
@@ -123,7 +123,7 @@ describe('the calls about impact buyers', () => {
     expect((await get('impactBusiness/abc')).statusCode).toBe(400);
   });
 
-  it('readers without a claim get public fields alone, of live reports alone R340 A148', async () => {
+  it('show other readers only the public fields of live reports R340 A148', async () => {
     for (const as of [null, own])
       for (const path of [
         'impactBusiness/all/available',
@@ -139,7 +139,7 @@ describe('the calls about impact buyers', () => {
         expect((await get(path, as)).statusCode).toBe(404);
   });
 
-  it('the own user and Admin see it whatever its status, and more of it A22', async () => {
+  it('show the own user and Admin the record in any status, with more fields A22', async () => {
     for (const path of [`impactBusiness/${ids.draft}`, 'impactBusiness/keyword/Draft']) {
       const [seen] = (await get(path, own)).json();
       expect(seen).toMatchObject({
@@ -164,7 +164,7 @@ describe('the calls about impact buyers', () => {
     });
   });
 
-  it('answers the logo without a sign-in, of live reports alone R148 C017', async () => {
+  it('return the logo of live reports without a sign-in R148 C017', async () => {
     const logo = (id: unknown) => get(`ImpactBuyer/GetImpactBuyerLogoUrl?businessId=${id}`);
     expect((await logo(ids.live)).json()).toEqual({ url: '/files/logos/a.png' });
     expect((await logo(ids.draft)).statusCode).toBe(404);
@@ -173,7 +173,7 @@ describe('the calls about impact buyers', () => {
     expect((await get('ImpactBuyer/GetImpactBuyerLogoUrl')).statusCode).toBe(400);
   });
 
-  it('the certificate is a PDF of one A4 page, of live reports alone R151 R149 C052', async () => {
+  it('return the certificate of live reports as a PDF of one A4 page R151 R149 C052', async () => {
     const answer = await certificate();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -195,14 +195,14 @@ describe('the calls about impact buyers', () => {
     expect((await get('impactBusiness/pdf/999999')).statusCode).toBe(404);
   });
 
-  it('the own user and Admin may look at it before, and nobody keeps it A29', async () => {
+  it('show the own user and Admin the certificate of a draft, without caching A29', async () => {
     for (const as of [own, admin]) {
       const answer = await get(`impactBusiness/pdf/${ids.draft}`, as);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     }
   });
 
-  it('a certificate follows its report at once', async () => {
+  it('update the certificate at once when its report changes', async () => {
     const before = (await certificate()).rawPayload;
     expect((await get(`impactBusiness/pdf/${ids.live}`)).rawPayload.equals(before)).toBe(true);
     const { manager } = uplift.app.database;

@@ -1,6 +1,6 @@
 import { startLeadFixture } from '../testing/lead-fixture.js';
 
-describe('the calls of leads', () => {
+describe('lead calls', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
     fixture = await startLeadFixture();
@@ -12,7 +12,7 @@ describe('the calls of leads', () => {
     leadFor_business_id: (await fixture.make.supplier()).id,
   });
 
-  it('a new lead is answered by the names of the documents C089 R225', async () => {
+  it('return a new lead under the documented names C089 R225', async () => {
     const sent = {
       ...(await parties()),
       callRailPhone: '0800 1',
@@ -30,7 +30,7 @@ describe('the calls of leads', () => {
     expect([result, lead]).toEqual(['Success', expect.objectContaining({ ...sent, status: 'Card Created' })]);
   });
 
-  it('what stands in the way is told with 200, a mistake in a field with 400 C089 R213 A71', async () => {
+  it('report an obstacle with 200, and an invalid field with 400 C089 R213 A71', async () => {
     const sent = await parties();
     await fixture.rest('POST', 'leads', sent);
     const refused = [sent, { ...sent, business_id: 999_999 }, { business_id: sent.business_id }, {}];
@@ -45,7 +45,7 @@ describe('the calls of leads', () => {
     expect([mistake.statusCode, mistake.json().fields[0].field]).toEqual([400, 'leadFromEmail']);
   });
 
-  it('a lead is sent back whole, and only what differs changes C088 C090', async () => {
+  it('change only the differing fields of a lead that is sent back whole C088 C090', async () => {
     const { id } = await fixture.lead({ status: 'Action Taken', chance: 20, actualRevenue: 1234.56 });
     const read = (await fixture.rest('GET', `leads/${id}`)).json();
     expect(read).toMatchObject({ id, actRev: 1234.56, customerHidden: null, leadFor_enquiryTotal: 0 });
@@ -55,7 +55,7 @@ describe('the calls of leads', () => {
     expect((await fixture.rest('PUT', 'leads', { id, version: 1, weight: 3 })).statusCode).toBe(409);
   });
 
-  it('the list has all but those archived, latest first C087 A62', async () => {
+  it('list all leads that are not archived, latest first C087 A62', async () => {
     const [first, second] = [await fixture.lead(), await fixture.lead({ archivedAt: new Date() })];
     const third = await fixture.lead();
     const ids = (await fixture.rest('GET', 'leads')).json().map(({ id }: { id: number }) => id);
@@ -65,7 +65,7 @@ describe('the calls of leads', () => {
     expect([part.json(), part.headers['x-total-count']]).toEqual([[{ id: first.id }], String(ids.length)]);
   });
 
-  it('buyers and suppliers to choose from, without the one left out C093 C094 R219', async () => {
+  it('list buyers and suppliers to choose from, without the excluded one C093 C094 R219', async () => {
     const { business_id, leadFor_business_id } = await parties();
     for (const [path, id, seen] of [
       ['leadsFrom', business_id, { impactInterestedStatus: 'Prospecting', leadsCount: 0, cCTotal: 0 }],
@@ -78,7 +78,7 @@ describe('the calls of leads', () => {
     }
   });
 
-  it('many at once: those made, and those skipped with the reason C095 R220 A72', async () => {
+  it('create several leads, and return skipped ones with the reason C095 R220 A72', async () => {
     const [first, second] = [await parties(), await parties()];
     const sent = [first, second, first, { ...second, business_id: 999_999 }];
     const answer = (await fixture.rest('POST', 'leads/createMultipleLeads', sent)).json();
@@ -94,7 +94,7 @@ describe('the calls of leads', () => {
     return answer.statusCode === 200 ? answer.json() : answer.json().fields;
   };
 
-  it('the mail to a buyer is filled in with what is sent, its links whole C096 R252 R254', async () => {
+  it('fill in the email to a buyer from the request, with whole links C096 R252 R254', async () => {
     const sent = {
       buyerName: 'Mere',
       opportunitySummary: 'Toilets <b>& taps</b>',
@@ -130,7 +130,7 @@ describe('the calls of leads', () => {
       expect((await preview('loadIBEmailPreview', { [field]: 'a@b.nz, c@d.nz' }))[0].field).toBe(field);
   });
 
-  it('that to a supplier is for its address for introductions C098 R253', async () => {
+  it('address the email to a supplier to its introductions address C098 R253', async () => {
     const supplier = await fixture.make.supplier({ introsEmail: 'intros@kowhai.example' });
     const answer = await preview('loadASEmailPreview', {
       supplierName: 'Kōwhai Plumbing',
@@ -156,7 +156,7 @@ describe('the calls of leads', () => {
       expect(answer.body).toContain(part);
   });
 
-  it('sent, the lead goes on; refused, it stays C097 C099 R196 R197 R255 A141', async () => {
+  it('advance the lead after a sent email, and leave it after a refused one C097 C099 R196 R197 R255 A141', async () => {
     const { id } = await fixture.lead({ fromEmail: 'mere@kura.example' });
     const mail = {
       leadID: id,
@@ -195,7 +195,7 @@ describe('the calls of leads', () => {
     expect([alsoTo, cc]).toEqual([[], ['a@a.nz']]);
   });
 
-  it('the timestamp is another one after each change of any lead C100 R215', async () => {
+  it('return another timestamp after each change of any lead C100 R215', async () => {
     const timestamp = async () => (await fixture.rest('GET', 'realtime/leads')).json().timestamp;
     const { id } = await fixture.lead();
     const seen = [await timestamp()];

@@ -36,7 +36,7 @@ describe('public lists A161', () => {
   const get = (path: string, headers: Record<string, string> = {}) => uplift.rest('GET', path, { headers });
   const idsOf = async (path: string) => (await get(path)).json().map(({ id }: { id: number }) => id);
 
-  it('come whole, each record once, in the order of their titles C001', async () => {
+  it('return each record once, ordered by title C001', async () => {
     const response = await get('business/all/available');
     const rows: { id: number; listTitle: string }[] = response.json();
     const sorted = [...rows].sort((a, b) => a.listTitle.localeCompare(b.listTitle) || a.id - b.id);
@@ -48,7 +48,7 @@ describe('public lists A161', () => {
     });
   });
 
-  it.each(LISTS)('%s takes limit and offset, and tells how many there are in all', async (path) => {
+  it.each(LISTS)('%s accepts limit and offset, and returns the total count', async (path) => {
     const whole = await idsOf(path);
     expect(await idsOf(`${path}?limit=2`)).toEqual(whole.slice(0, 2));
     expect(await idsOf(`${path}?limit=1&offset=1`)).toEqual(whole.slice(1, 2));
@@ -61,7 +61,7 @@ describe('public lists A161', () => {
       expect([bad, (await get(`${path}?${bad}`)).statusCode]).toEqual([bad, 400]);
   });
 
-  it.each(LISTS)('%s is not sent again to whoever has it as it is', async (path) => {
+  it.each(LISTS)('%s returns 304 to a client with a current copy', async (path) => {
     const { headers } = await get(path);
     const tag = String(headers.etag);
     for (const known of [tag, `"another", ${tag}`, '*']) {
@@ -100,13 +100,13 @@ describe('public lists A161', () => {
     ],
     ['category/all', `INSERT INTO sub_category (category_id, name) VALUES (${first('category')}, 'Another')`],
     ['featuredListing/all', `UPDATE featured_listing SET title = 'Changed'`],
-  ])('%s has another tag after a change (%s)', async (path, change) => {
+  ])('%s has another ETag after a change (%s)', async (path, change) => {
     const before = await tagOf(path);
     await uplift.app.database.manager.query(change);
     expect(await tagOf(path)).not.toBe(before);
   });
 
-  it('are read in batches, so that memory does not grow with them', async () => {
+  it('are read in batches, so that memory use stays constant', async () => {
     const { database } = uplift.app;
     const most = { rows: 0 };
     const read = jest.spyOn(database, 'read').mockImplementation(async (statement, values) => {
@@ -120,7 +120,7 @@ describe('public lists A161', () => {
     expect(most.rows).toBeLessThanOrEqual(200);
   });
 
-  it('go over everything twice at most, however many ask for them at once', async () => {
+  it('read the version at most twice under concurrent requests', async () => {
     const statements = await countStatements(() =>
       Promise.all(Array.from({ length: 20 }, () => get('business/all/available?limit=1'))),
     );
@@ -128,7 +128,7 @@ describe('public lists A161', () => {
     expect(statements.filter((sql) => sql.includes('OFFSET'))).toHaveLength(20);
   });
 
-  it('leave other calls a connection, however many ask for them at once', async () => {
+  it('leave connections for other calls under concurrent requests', async () => {
     const { pool } = uplift.app.database;
     let most = 0;
     const look = () => {
@@ -141,7 +141,7 @@ describe('public lists A161', () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  it('show Admin every featured listing, and visitors those of listed suppliers A159 C035 C036', async () => {
+  it('show Admin every featured listing, and visitors the ones of listed suppliers A159 C035 C036', async () => {
     const draft = await make.supplier({ status: 'Drafting' });
     const [{ id }] = await uplift.app.database.manager.query(
       `INSERT INTO featured_listing (supplier_id, title, mobile_image_url) VALUES (${draft.id}, 'Draft', '/m.jpg')
@@ -156,7 +156,7 @@ describe('public lists A161', () => {
     expect((await get(`featuredListing/${id}`)).statusCode).toBe(404);
   });
 
-  it('a supplier carries its card for those who may edit it alone, and all records their version A160', async () => {
+  it('include the card of a supplier only for its editors, and the version of every record A160', async () => {
     const cause = await make.goodCause();
     const buyer = await make.impactBuyer({
       goodCauseId: cause.id,

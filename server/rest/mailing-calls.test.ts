@@ -5,7 +5,7 @@ import type { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-describe('mailing calls about sales enquiries C078 C079 C085', () => {
+describe('mailing calls for sales enquiries C078 C079 C085', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let supplier: Supplier;
@@ -23,7 +23,7 @@ describe('mailing calls about sales enquiries C078 C079 C085', () => {
   const post = (path: string, body: object, as?: TestUser) =>
     uplift.rest('POST', `mailing/${path}`, { body, as });
 
-  it('sendSalesEnquiry stores and mails, to nobody that the caller names R186 R343 R349', async () => {
+  it('sendSalesEnquiry stores and mails, never to addresses of the caller R186 R343 R349', async () => {
     const answer = await post('sendSalesEnquiry', {
       business_id: supplier.id,
       fullName: 'Ana',
@@ -52,7 +52,7 @@ describe('mailing calls about sales enquiries C078 C079 C085', () => {
     expect(answer.body).not.toContain('kowhai.example');
   });
 
-  it('names what is wrong as the wire knows it', async () => {
+  it('report invalid fields under their wire names', async () => {
     const answer = await post('sendSalesEnquiry', { business_id: supplier.id, email: 'x', message: '' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields.map(({ field }: { field: string }) => field)).toEqual([
@@ -74,14 +74,14 @@ describe('mailing calls about sales enquiries C078 C079 C085', () => {
     expect((await post('sendSalesEnquiry', { ...wrongCause, business_id: 9999 })).statusCode).toBe(404);
   });
 
-  it('the reply and the report need a sign-in, before their input is judged R256', async () => {
+  it('require a sign-in for the reply and the report before validating the input R256', async () => {
     for (const path of ['salesEnquiryReply', 'sendReportIssue']) {
       const answer = await post(path, { nonsense: true });
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
     }
   });
 
-  it('the reply goes to the stored address, whatever addresses are sent along R171 A34', async () => {
+  it('send the reply to the stored address and ignore other addresses R171 A34', async () => {
     const { id } = await make.salesEnquiry({ supplierId: supplier.id, email: 'ana@example.nz' });
     const body = {
       id,
@@ -106,7 +106,7 @@ describe('mailing calls about sales enquiries C078 C079 C085', () => {
     expect((await post('salesEnquiryReply', { reply: 'x' }, seller)).statusCode).toBe(400);
   });
 
-  it('a report needs its type, its words, and for Other what it is R181', async () => {
+  it('require the type and the message of a report, and a description for Other R181', async () => {
     const { id } = await make.salesEnquiry({ supplierId: supplier.id });
     const message = async (body: object) =>
       (await post('sendReportIssue', { salesEnquiry_id: id, ...body }, seller)).json().fields;

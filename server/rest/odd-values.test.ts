@@ -3,7 +3,7 @@ import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 /** Unintended values that programs send. Each is stored as people read it, or refused at its field. */
-describe('odd values of a supplier', () => {
+describe('unusual values of a supplier', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let id: number;
@@ -32,7 +32,7 @@ describe('odd values of a supplier', () => {
       ['Roofs', 'Drains'],
     ],
     [['\u00ad', '\u0000'], []],
-  ])('a list has no empty items, whichever way it is sent: %j', async (sent, expected) => {
+  ])('drops empty list items in every format: %j', async (sent, expected) => {
     expect(await send({ searchServices: sent, locations: sent })).toEqual([200, null]);
     expect(await stored()).toMatchObject({ searchServices: expected, locations: expected });
     const { errors } = await uplift.graphql(
@@ -48,7 +48,7 @@ describe('odd values of a supplier', () => {
   });
 
   it.each(['serviceRegions', 'serviceDistricts', 'category', 'subCategory'])(
-    '%s: an item that shows nothing is none',
+    '%s: ignores an item of invisible characters',
     async (field) => {
       for (const sent of ['\u200b', ['\u200b'], ['', ' '], ['\u0000']])
         expect(await send({ [field]: sent })).toEqual([200, null]);
@@ -56,7 +56,7 @@ describe('odd values of a supplier', () => {
     },
   );
 
-  it('a category is found by a name with invisible characters in it', async () => {
+  it('finds a category by a name with invisible characters', async () => {
     for (const name of ['Kai\u200b & catering', 'Kai & \u0000catering', ' kai & CATERING\u2028']) {
       expect(await send({ category: '' })).toEqual([200, null]);
       expect(await send({ category: [name] })).toEqual([200, null]);
@@ -65,7 +65,7 @@ describe('odd values of a supplier', () => {
   });
 
   it.each(['Grey Lynn,\u00a0Auckland', 'Grey Lynn,\tAuckland', 'Grey Lynn,\u2009Auckland'])(
-    'an address stays one location, whatever blank is behind its comma: %j',
+    'stores an address as one location with any white space after its comma: %j',
     async (location) => {
       expect(await send({ locations: location })).toEqual([200, null]);
       expect((await stored()).locations).toEqual([location]);
@@ -87,13 +87,13 @@ describe('odd values of a supplier', () => {
       { name: 'A', note: ' one\r\ntwo\u2028' },
       { name: 'A', note: ' one\r\ntwo\u2028' },
     ],
-  ])('control characters in JSON are dropped, and nothing else: %j', async (place, expected) => {
+  ])('drops only control characters in JSON: %j', async (place, expected) => {
     expect(await send({ locationsJSON: [place] })).toEqual([200, null]);
     expect((await read()).locationsJSON).toEqual([expected]);
   });
 
   it.each([{ name: '\ud800' }, { name: 'A', deep: { list: ['\udc00'] } }, { name: 'A', '\ud83d': 1 }])(
-    'half characters in JSON are refused at their field: %j',
+    'rejects unpaired surrogates in JSON at their field: %j',
     async (place) => {
       const before = await read();
       expect(await send({ locationsJSON: [place] })).toEqual([
@@ -109,7 +109,7 @@ describe('odd values of a supplier', () => {
     [null, {}],
     [{}, {}],
     [{ sustainabilityWaste: '' }, { sustainabilityWaste: null }],
-  ])('notes on sustainability sent as %j are emptied', async (sent, expected) => {
+  ])('clears sustainability notes sent as %j', async (sent, expected) => {
     await send({ sustainabilityNotes: { sustainabilityWaste: 'None', sustainabilityWater: 'Little' } });
     expect(await send({ sustainabilityNotes: sent })).toEqual([200, null]);
     expect((await read()).sustainabilityNotes).toEqual(expected);
@@ -121,12 +121,12 @@ describe('odd values of a supplier', () => {
     [{ nope: 1 }, 'nope', 'This field is not known.'],
     [{ sustainabilityNotes: 'x' }, 'sustainabilityNotes', 'Please send a JSON object.'],
     [{ locationsJSON: [1] }, 'locationsJSON.0', 'Please send a JSON object.'],
-  ])('%j is refused at %s', async (body, field, message) => {
+  ])('%j is rejected at %s', async (body, field, message) => {
     expect(await send(body)).toEqual([400, [{ field, message }]]);
   });
 
   it.each(['0', '1', '5', '2130706433', '0x7f000001', '127.1', 'https://0', 'http://1.1'])(
-    'a number is no web address: %s',
+    'rejects a number as a web address: %s',
     async (website) => {
       expect(await send({ website })).toEqual([
         400,
@@ -138,13 +138,13 @@ describe('odd values of a supplier', () => {
   it.each([
     ['203.0.113.7', 'https://203.0.113.7'],
     ['Kōwhai.nz/a b', 'https://Kōwhai.nz/a b'],
-  ])('the web address %s is stored as %s', async (website, expected) => {
+  ])('stores the web address %s as %s', async (website, expected) => {
     expect(await send({ website })).toEqual([200, null]);
     expect((await read()).website).toBe(expected);
   });
 });
 
-describe('half cents of an amount', () => {
+describe('rounding of half cents', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -196,7 +196,7 @@ describe('numbers in a query', () => {
     ['limit=1.5', 'limit', 'This must be a whole number.'],
     ['limit=1&limit=2', 'limit', 'Give this parameter only once.'],
     ['limit=ten', 'limit', 'This must be a whole number.'],
-  ])('%s: the refusal says what is wrong', async (query, field, message) => {
+  ])('%s: rejects the value and explains the error', async (query, field, message) => {
     const answer = await uplift.rest('GET', `category/all?${query}`);
     expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ field, message }]]);
   });

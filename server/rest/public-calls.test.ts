@@ -1,7 +1,7 @@
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
-describe('what anybody may read', () => {
+describe('public reads', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
 
@@ -11,7 +11,7 @@ describe('what anybody may read', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('visitors browse suppliers, good causes and categories, and enquire, without a token R027 R347', async () => {
+  it('let visitors browse suppliers, good causes and categories, and enquire, without a token R027 R347', async () => {
     const supplier = await make.supplier({ urlKeyword: 'open' });
     const cause = await make.goodCause();
     const category = await make.category();
@@ -41,7 +41,7 @@ describe('what anybody may read', () => {
     expect((await uplift.rest('POST', 'mailing/sendSalesEnquiry', { body })).statusCode).toBe(200);
   });
 
-  it('with a token that is no longer good they are told so, and are answered without it R311', async () => {
+  it('return 401 for an invalid token, and succeed without it R311', async () => {
     const supplier = await make.supplier();
     const stale = { authorization: 'Bearer no.longer.good' };
     for (const path of ['business/all/available', `business/${supplier.id}`, 'category/all']) {
@@ -50,7 +50,7 @@ describe('what anybody may read', () => {
     }
   });
 
-  it('no list or profile holds a link key or how to reach a buyer R342 R340 A25', async () => {
+  it('include no link key and no contact details of buyers in lists and profiles R342 R340 A25', async () => {
     const linkKey = 'a-very-secret-link-key-of-a-record';
     const cause = await make.goodCause({ linkKey });
     const supplier = await make.supplier();

@@ -27,7 +27,7 @@ interface Answer {
   retryAfter: string | undefined;
 }
 
-describe('every form that visitors may send', () => {
+describe('public forms', () => {
   let uplift: TestUplift;
   let supplierId: number;
   let admin: TestUser;
@@ -77,7 +77,7 @@ describe('every form that visitors may send', () => {
 
   beforeEach(forget);
 
-  it.each(forms)('%s: empty required fields are told by name, and nothing is stored', async (_, form) => {
+  it.each(forms)('%s: rejects empty required fields by name, and stores nothing', async (_, form) => {
     const before = await tally();
     for (const field of form.required)
       for (const empty of ['', '  ', '\u200b\u2060'])
@@ -90,7 +90,7 @@ describe('every form that visitors may send', () => {
     expect(await tally()).toEqual(before);
   });
 
-  it.each(forms)('%s: 10,000 characters and characters that cannot be used are refused', async (_, form) => {
+  it.each(forms)('%s: rejects 10,000 characters and invalid characters', async (_, form) => {
     const before = await tally();
     for (const field of [...form.lines, ...form.texts])
       for (const bad of ['x'.repeat(10_000), 'Ana\ud800'])
@@ -101,23 +101,20 @@ describe('every form that visitors may send', () => {
     expect(await tally()).toEqual(before);
   });
 
-  it.each(forms)(
-    '%s: R343 a line break, which could begin another mail header, is refused',
-    async (_, form) => {
-      const before = await tally();
-      // Other line breaks become blanks, which cannot start a header.
-      for (const field of form.lines)
-        for (const end of ['\r\n', '\n', '\r'])
-          expect([
-            field,
-            await send(form, { [field]: `ana@example.nz${end}Bcc: eve@example.nz` }),
-          ]).toMatchObject([field, { status: 400, fields: [field] }]);
-      expect(await tally()).toEqual(before);
-    },
-  );
+  it.each(forms)('%s: rejects a line break, which could inject a mail header R343', async (_, form) => {
+    const before = await tally();
+    // Other line breaks become blanks, which cannot start a header.
+    for (const field of form.lines)
+      for (const end of ['\r\n', '\n', '\r'])
+        expect([
+          field,
+          await send(form, { [field]: `ana@example.nz${end}Bcc: eve@example.nz` }),
+        ]).toMatchObject([field, { status: 400, fields: [field] }]);
+    expect(await tally()).toEqual(before);
+  });
 
   it.each(forms.filter(([, { given }]) => given.email))(
-    '%s: what is no email address is refused',
+    '%s: rejects an invalid email address',
     async (_, form) => {
       const before = await tally();
       const bad = [
@@ -145,7 +142,7 @@ describe('every form that visitors may send', () => {
   );
 
   it.each(forms)(
-    '%s: R343 mail goes to those it is for, with nothing of the form as HTML',
+    '%s: mails only the intended recipients, without HTML from the form R343',
     async (_, form) => {
       const before = (await mails()).length;
       const evil = '<b onclick="evil()">Win</b>';
@@ -166,7 +163,7 @@ describe('every form that visitors may send', () => {
     },
   );
 
-  it.each(forms)('%s: R343 recipients that the caller names are not written to', async (_, form) => {
+  it.each(forms)('%s: ignores recipients that the caller names R343', async (_, form) => {
     const [before, mailsBefore] = await tally();
     const evil = 'eve@evil.example';
     const names = {
@@ -186,27 +183,30 @@ describe('every form that visitors may send', () => {
     expect(await stored()).toBe((before as number) + (form.mutation ? 0 : 1));
   });
 
-  it.each(forms)('%s: sent a hundred times in a minute it is one record, mailed once', async (_, form) => {
+  it.each(forms)('%s: stores and mails a hundred identical submissions in a minute once', async (_, form) => {
     const [before, mailsBefore] = (await tally()) as [number, number];
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(form)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await tally()).toEqual([before + 1, mailsBefore + recipientsOf(form).length]);
   });
 
-  it.each(forms)('%s: a filled trap is held, and the same without it is stored', async (_, form) => {
-    const before = await tally();
-    const held = await manager().count(HeldSubmission);
-    expect((await send(form, { companyFax: '09 555 0000' })).status).toBe(200);
-    expect([await tally(), await manager().count(HeldSubmission)]).toEqual([before, held + 1]);
-    expect((await send(form)).status).toBe(200);
-    expect(await stored()).toBe((before[0] as number) + 1);
-    // Blanks count as empty.
-    await forget();
-    expect((await send(form, { companyFax: ' ' })).status).toBe(200);
-    expect(await stored()).toBe((before[0] as number) + 2);
-  });
+  it.each(forms)(
+    '%s: holds a submission with a filled trap, and stores the same without it',
+    async (_, form) => {
+      const before = await tally();
+      const held = await manager().count(HeldSubmission);
+      expect((await send(form, { companyFax: '09 555 0000' })).status).toBe(200);
+      expect([await tally(), await manager().count(HeldSubmission)]).toEqual([before, held + 1]);
+      expect((await send(form)).status).toBe(200);
+      expect(await stored()).toBe((before[0] as number) + 1);
+      // Blanks count as empty.
+      await forget();
+      expect((await send(form, { companyFax: ' ' })).status).toBe(200);
+      expect(await stored()).toBe((before[0] as number) + 2);
+    },
+  );
 
-  it.each(forms)('%s: filled in at once, as browsers do, it is stored and mailed', async (_, form) => {
+  it.each(forms)('%s: stores and mails a submission that a browser filled in at once', async (_, form) => {
     const [before, mailsBefore] = (await tally()) as [number, number];
     const held = await manager().count(HeldSubmission);
     for (const filledInMs of [0, 1, -5]) {
@@ -217,7 +217,7 @@ describe('every form that visitors may send', () => {
     expect(await manager().count(HeldSubmission)).toBe(held);
   });
 
-  it.each(forms)('%s: a released submission does what it would have done', async (_, form) => {
+  it.each(forms)('%s: processes a released submission as a regular one', async (_, form) => {
     await manager().query('DELETE FROM held_submission');
     const before = await tally();
     for (const again of [1, 2])
@@ -245,21 +245,24 @@ describe('every form that visitors may send', () => {
     expect(await manager().count(HeldSubmission)).toBe(0);
   });
 
-  it.each(CONFIRMED)('%s: from a page in te reo Māori it is confirmed in it', async (name, subject) => {
-    const before = (await mails()).length;
-    const form = FORMS.find((each) => each.name === name) as Form;
-    expect((await send(form, { language: 'MI' })).status).toBe(200);
-    const sent = (await mails()).slice(before);
-    const confirmation = sent.find(({ toAddress }) => toAddress === form.given.email);
-    expect(confirmation?.subject).toContain(subject);
-    expect(confirmation?.bodyHtml).toContain('lang="mi-NZ"');
-    expect(confirmation?.bodyText).toContain('nā te tīma o');
-    expect(confirmation?.bodyText).not.toMatch(/\b(the|you|will|Thank|each|Total)\b/);
-    const toOthers = sent.find(({ toAddress }) => toAddress !== form.given.email);
-    expect(toOthers?.bodyHtml).toContain('lang="en-NZ"');
-  });
+  it.each(CONFIRMED)(
+    '%s: confirms a submission from a page in te reo Māori in te reo Māori',
+    async (name, subject) => {
+      const before = (await mails()).length;
+      const form = FORMS.find((each) => each.name === name) as Form;
+      expect((await send(form, { language: 'MI' })).status).toBe(200);
+      const sent = (await mails()).slice(before);
+      const confirmation = sent.find(({ toAddress }) => toAddress === form.given.email);
+      expect(confirmation?.subject).toContain(subject);
+      expect(confirmation?.bodyHtml).toContain('lang="mi-NZ"');
+      expect(confirmation?.bodyText).toContain('nā te tīma o');
+      expect(confirmation?.bodyText).not.toMatch(/\b(the|you|will|Thank|each|Total)\b/);
+      const toOthers = sent.find(({ toAddress }) => toAddress !== form.given.email);
+      expect(toOthers?.bodyHtml).toContain('lang="en-NZ"');
+    },
+  );
 
-  it('each is limited by the minute, and says for how long A149', async () => {
+  it('limit the submissions per minute, and return the time to wait A149', async () => {
     const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1' });
     try {
       const { id } = await factories(limited.app.database).supplier();

@@ -59,7 +59,7 @@ const CASES: Emptied[] = [
 ];
 
 /** Empty text empties a field, but a required field refuses it (A146). */
-describe('fields that have to be filled in', () => {
+describe('required fields', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   const ids: Record<string, number> = {};
@@ -80,7 +80,7 @@ describe('fields that have to be filled in', () => {
   const stored = async (table: string, id: number | undefined) =>
     (await uplift.app.database.manager.query(`SELECT * FROM ${table} WHERE id = $1`, [id]))[0];
 
-  it.each(CASES)('$rules $call/update: an empty $field is refused', async (emptied) => {
+  it.each(CASES)('$rules $call/update: rejects an empty $field', async (emptied) => {
     const { call, table, field, message } = emptied;
     const before = await stored(table, ids[call]);
     for (const empty of ['', ' ', null]) {

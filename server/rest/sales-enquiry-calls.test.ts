@@ -19,7 +19,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('refuses a visitor with 401, before the input is judged and with no data R180 A21', async () => {
+  it('refuses a visitor with 401, before validating the input and without data R180 A21', async () => {
     const { id } = await calls.enquiry();
     const answers = await Promise.all([
       uplift.rest('GET', `${ENQUIRIES}/${id}`),
@@ -36,7 +36,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     }
   });
 
-  it('a supplier lists and opens its own alone; the rest is 404 like a missing one R179 R090', async () => {
+  it('lists and opens only the enquiries of the supplier; others return 404 like a missing one R179 R090', async () => {
     const { otherSupplierId, seller } = people;
     const own = await calls.enquiry();
     const other = await make.salesEnquiry({ supplierId: otherSupplierId });
@@ -50,7 +50,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('a good cause lists its own without customer, message or notes, and opens none R341 R113 A37', async () => {
+  it('lists the enquiries of a good cause without customer, message or notes, and opens none R341 R113 A37', async () => {
     const { supplier, causeId, causeUser } = people;
     const own = await calls.enquiry({
       supplierNotes: 'S',
@@ -80,7 +80,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     expect((await calls.get(causeUser, own.id)).statusCode).toBe(403);
   });
 
-  it('adminNotes are in the answers to Admin alone R188', async () => {
+  it('returns adminNotes only to Admin R188', async () => {
     const { admin, seller, buyerUser } = people;
     const { id } = await calls.enquiry();
     expect((await calls.get(admin, id)).json()).toMatchObject({
@@ -103,7 +103,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     }
   });
 
-  it('Admin adds an enquiry with the names of the documents, and gets it back R177 R152 R190 R349', async () => {
+  it('lets Admin add an enquiry under the documented names, and returns it R177 R152 R190 R349', async () => {
     const { supplier, causeId, buyerId, admin } = people;
     const referrer = await make.supplier();
     const body = {
@@ -147,7 +147,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     expect((await calls.get(admin, answer.json().id)).json()).toEqual(answer.json());
   });
 
-  it('makes nothing of nothing: an empty body, no body, an id that is none', async () => {
+  it('creates nothing from an empty body, no body or an invalid id', async () => {
     const { admin } = people;
     const all = () => uplift.app.database.manager.count(SalesEnquiry);
     const before = await all();
@@ -173,7 +173,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     expect(await all()).toBe(before);
   });
 
-  it('a duplicate is a repeat sale of today, unopened, unpaid and uninvoiced R173 A53', async () => {
+  it('duplicates an enquiry as a repeat sale of today, unopened, unpaid and without an invoice R173 A53', async () => {
     const { admin } = people;
     const original = await calls.enquiry({
       enquiredAt: new Date('2020-01-01T00:00:00Z'),
@@ -204,7 +204,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     }
   });
 
-  it('a duplicate has no lead; the lead and its sale stay linked A163', async () => {
+  it('duplicates an enquiry without its lead; the lead and its sale stay linked A163', async () => {
     const { supplier, buyerId, admin } = people;
     const lead = await make.lead({ impactBuyerId: buyerId, supplierId: supplier.id });
     const { id } = await calls.enquiry({ leadId: lead.id });
@@ -222,7 +222,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     expect([links, (await calls.stored(id)).leadId]).toEqual([[{ sales_enquiry_id: id }], lead.id]);
   });
 
-  it('answers one Idempotency-Key with one record', async () => {
+  it('creates one record per Idempotency-Key', async () => {
     const { admin } = people;
     const send = (fullName: string, path = ENQUIRIES) =>
       uplift.rest('POST', path, {
@@ -237,7 +237,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     }
   });
 
-  it('Admin deletes an enquiry; its lead stays without it R174', async () => {
+  it('lets Admin delete an enquiry, and keeps its lead R174', async () => {
     const { supplier, buyerId, admin } = people;
     const { id } = await calls.enquiry();
     const lead = await make.lead({ impactBuyerId: buyerId, supplierId: supplier.id, salesEnquiryId: id });
@@ -251,7 +251,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     expect((await uplift.rest('PUT', `${ENQUIRIES}/delete/${id}`, { as: admin })).statusCode).toBe(404);
   });
 
-  it('adding, duplicating and deleting are for Admin R344', async () => {
+  it('allows only Admin to add, duplicate and delete R344', async () => {
     const { seller, buyerUser, causeUser } = people;
     const { id } = await calls.enquiry();
     for (const as of [seller, buyerUser, causeUser]) {
@@ -265,7 +265,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     expect(await calls.stored(id)).toMatchObject({ supplierNotes: null });
   });
 
-  it('archiving takes it out of the list and deletes nothing R175 A62', async () => {
+  it('removes an archived enquiry from the list without deleting it R175 A62', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiry();
     expect((await calls.put(admin, { id, archived: 1 })).json().archived).toBe(1);
@@ -276,7 +276,7 @@ describe('business/salesEnquiry C070 C071 C072 C073 C074 C075', () => {
     expect((await calls.get(seller, id)).statusCode).toBe(200);
   });
 
-  it('reads take one statement, which looks up who asks as well', async () => {
+  it('takes one statement per read, including authentication', async () => {
     const { admin, seller, buyerUser, causeUser } = people;
     const { id } = await calls.enquiry();
     for (const path of [ENQUIRIES, `${ENQUIRIES}/${id}`])

@@ -20,7 +20,7 @@ describe('the list of business/salesEnquiry C070', () => {
   const enquiry = () => make.salesEnquiry({ supplierId: people.supplier.id, fullName: 'Hinemoa' });
 
   it.each(['columns=', 'columns=,%20,', 'columns=&columns=', 'limit=&offset='])(
-    '%s counts as left out R328 A39',
+    '%s counts as absent R328 A39',
     async (query) => {
       const { seller } = people;
       await enquiry();
@@ -30,7 +30,7 @@ describe('the list of business/salesEnquiry C070', () => {
     },
   );
 
-  it('X-Total-Count tells how many there are beyond the page, archived ones left out, for each reader', async () => {
+  it('returns the total without archived enquiries in X-Total-Count, for each reader', async () => {
     const own = await enquiryPeople(uplift);
     const make3 = () =>
       Promise.all(
@@ -57,7 +57,7 @@ describe('the list of business/salesEnquiry C070', () => {
     expect(await total(own.admin, '?limit=1')).toBe(stored);
   });
 
-  it('columns narrow the list, limit and offset page it A39', async () => {
+  it('limits fields with columns, and pages with limit and offset A39', async () => {
     const { seller } = people;
     await enquiry();
     await enquiry();
@@ -80,7 +80,7 @@ describe('the list of business/salesEnquiry C070', () => {
       );
   });
 
-  it('is skipped into up to 10,000, and says how to read on beyond A151', async () => {
+  it('accepts an offset up to 10,000, and explains how to read further A151', async () => {
     const ask = (offset: number) =>
       uplift.rest('GET', `${ENQUIRIES}?offset=${offset}`, { as: people.seller });
     expect((await ask(10_000)).json()).toEqual([]);

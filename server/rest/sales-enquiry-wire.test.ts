@@ -18,14 +18,14 @@ describe('PUT business/salesEnquiry', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('carries the special field with the label of the supplier R348', async () => {
+  it('includes the special field with the label of the supplier R348', async () => {
     const { seller } = people;
     const { id } = await calls.enquiry();
     const saved = await calls.put(seller, { id, specialField: 'J-12' });
     expect(saved.json()).toMatchObject({ specialField: 'J-12', specialFieldLabel: 'Job no.' });
   });
 
-  it('what a supplier may not change stays as it is, while the rest is saved R153', async () => {
+  it('ignores fields that a supplier may not change, and saves the others R153', async () => {
     const { causeId, seller } = people;
     const { id } = await calls.enquiry();
     const whole = (await calls.get(seller, id)).json();
@@ -56,7 +56,7 @@ describe('PUT business/salesEnquiry', () => {
     });
   });
 
-  it('statusChanged comes with a status of the supplier; Introduction is refused whole R164', async () => {
+  it('accepts statusChanged with a status of the supplier, and rejects Introduction entirely R164', async () => {
     const { seller } = people;
     const { id } = await calls.enquiry();
     const saved = await calls.put(seller, {
@@ -71,7 +71,7 @@ describe('PUT business/salesEnquiry', () => {
     expect(await calls.stored(id)).toMatchObject({ progress: 'Completed', supplierNotes: null });
   });
 
-  it('the flags of a change are taken and not stored R167', async () => {
+  it('accepts the changed flags without storing them R167', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiry();
     await calls.put(seller, {
@@ -86,7 +86,7 @@ describe('PUT business/salesEnquiry', () => {
       expect(answer).not.toHaveProperty(key);
   });
 
-  it('revenue of a supplier is its own, fills an empty one, and tells staff A49 R156', async () => {
+  it('stores revenue of a supplier as its own, fills an empty one, and alerts staff A49 R156', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiry();
     const first = await calls.put(seller, { id, revenue: '1200', revenueChanged: true });
@@ -109,7 +109,7 @@ describe('PUT business/salesEnquiry', () => {
     ]);
   });
 
-  it('a supplier moves the email state to Viewed alone, and the server stamps when A143 R169', async () => {
+  it('lets a supplier set the email state only to Viewed, with a server timestamp A143 R169', async () => {
     const { seller } = people;
     const { id } = await calls.enquiry();
     await calls.put(seller, { id, status: 'Reply Sent' });
@@ -122,7 +122,7 @@ describe('PUT business/salesEnquiry', () => {
     expect((await calls.stored(answered.id)).emailState).toBe('Reply Sent');
   });
 
-  it('a buyer sets ibStatus and ibNotes; other values and fields are not its own R165 R157', async () => {
+  it('lets a buyer set ibStatus and ibNotes, and no other values and fields R165 R157', async () => {
     const { buyerUser } = people;
     const { id } = await calls.enquiry();
     const saved = await calls.put(buyerUser, {
@@ -135,7 +135,7 @@ describe('PUT business/salesEnquiry', () => {
     expect((await calls.put(buyerUser, { id, ibStatus: 'Introduction' })).statusCode).toBe(400);
   });
 
-  it('absent stays, null clears for Admin, and never the buyer for a supplier A52 R176', async () => {
+  it('keeps absent fields, clears null for Admin, and never clears the buyer for a supplier A52 R176', async () => {
     const { buyerId, admin, seller } = people;
     const { id } = await calls.enquiry({ mobile: '021' });
     await calls.put(seller, { id, impactBusiness_id: null, supplierNotes: 'x' });
@@ -149,7 +149,7 @@ describe('PUT business/salesEnquiry', () => {
     });
   });
 
-  it('empty text and null empty a text, and change no field that is not theirs A146', async () => {
+  it('clears a text sent as empty text or null, but no field of other roles A146', async () => {
     const { seller } = people;
     const { id } = await calls.enquiry({ supplierNotes: 'kept' });
     await calls.put(seller, { id, fullName: null, adminNotes: '', email: '' });
@@ -162,7 +162,7 @@ describe('PUT business/salesEnquiry', () => {
   });
 
   it.each(['upliftStatus', 'productStatus', '{product}Status'])(
-    'takes the progress as %s A01',
+    'accepts the progress as %s A01',
     async (key) => {
       const { admin } = people;
       const { id } = await calls.enquiry();
@@ -171,7 +171,7 @@ describe('PUT business/salesEnquiry', () => {
   );
 
   it.each(['upliftContribution', 'productContribution', '{product}Contribution'])(
-    'takes %s A01',
+    'accepts %s A01',
     async (key) => {
       const { admin } = people;
       const { id } = await calls.enquiry();
@@ -179,7 +179,7 @@ describe('PUT business/salesEnquiry', () => {
     },
   );
 
-  it('refuses what cannot be with a clear 4xx, and changes nothing', async () => {
+  it('rejects invalid values with a clear 4xx, and changes nothing', async () => {
     const { admin } = people;
     const before = await calls.enquiry();
     const { id } = before;
@@ -237,7 +237,7 @@ describe('PUT business/salesEnquiry', () => {
     expect(await calls.stored(id)).toEqual(before);
   });
 
-  it('every answer carries the version, a save over a newer one is 409 with that one by the same names', async () => {
+  it('returns the version, and rejects an outdated version with 409 and the current record', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiry({ supplierNotes: 'first' });
     const read = (await calls.get(seller, id)).json();
@@ -260,7 +260,7 @@ describe('PUT business/salesEnquiry', () => {
     expect((await calls.stored(id)).supplierNotes).toBe('last');
   });
 
-  it('of several saves of one version at once, one is made', async () => {
+  it('saves one of several concurrent changes of one version', async () => {
     const { admin } = people;
     const { id } = await calls.enquiry();
     const answers = await Promise.all(
@@ -270,7 +270,7 @@ describe('PUT business/salesEnquiry', () => {
     expect((await calls.stored(id)).version).toBe(2);
   });
 
-  it('names a refused field as the wire knows it', async () => {
+  it('reports a rejected field under its wire name', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiry();
     const answer = await calls.put(admin, { id, personResponsible_user_id: seller.id });

@@ -1,7 +1,7 @@
 import { TestUplift } from '../testing/test-uplift.js';
 import { CALLS } from './calls.js';
 
-describe('what tells of the calls', () => {
+describe('API documentation', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -10,7 +10,7 @@ describe('what tells of the calls', () => {
 
   const get = (path: string, headers = {}) => uplift.http.inject({ url: `/api/${path}`, headers });
 
-  it('is there for programs, and not sent again to whoever has it', async () => {
+  it('is served to programs, with 304 for a current copy', async () => {
     const { statusCode, headers, json } = await get('openapi.json');
     expect([statusCode, json().openapi]).toEqual([200, '3.1.0']);
     expect(headers).toMatchObject({
@@ -21,14 +21,14 @@ describe('what tells of the calls', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is there for people, who are led to each call by its number', async () => {
+  it('is served to people, with a link to each call by its number', async () => {
     const { statusCode, headers, body } = await get('docs');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     for (const { id } of CALLS) expect(body).toContain(`<article class="call" id="${id}"`);
     expect((await get('docs', { 'if-none-match': headers.etag })).statusCode).toBe(304);
   });
 
-  it('finds calls by their words, whatever their case, and shows what was looked for as text', async () => {
+  it('finds calls by their words in any case, and escapes the search text', async () => {
     const shown = async (find: string) =>
       [
         ...(await get(`docs?find=${encodeURIComponent(find)}`)).body.matchAll(/class="call" id="(C[^"]+)"/g),
@@ -39,7 +39,7 @@ describe('what tells of the calls', () => {
     expect(body).not.toContain('<script>alert');
   });
 
-  it('takes searches of any kind and length', async () => {
+  it('accepts searches of any kind and length', async () => {
     for (const query of ['find=a&find=b', `find=${'a'.repeat(5000)}`, 'find=%00', 'find[]=1'])
       expect([query, (await get(`docs?${query}`)).statusCode]).toEqual([query, 200]);
   });

@@ -9,14 +9,14 @@ const LISTS = [
 ];
 const SIGNED_IN = ['user/CurrentUserData', 'actionsCenter?assignedToMe=true&status=New'];
 
-describe('what a client loads as it starts', () => {
+describe('requests of a client at startup', () => {
   let fixture: Awaited<ReturnType<typeof startActionFixture>>;
   beforeAll(async () => {
     fixture = await startActionFixture();
   });
   afterAll(() => fixture.uplift.stop());
 
-  it('signed out it gets the lists, and neither a user nor actions R251 A38', async () => {
+  it('return the lists without a sign-in, and neither a user nor actions R251 A38', async () => {
     await fixture.make.supplier({ status: 'Approved & Live' });
     await fixture.make.impactBuyer({ status: 'Live Report' });
     await fixture.make.category();
@@ -31,7 +31,7 @@ describe('what a client loads as it starts', () => {
     }
   });
 
-  it('signed in, whatever the roles, it gets the user and the actions besides; they are Admin’s alone R251 A139', async () => {
+  it('also return the user and the actions after signing in; the actions only to Admin R251 A139', async () => {
     await fixture.action();
     for (const roles of [[], ['Business'], ['ImpactBusiness'], ['GoodCause'], ['Admin']] as const) {
       const as = await fixture.uplift.user({ roles: [...roles] });

@@ -40,7 +40,7 @@ const STAGES = [
   'saleFallenThroughEnquiries',
 ];
 
-describe('the statistics calls', () => {
+describe('statistics calls', () => {
   let ground: Awaited<ReturnType<typeof startStatistics>>;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('the statistics calls', () => {
 
   const get = async (path: string, as: TestUser) => (await ground.uplift.rest('GET', path, { as })).json();
 
-  it('answers a row for each year, whose sources add up C109 R275 A109', async () => {
+  it('return a row per year with sources that add up C109 R275 A109', async () => {
     const rows = await get('stats/salesTrackingGeneral', ground.users.admin);
     expect(rows.map(({ year }: { year: number }) => year)).toEqual([2024, 2023]);
     expect(rows[0]).toMatchObject({
@@ -87,7 +87,7 @@ describe('the statistics calls', () => {
     });
   });
 
-  it('answers suppliers of a year, a month and all years, those that brought most first C110 R277 A110', async () => {
+  it('return suppliers of a year, a month and all years, highest contribution first C110 R277 A110', async () => {
     const { yearData, monthData, combinedData } = await get(
       'stats/suppliersStats?year=2024&month=5',
       ground.users.admin,
@@ -135,7 +135,7 @@ describe('the statistics calls', () => {
     ]);
   });
 
-  it('answers every year and every month unless asked for one, the newest first C110 R277 A107', async () => {
+  it('return every year and month by default, newest first C110 R277 A107', async () => {
     const periods = (rows: Record<string, number | string>[]) =>
       rows.map(({ name, year, month, enquiriesCount }) => [name, year, month, enquiriesCount]);
     const all = await get('stats/suppliersStats', ground.users.admin);
@@ -164,7 +164,7 @@ describe('the statistics calls', () => {
     expect(periods(further.yearData)).toEqual([['Kōwhai', 2023, 0, 2]]);
   });
 
-  it('answers one supplier: stages that add up, sources, years and months C111 R271 R272 R273 A142 A46', async () => {
+  it('return a supplier with stages that add up, sources, years and months C111 R271 R272 R273 A142 A46', async () => {
     const stats = await get(`stats/suppliersStats/${ground.ids.supplier}`, ground.users.seller);
     expect(Object.keys(stats)).toEqual(expect.arrayContaining(STATS_KEYS));
     expect(Object.keys(stats)).toEqual(
@@ -212,7 +212,7 @@ describe('the statistics calls', () => {
     });
   });
 
-  it('answers lists by type and by cause, with both spellings of the count C112 C113 C114 R260 R261 R264 R281 R282 A105', async () => {
+  it('return lists by type and cause, with both spellings of the count C112 C113 C114 R260 R261 R264 R281 R282 A105', async () => {
     expect(
       await get(`stats/supplierSalesEnquiryBuyerTypeStats/${ground.ids.supplier}`, ground.users.seller),
     ).toEqual([
@@ -227,7 +227,7 @@ describe('the statistics calls', () => {
     ]);
   });
 
-  it('answers a cause, its contribution whole, and its enquiries and opportunities by type C115 C116 C117 C118 R262 R263 R269 A102 A106', async () => {
+  it('return a cause with its contribution, enquiries and opportunities by type C115 C116 C117 C118 R262 R263 R269 A102 A106', async () => {
     expect(await get(`stats/goodCauseStats/${ground.ids.cause}`, ground.users.cause)).toMatchObject({
       cC: 200.4,
       enquiriesCount: 5,
@@ -248,7 +248,7 @@ describe('the statistics calls', () => {
     ]);
   });
 
-  it('answers a buyer, and as a list of one where it has chosen to impact C119 C120', async () => {
+  it('return a buyer, and its chosen causes as a list of one C119 C120', async () => {
     expect(await get(`stats/impactBuyerStats/${ground.ids.school}`, ground.users.buyer)).toMatchObject({
       suppliersUsed: 1,
       leadsToBeReviewed: 1,
@@ -267,7 +267,7 @@ describe('the statistics calls', () => {
     expect(await get(`stats/impactBuyerChosenGoodCause/${free.id}`, ground.users.admin)).toEqual([]);
   });
 
-  it('answers the same to staff and to the owner, by REST and by GraphQL R258', async () => {
+  it('return the same to staff and the owner, over REST and GraphQL R258', async () => {
     for (const [of, id, path, own] of [
       ['SUPPLIER', ground.ids.supplier, 'stats/suppliersStats', ground.users.seller],
       ['GOOD_CAUSE', ground.ids.cause, 'stats/goodCauseStats', ground.users.cause],

@@ -49,7 +49,7 @@ const OTHERS = `query ($year: Int, $month: Int) { dashboard(year: $year, month: 
 /** Details that errors must not reveal: messages of the database, and positions in the code. */
 const INSIDE = /select|syntax|pg_|postgres|node_modules|\bat .*:\d+:\d+/i;
 
-describe('statistics that are asked for what there is not', () => {
+describe('invalid requests for statistics', () => {
   let ground: Awaited<ReturnType<typeof startStatistics>>;
   let ids: Record<Owner, { own: number; foreign: number }>;
 
@@ -78,7 +78,7 @@ describe('statistics that are asked for what there is not', () => {
   };
 
   it.each(CASES)(
-    '%s by %s: a year, a month or a record that cannot be is refused in words R258',
+    '%s by %s: rejects an invalid year, month or record with a message R258',
     async (owner, name) => {
       for (const record of RECORDS) await refusedClearly(`${name}/${record}`, ground.users.admin);
       for (const period of PERIODS)
@@ -89,24 +89,27 @@ describe('statistics that are asked for what there is not', () => {
     },
   );
 
-  it.each(CASES)('%s by %s: what is another’s answers as what does not exist R258', async (owner, name) => {
-    const { own, foreign } = ids[owner];
-    const others = Object.entries(ground.users).filter(([role]) => role !== 'admin');
-    for (const [role, as] of others) {
-      const unknown = await answered(`${name}/${UNKNOWN}`, as);
-      expect(unknown).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-      expect(await answered(`${name}/${foreign}`, as)).toEqual(unknown);
-      // Owners of a record of another kind, whatever its number.
-      if (role !== owner) expect(await answered(`${name}/${own}`, as)).toEqual(unknown);
-    }
-    const member = await ground.uplift.user({ roles: [] });
-    expect(await answered(`${name}/${own}`, member)).toEqual(await answered(`${name}/${UNKNOWN}`, member));
-    expect(await answered(`${name}/${own}`, null)).toEqual(await answered(`${name}/${UNKNOWN}`, null));
-    expect((await answered(`${name}/${foreign}`, ground.users.admin)).status).toBe(200);
-    expect((await answered(`${name}/${UNKNOWN}`, ground.users.admin)).status).toBe(404);
-  });
+  it.each(CASES)(
+    '%s by %s: returns the same for a record of others as for a missing one R258',
+    async (owner, name) => {
+      const { own, foreign } = ids[owner];
+      const others = Object.entries(ground.users).filter(([role]) => role !== 'admin');
+      for (const [role, as] of others) {
+        const unknown = await answered(`${name}/${UNKNOWN}`, as);
+        expect(unknown).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+        expect(await answered(`${name}/${foreign}`, as)).toEqual(unknown);
+        // Owners of a record of another kind, whatever its number.
+        if (role !== owner) expect(await answered(`${name}/${own}`, as)).toEqual(unknown);
+      }
+      const member = await ground.uplift.user({ roles: [] });
+      expect(await answered(`${name}/${own}`, member)).toEqual(await answered(`${name}/${UNKNOWN}`, member));
+      expect(await answered(`${name}/${own}`, null)).toEqual(await answered(`${name}/${UNKNOWN}`, null));
+      expect((await answered(`${name}/${foreign}`, ground.users.admin)).status).toBe(200);
+      expect((await answered(`${name}/${UNKNOWN}`, ground.users.admin)).status).toBe(404);
+    },
+  );
 
-  it('the calls of all suppliers refuse the same, and are for staff C109 C110 R277', async () => {
+  it('reject the same in the calls of all suppliers, which are only for staff C109 C110 R277', async () => {
     for (const query of [...PERIODS, 'limit=0', 'limit=10001', 'limit=x', 'offset=-1', 'offset=9999999999'])
       await refusedClearly(`suppliersStats?${query}`, ground.users.admin);
     for (const path of ['suppliersStats', 'salesTrackingGeneral'])
@@ -114,7 +117,7 @@ describe('statistics that are asked for what there is not', () => {
         expect((await answered(path, as)).status).toBe(403);
   });
 
-  it('GraphQL refuses the same in words R258 R278', async () => {
+  it('reject the same over GraphQL with a message R258 R278', async () => {
     const refused = async (query: string, variables: Record<string, unknown>) => {
       const { status, errors = [] } = await ground.uplift.graphql(query, variables, {
         as: ground.users.admin,

@@ -24,7 +24,7 @@ const SOURCES: Record<EnquiryVia, string> = {
 const pairsOf = (name: string) => [`${name}Enquiries`, `${name}CC`];
 const dollarsOf = (at: number) => (at + 1) * 10.01;
 
-describe('the record of statistics', () => {
+describe('statistics record', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   const ids = { supplier: 0, buyer: 0, cause: 0 };
@@ -57,7 +57,7 @@ describe('the record of statistics', () => {
   const get = async (path: string) => (await uplift.rest('GET', `stats/${path}`, { as: admin })).json();
   const many = (progress: (typeof ENQUIRY_PROGRESS)[number]) => ENQUIRY_PROGRESS.indexOf(progress) + 1;
 
-  it('has the same keys for a supplier, a cause and a buyer; that of a supplier its sources and periods besides R273 A142', async () => {
+  it('has the same keys for suppliers, causes and buyers; suppliers add sources and periods R273 A142', async () => {
     const keys = (record: object) => Object.keys(record).sort();
     const supplier = await get(`suppliersStats/${ids.supplier}`);
     expect(keys(supplier)).toEqual(
@@ -71,7 +71,7 @@ describe('the record of statistics', () => {
     expect(keys(await get(`impactBuyerStats/${ids.buyer}`))).toEqual([...RECORD].sort());
   });
 
-  it('counts each stage under its name; the first four are active, and all add up R271 A46 A51', async () => {
+  it('counts each stage by name; the first four are active, and all add up R271 A46 A51', async () => {
     for (const path of [`suppliersStats/${ids.supplier}`, `goodCauseStats/${ids.cause}`]) {
       const stats = await get(path);
       expect(stats).toMatchObject({
@@ -88,7 +88,7 @@ describe('the record of statistics', () => {
     }
   });
 
-  it('pairs each source with what it brought; where none is noted it is other R272 A48', async () => {
+  it('pairs each source with its revenue, and counts a missing source as other R272 A48', async () => {
     const stats = await get(`suppliersStats/${ids.supplier}`);
     for (const [at, via] of ENQUIRY_VIA.entries()) {
       const [enquiries = '', dollars = ''] = pairsOf(SOURCES[via]);
@@ -100,7 +100,7 @@ describe('the record of statistics', () => {
     }
   });
 
-  it('a customer without a type is a consumer, whether or not it is a buyer R273 A106', async () => {
+  it('counts a customer without a type as a consumer, buyer or not R273 A106', async () => {
     expect(await get(`suppliersStats/${ids.supplier}`)).toMatchObject({
       consumerEnquiries: 15,
       businessEnquiries: 9,

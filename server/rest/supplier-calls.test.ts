@@ -38,7 +38,7 @@ describe('supplier calls', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('lists listed suppliers with public fields alone C001 R001 R002 A147', async () => {
+  it('list only listed suppliers with public fields C001 R001 R002 A147', async () => {
     const live = await make.supplier({
       searchServices: ['secret keyword'],
       ownerEmail: 'owner@business.example',
@@ -57,7 +57,7 @@ describe('supplier calls', () => {
     expect(row.services).toBe('Plumbing,Gas');
   });
 
-  it('answers visitors an array of one with public fields, and 404 for what is not listed C003 C019 R339', async () => {
+  it('return visitors an array of one with public fields, and 404 for unlisted suppliers C003 C019 R339', async () => {
     const live = await make.supplier({ adminNotes: 'private' });
     const draft = await make.supplier({ status: 'Drafting' });
     const response = await uplift.rest('GET', `business/${live.id}`);
@@ -69,7 +69,7 @@ describe('supplier calls', () => {
     }
   });
 
-  it('shows a supplier its own record and Admin every field; strangers see the public one C003', async () => {
+  it('show a supplier its own record, Admin every field, and other users the public fields C003', async () => {
     const own = await make.supplier({ status: 'Drafting', adminNotes: 'private', ownerName: 'Mere' });
     const supplier = await uplift.user({ roles: ['Business'], supplierId: own.id });
     const admin = await uplift.user({ roles: ['Admin'] });
@@ -86,7 +86,7 @@ describe('supplier calls', () => {
     expect((await uplift.rest('GET', `business/${own.id}`, { as: buyerOnly })).statusCode).toBe(404);
   });
 
-  it('gives a supplier its own row and Admin all C002 R090', async () => {
+  it('list the own record of a supplier, and all records for Admin C002 R090', async () => {
     const own = await make.supplier();
     const supplier = await uplift.user({ roles: ['Business'], supplierId: own.id });
     const admin = await uplift.user({ roles: ['Admin'] });
@@ -96,14 +96,14 @@ describe('supplier calls', () => {
     expect((await uplift.rest('GET', 'business/all')).statusCode).toBe(401);
   });
 
-  it('finds by keyword in any case C004 R024', async () => {
+  it('find a supplier by keyword in any case C004 R024', async () => {
     const supplier = await make.supplier({ urlKeyword: 'Kowhai' });
     const response = await uplift.rest('GET', 'business/keyword/KOWHAI');
     expect(response.json()[0].id).toBe(supplier.id);
     expect((await uplift.rest('GET', 'business/keyword/nothing')).statusCode).toBe(404);
   });
 
-  it('leaves out hidden testimonials and promotions that are not live R102 R097', async () => {
+  it('omit hidden testimonials and promotions that are not live R102 R097', async () => {
     const supplier = await make.supplier({ desktopUrl: '/files/a.webp', promotionLive: false });
     await uplift.app.database.manager.query(
       `INSERT INTO testimonial (supplier_id, full_name, message, visible) VALUES ($1, 'Ana', 'Shown', true), ($1, 'Ben', 'Hidden', false)`,
@@ -114,12 +114,12 @@ describe('supplier calls', () => {
     expect(row).not.toHaveProperty('desktopUrl');
   });
 
-  it('matches paths whatever their case A05', async () => {
+  it('match paths in any case A05', async () => {
     expect((await uplift.rest('GET', 'BUSINESS/All/Available')).statusCode).toBe(200);
   });
 
   it.each(['abc', '0', '-1', '1.5', '99999999999', '%00', 'null'])(
-    'refuses the id %s with a 4xx',
+    'reject the id %s with a 4xx',
     async (id) => {
       const { statusCode } = await uplift.rest('GET', `business/${id}`);
       expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -127,7 +127,7 @@ describe('supplier calls', () => {
     },
   );
 
-  it('lists categories and children by name, whatever the case C053 C055 R287', async () => {
+  it('list categories and sub categories by name, ignoring case C053 C055 R287', async () => {
     const given = ['cherry', 'Banana', 'apple'];
     const sorted = ['apple', 'Banana', 'cherry'];
     const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
@@ -144,7 +144,7 @@ describe('supplier calls', () => {
     expect((await uplift.rest('GET', 'category/999999')).statusCode).toBe(404);
   });
 
-  it('lists approved good causes alone C025 C027 R106', async () => {
+  it('list only approved good causes C025 C027 R106', async () => {
     const approved = await make.goodCause({ name: 'Youth Trust (Impact an Area)' });
     const draft = await make.goodCause({ status: 'Drafting', linkKey: 'a-secret-key-of-some-length' });
     const list = (await uplift.rest('GET', 'goodCause/all/available')).json();
@@ -153,7 +153,7 @@ describe('supplier calls', () => {
     expect((await uplift.rest('GET', `goodCause/${draft.id}`)).statusCode).toBe(404);
   });
 
-  it('shows a cause that is not approved to its own user and to Admin, and to nobody else C027', async () => {
+  it('show an unapproved cause only to its own user and Admin C027', async () => {
     const [draft, other] = [await make.goodCause({ status: 'Drafting' }), await make.goodCause()];
     const own = await uplift.user({ roles: ['GoodCause'], goodCauseId: draft.id });
     const admin = await uplift.user({ roles: ['Admin'] });

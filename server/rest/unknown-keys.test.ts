@@ -7,7 +7,7 @@ const WITH_BODY = CALLS.filter((call) => call.body && !takesFile(call)).map(
   ({ method, path }) => [method, path.replace(/:\w+/g, '1')] as const,
 );
 
-describe('keys that a body does not know', () => {
+describe('unknown keys of a body', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('keys that a body does not know', () => {
     return fields.filter(({ message }) => message === 'This field is not known.').map(({ field }) => field);
   };
 
-  it.each(WITH_BODY)('%s %s: empty text is judged as any other value', async (...call) => {
+  it.each(WITH_BODY)('%s %s: rejects an empty value like any other value', async (...call) => {
     const usually = await refusedFields(call, { Nonsense: 'x' });
     for (const value of ['', null, []])
       expect([value, await refusedFields(call, { Nonsense: value })]).toEqual([value, usually]);
@@ -37,7 +37,7 @@ describe('keys that a body does not know', () => {
     ['category/update', { children: [{ nope: '' }] }, ['children.0.nope']],
     ['featuredListing/update', { image: { nope: '' } }, ['image.nope']],
     ['leads/createMultipleLeads', [{ nope: '' }], ['0.nope']],
-  ])('%s refuses %j', async (path, body, fields) => {
+  ])('%s rejects %j', async (path, body, fields) => {
     expect(await refusedFields(['POST', path], body)).toEqual(fields);
   });
 });

@@ -1,7 +1,7 @@
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-describe('signed-in users who neither own a record nor are Admin are answered as the public is A148', () => {
+describe('users without a record or the Admin role see the same as visitors A148', () => {
   let uplift: TestUplift;
   const readers = {} as Record<string, TestUser>;
   /** A public record and a hidden one of each type. */

@@ -4,7 +4,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 
 const DAY_MS = 86_400_000;
 
-describe('what comes to the address of a mail', () => {
+describe('incoming bounce notices', () => {
   let bouncing: Awaited<ReturnType<typeof startBouncing>>;
 
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('what comes to the address of a mail', () => {
   });
   afterAll(() => bouncing.stop());
 
-  it('is known by the recipient that the mail server names, in whatever letters, or by the head of the notice', async () => {
+  it('are matched by the recipient from the mail server in any case, or by the header of the notice', async () => {
     for (const recipient of ['as-it-is', 'LOUD'] as const) {
       const { mail, to, returnPath } = await bouncing.sent();
       const named = recipient === 'LOUD' ? returnPath.toUpperCase() : returnPath;
@@ -55,7 +55,7 @@ describe('what comes to the address of a mail', () => {
     ],
     ['is answered with no mail', ({ returnPath }) => `To: ${returnPath}\r\n\r\n\0\u0001{"a":1}`],
     ['is answered with nothing', () => ''],
-  ])('and that %s, is none: nothing changes, and the answer is the same', async (_, noticeOf) => {
+  ])('a notice that %s changes nothing and gets the same response', async (_, noticeOf) => {
     const { mail, ...values } = await bouncing.sent();
     const { statusCode, body } = await bouncing.post(noticeOf(values), values.returnPath);
     expect([statusCode, body]).toEqual([204, '']);
@@ -63,7 +63,7 @@ describe('what comes to the address of a mail', () => {
     expect(await bouncing.waitingAbout(mail)).toEqual([]);
   });
 
-  it('is believed by no token that is forged, of another purpose, of another mail, or older than 30 days', async () => {
+  it('are ignored with a token that is forged, for another purpose or mail, or older than 30 days', async () => {
     const { mail, to, returnPath } = await bouncing.sent();
     const { bounceTokens, mailTokens } = bouncing.uplift.app;
     const tried = { mailId: mail.id, attempt: 1 };
@@ -88,7 +88,7 @@ describe('what comes to the address of a mail', () => {
     expect(await bouncing.stored(mail)).toMatchObject({ status: 'bounced' });
   });
 
-  it('keeps of foreign words one plain line, cut', async () => {
+  it('store one plain, shortened line of the foreign text', async () => {
     const { mail, ...values } = await bouncing.sent();
     const words = `550 5.1.1 <script>alert(1)</script>\u202e\u0007 ${'no '.repeat(300)}`;
     const notice = deliveryNotice('gmail', values).replace(
@@ -101,7 +101,7 @@ describe('what comes to the address of a mail', () => {
     expect([error?.length, /[\p{C}]/u.test(error ?? '')]).toEqual([300, false]);
   });
 
-  it('is read in front, and not behind thousands of lines', async () => {
+  it('are read at the start, not after thousands of lines', async () => {
     for (const [lines, status] of [
       [5000, 'sent'],
       [3000, 'bounced'],
@@ -115,7 +115,7 @@ describe('what comes to the address of a mail', () => {
     }
   });
 
-  it('is read as whatever it is called, up to a megabyte', async () => {
+  it('are read with any media type, up to a megabyte', async () => {
     const { mail, returnPath, to } = await bouncing.sent();
     const notice = deliveryNotice('postfix', { returnPath, to });
     expect((await bouncing.post(`${notice}${'x'.repeat(1024 * 1024)}`, returnPath)).statusCode).toBe(413);
@@ -125,8 +125,8 @@ describe('what comes to the address of a mail', () => {
   });
 });
 
-describe('notices without a genuine token', () => {
-  it('are limited by network; those with one are not, however many there are', async () => {
+describe('notices without a valid token', () => {
+  it('are limited by network, unlike notices with a valid token', async () => {
     const uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '5', MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN });
     const send = async (token: string) => {
       const url = `/mail/bounces?recipient=${encodeURIComponent(`bounces+${token}@${BOUNCE_DOMAIN}`)}`;

@@ -11,7 +11,7 @@ const BOUNCED = '{ mailDeliveries(status: BOUNCED) { nodes { id } } }';
 const TIMELINE = `query ($id: Int!) { timeline(recordType: SALES_ENQUIRY, id: $id) {
   nodes { mail { subject status error } } } }`;
 
-describe('a mail that comes back', () => {
+describe('bounced mail', () => {
   let bouncing: Awaited<ReturnType<typeof startBouncing>>;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a mail that comes back', () => {
   const read = async ({ id }: MailDelivery) =>
     (await bouncing.uplift.graphql(MAIL, { id }, { as: bouncing.admin })).data.mailDelivery;
 
-  it('leaves from an address of its own, shown to nobody, with all its recipients', async () => {
+  it('is sent from its own bounce address, hidden from all its recipients', async () => {
     const copies = { alsoTo: ['mere@rimu.example'], cc: ['tui@rimu.example'], bcc: ['awa@rimu.example'] };
     const { mail, to, returnPath } = await bouncing.sent(copies);
     expect(returnPath).toMatch(/^bounces\+[\w-]+@mail\.uplift\.example$/);
@@ -36,7 +36,7 @@ describe('a mail that comes back', () => {
     expect((await bouncing.sent()).returnPath).not.toBe(returnPath);
   });
 
-  it('leaves from the sender that it shows where no domain takes those that come back', async () => {
+  it('is sent from the visible sender without a bounce domain', async () => {
     const domain = jest.replaceProperty(bouncing.uplift.app.config, 'mailBounceDomain', undefined);
     const { mail, to, returnPath } = await bouncing.sent();
     const token = bouncing.uplift.app.bounceTokens.issue({ mailId: mail.id, attempt: 1 });
@@ -57,7 +57,7 @@ describe('a mail that comes back', () => {
     ],
     ['gmail', /^550-5\.1\.1 The email account that you tried to reach does not exist\. Please try 550-5/],
   ])(
-    'is told so by %s: it stands in the ledger with the reason, and waits before staff',
+    'is recorded from a notice of %s: the ledger has the reason, and staff get an action item',
     async (name, reason) => {
       const { mail, ...values } = await bouncing.sent();
       const { statusCode, headers, body } = await bouncing.back(name, values);
@@ -71,7 +71,7 @@ describe('a mail that comes back', () => {
     },
   );
 
-  it('stands in the timeline of its record, and among the notifications of staff', async () => {
+  it('appears in the timeline of its record and in the notifications of staff', async () => {
     const { id: subjectId } = await factories(bouncing.uplift.app.database).salesEnquiry();
     const { mail, ...values } = await bouncing.sent({ subjectType: 'sales-enquiry', subjectId });
     await bouncing.back('exchange', values);
@@ -86,7 +86,7 @@ describe('a mail that comes back', () => {
     expect(notices.data.notifications.nodes).toContainEqual({ kind: 'MAIL', mailId: mail.id, detail: error });
   });
 
-  it('is noted once, however often it is told, and not when it is told of an earlier try', async () => {
+  it('is recorded once for repeated notices, and not for a notice of an earlier attempt', async () => {
     const { mail, ...values } = await bouncing.sent();
     await Promise.all([1, 2, 3].map(() => bouncing.back('gmail', values)));
     const { bouncedAt } = await bouncing.stored(mail);
@@ -113,7 +113,7 @@ describe('a mail that comes back', () => {
     expect(await bouncing.waitingAbout(mail)).toMatchObject([{ status: 'Done' }, { status: 'New' }]);
   });
 
-  it('is sent again with all that match a filter', async () => {
+  it('is sent again by a bulk action with a filter', async () => {
     const { mail, ...values } = await bouncing.sent({ subject: 'Kererū in the mānuka' });
     await bouncing.back('postfix', values);
     const many = bulkActions(bouncing.uplift, bouncing.admin, 'Mail');
@@ -122,7 +122,7 @@ describe('a mail that comes back', () => {
     expect(await bouncing.stored(mail)).toMatchObject({ status: 'queued' });
   });
 
-  it('to one of those who were to get a copy, stays sent and says so once', async () => {
+  it('stays sent after a bounce of a copy, with one note', async () => {
     const { mail, returnPath } = await bouncing.sent({ cc: ['mere@rimu.example'] });
     for (const _ of [1, 2]) await bouncing.back('exchange', { returnPath, to: 'mere@rimu.example' });
     const { status, error } = await bouncing.stored(mail);
@@ -137,7 +137,7 @@ describe('a mail that comes back', () => {
     expect(errors?.[0]?.message).toBe('The recipients of a copy may have got this email.');
   });
 
-  it('before the worker has noted that it was taken, has come back, and lets the next one of its record go', async () => {
+  it('counts as bounced when the bounce precedes the delivery record, and releases the next mail', async () => {
     const about = { subjectType: 'lead', subjectId: 77, toAddress: 'quick@kowhai.example' };
     const [mail, next] = [await bouncing.written(about), await bouncing.written(about)];
     let release = () => {};

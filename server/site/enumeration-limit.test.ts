@@ -3,7 +3,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 import { enumerationLimit } from './enumeration-limit.js';
 import type { RenderedResponse } from './rendered-response.js';
 
-describe('pages that are found by a number', () => {
+describe('limit on page enumeration', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
@@ -27,7 +27,7 @@ describe('pages that are found by a number', () => {
   };
 
   it.each(['/certificate/UC-2026-000009', '/mi/Certificate/x', '/%63ertificate/UC-2026-000009?a'])(
-    'at %s those who find nothing are counted, by address',
+    'counts pages not found at %s by address',
     async (url) => {
       for (let time = 0; time < 5; time++) expect(await request(url, 200)).toBe(200);
       for (let time = 0; time < 3; time++) expect(await request(url, 404)).toBe(404);
@@ -36,7 +36,7 @@ describe('pages that are found by a number', () => {
     },
   );
 
-  it('elsewhere nobody is', async () => {
+  it('does not apply to other pages', async () => {
     for (let time = 0; time < 5; time++) expect(await request('/ImpactBuyer/nobody', 404)).toBe(404);
   });
 });

@@ -12,7 +12,7 @@ it.each([
   ['//EntityLink/secret', '//EntityLink/-'],
   ['/EntityLink/secret?theme=dark?', '/EntityLink/-?theme=dark?'],
   ['/EntityLink/one/two/three', '/EntityLink/-/-/-'],
-])('%s is drawn and kept as %s R342', (path, expected) => {
+])('%s is rendered and cached as %s R342', (path, expected) => {
   expect(withoutKey(path)).toBe(expected);
   expect(isLinkPage(path)).toBe(true);
 });
@@ -24,7 +24,7 @@ it.each(['/', '/?EntityLink/1', '/business/5', '/mi/searchResults?service=tap', 
   },
 );
 
-it('the headers of an address are those of the page that it opens, however its letters are written R342', () => {
+it('sends the headers of the opened page for any spelling of its address R342', () => {
   const of = (path: string) => pageHeaders(path, { script: '', styles: [] }, { secure: true });
   expect(of('/%45ntityLink/secret')).toEqual(of('/EntityLink/secret'));
   expect(of('/reset%2Dpassword?token=secret')).toEqual(of('/reset-password?token=secret'));

@@ -9,7 +9,7 @@ const SEND = 'mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input
 const LEDGER = '{ mailDeliveries(first: 5) { nodes { id kind } } }';
 const MAIL = 'query ($id: ID!) { mailDelivery(id: $id) { bodyHtml } }';
 
-describe('mails that tell when they are opened', () => {
+describe('open tracking of mails', () => {
   let uplift: TestUplift;
   let outbox: OutgoingMail[];
   let enquiryId: number;
@@ -40,7 +40,7 @@ describe('mails that tell when they are opened', () => {
     return [statusCode, headers['content-type'], headers['cache-control'], rawPayload.toString('hex')];
   };
 
-  it('Unopened becomes Opened once the mail is opened, and what came later stays A45 R168', async () => {
+  it('changes Unopened to Opened when the mail is opened, and keeps later states A45 R168', async () => {
     const picture = pictureIn(toSupplier()?.html) ?? '';
     expect((await stored()).emailState).toBe('Unopened');
     expect((await responseOf(picture)).slice(0, 3)).toEqual([200, 'image/gif', 'no-store']);
@@ -52,7 +52,7 @@ describe('mails that tell when they are opened', () => {
     expect(await stored()).toMatchObject({ emailState: 'Viewed', version });
   });
 
-  it('the customer’s mail has no such picture, and neither has what staff look at A45', async () => {
+  it('adds no tracking picture to mails of customers and previews of staff A45', async () => {
     const toCustomer = outbox.find(({ to }) => to === 'ana@example.nz');
     expect([pictureIn(toCustomer?.html), toSupplier()?.text.includes('mail-opened')]).toEqual([
       undefined,
@@ -67,7 +67,7 @@ describe('mails that tell when they are opened', () => {
     expect((await stored()).emailState).toBe('Unopened');
   });
 
-  it('whatever it is asked with, the answer is the same, and nothing is learnt of anybody’s enquiry A45', async () => {
+  it('returns the same response to every request, and reveals nothing of an enquiry A45', async () => {
     const picture = pictureIn(toSupplier()?.html) ?? '';
     const { mailTokens } = uplift.app;
     const user = await uplift.user({ roles: ['Admin'] });

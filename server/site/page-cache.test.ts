@@ -40,8 +40,8 @@ function slowPage() {
   return { page, finish };
 }
 
-describe('the cache of pages', () => {
-  it('makes a page once for all who ask, until something that it shows changes', async () => {
+describe('page cache', () => {
+  it('renders a page once for all requests, until a record on it changes', async () => {
     const { cache, made, get } = cacheOf();
     const tags = ['supplier:5'];
     expect(await Promise.all([get('/a', { tags }), get('/a', { tags })])).toEqual(['/a 1', '/a 1']);
@@ -54,7 +54,7 @@ describe('the cache of pages', () => {
     expect(made).toEqual(['/a', '/b', '/a']);
   });
 
-  it('ends lists at a change of any record, and everything about a noun or at all when that is announced', async () => {
+  it('invalidates lists on a change of any record, and more on a general announcement', async () => {
     const { cache, get } = cacheOf();
     const list = () => get('/list', { tags: ['supplier'] });
     const profile = () => get('/profile', { tags: ['supplier:5'] });
@@ -67,7 +67,7 @@ describe('the cache of pages', () => {
     expect([await list(), await profile()]).toEqual(['/list 6', '/profile 7']);
   });
 
-  it('keeps no page that was begun before a change of what it shows', async () => {
+  it('discards a page whose records change during its rendering', async () => {
     const { cache, page, get } = cacheOf();
     for (const change of ['supplier:5', 'supplier', '']) {
       const slow = slowPage();
@@ -86,7 +86,7 @@ describe('the cache of pages', () => {
     expect(await get('/b')).toBe('still true');
   });
 
-  it('keeps the newer of two that are being made of one address, whichever is finished first', async () => {
+  it('keeps the newer of two concurrent renderings of an address, in any order of completion', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       const { cache, page, get } = cacheOf();
@@ -104,7 +104,7 @@ describe('the cache of pages', () => {
     }
   });
 
-  it('shares a page in the making that a change has overtaken for half a second at most', async () => {
+  it('shares an outdated rendering in progress for half a second at most', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       const { cache, made, page, get } = cacheOf();
@@ -121,7 +121,7 @@ describe('the cache of pages', () => {
     }
   });
 
-  it('keeps nothing while announcements cannot be heard, and nothing from before', async () => {
+  it('caches nothing while disconnected from announcements, and drops earlier pages', async () => {
     const { cache, made, get } = cacheOf();
     await get('/a');
     cache.disconnected();
@@ -133,7 +133,7 @@ describe('the cache of pages', () => {
     expect(made).toHaveLength(4);
   });
 
-  it('keeps totals for their minute, and no page that failed', async () => {
+  it('caches totals for a minute, and no failed page', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       const { cache, made, get } = cacheOf();
@@ -152,7 +152,7 @@ describe('the cache of pages', () => {
     }
   });
 
-  it('holds so many bytes, and lets go of the page that was asked for longest ago', async () => {
+  it('limits its size in bytes, and evicts the least recently used page', async () => {
     const { cache, made, get } = cacheOf(3 * 2300);
     for (const address of ['/a', '/b', '/c', '/a', '/d']) await get(address, { tags: ['supplier'] });
     expect(cache.size.pages).toBe(3);

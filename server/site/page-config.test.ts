@@ -11,6 +11,6 @@ it.each([
     { PUBLIC_API_URL: 'https://api.dev.uplift.example/' },
     'https://api.dev.uplift.example',
   ],
-])('pages are told of the API: %s R312 A154', (_, env, apiUrl) => {
+])('API address in the page configuration: %s R312 A154', (_, env, apiUrl) => {
   expect(pageConfig(readConfig({ NODE_ENV: 'test', PUBLIC_URL: SITE, ...env })).apiUrl).toBe(apiUrl);
 });

@@ -16,16 +16,19 @@ it.each([
   '/mi/confirm-email?token=x',
   '/EntityLink/key',
   '/ProspectingBuyers/key',
-])('search engines keep no copy of %s R342', (path) => {
+])('keeps %s out of search engines R342', (path) => {
   expect(headers(path)).toMatchObject({ 'x-robots-tag': 'noindex' });
 });
 
-it.each(['/', '/business/5', '/loginless', '/GoodCauses/1', '/mi'])('they may keep %s', (path) => {
-  expect(headers(path)).not.toHaveProperty('x-robots-tag');
-});
+it.each(['/', '/business/5', '/loginless', '/GoodCauses/1', '/mi'])(
+  'lets search engines index %s',
+  (path) => {
+    expect(headers(path)).not.toHaveProperty('x-robots-tag');
+  },
+);
 
 it.each(['/reset-password?token=x', '/mi/confirm-email?token=x', '/entitylink/key/7'])(
-  'no link on %s tells its secret to where it leads R342',
+  'links on %s send no referrer with its secret R342',
   (path) => {
     expect(headers(path)).toMatchObject({ 'referrer-policy': 'no-referrer' });
   },
@@ -38,11 +41,11 @@ it.each([
   ['/mi/confirm-email?token=x', 'no-store'],
   ['/EntityLink/key', 'no-store'],
   ['/business/5', 'no-cache'],
-])('nobody else at the same computer finds %s kept by the browser (%s)', (path, cacheControl) => {
+])('%s is not shown from the browser cache to another user (%s)', (path, cacheControl) => {
   expect(headers(path)).toMatchObject({ 'cache-control': cacheControl });
 });
 
-it('lets a page call the API where that has a host of its own R312 A154', () => {
+it('lets a page call an API on a separate host R312 A154', () => {
   expect(headers('/')['content-security-policy']).toContain("connect-src 'self';");
   expect(headers('/', 'https://api.dev.uplift.example')['content-security-policy']).toContain(
     "connect-src 'self' https://api.dev.uplift.example wss://api.dev.uplift.example;",

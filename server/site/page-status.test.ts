@@ -5,7 +5,7 @@ import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { faultsAmong, pageStatus } from './page-status.js';
 
-describe('the status of a page', () => {
+describe('status of a page', () => {
   const refused = { message: 'too long', originalError: badInput('too long') };
   const unreachable = {
     message: 'x',
@@ -13,7 +13,7 @@ describe('the status of a page', () => {
   };
   const fault = { message: 'x', originalError: new TypeError('x') };
 
-  it('is the rendered one unless it failed', () => {
+  it('is the rendered status unless rendering failed', () => {
     expect([
       pageStatus(200, []),
       pageStatus(404, []),
@@ -22,7 +22,7 @@ describe('the status of a page', () => {
     ]).toEqual([200, 404, 200, 500]);
   });
 
-  it('blames the address where its operations were refused, and nobody else for faults of ours', () => {
+  it('is 400 for rejected operations, and reports only faults of the product', () => {
     expect([
       pageStatus(500, [refused]),
       pageStatus(500, [unreachable]),
@@ -32,7 +32,7 @@ describe('the status of a page', () => {
     expect(faultsAmong([refused, fault, unreachable])).toEqual([fault]);
   });
 
-  it('knows what the operations of pages are refused for', async () => {
+  it('covers the errors of rejected page operations', async () => {
     const uplift = await TestUplift.start();
     await factories(uplift.app.database).supplier();
     const { executor } = createProductApi();

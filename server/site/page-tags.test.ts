@@ -13,21 +13,21 @@ const publicQueries = readFileSync('docs/audiences.tsv', 'utf8')
 
 const placed = Object.values(SHOWN).flatMap(({ lists, single }) => [...lists, ...single]);
 
-describe('what ends a page', () => {
-  it('is said for every query that a public page may ask', () => {
+describe('cache tags of a page', () => {
+  it('are defined for every public query', () => {
     expect(publicQueries.length).toBeGreaterThan(10);
     const known = [...placed, ...CONSTANT, ...NEVER_RENDERED];
     expect(publicQueries.filter((field) => !known.includes(field))).toEqual([]);
   });
 
-  it('is said with names that the API has', () => {
+  it('use only names of the API', () => {
     const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});
     expect([...placed, ...TOTALS, ...CONSTANT].filter((field) => !queries.includes(field))).toEqual([]);
     const types = Object.values(SHOWN).flatMap(({ records }) => records);
     expect(types.filter((type) => !schema.getType(type))).toEqual([]);
   });
 
-  it('is a change of each record that it shows, and any change of a noun that it lists', () => {
+  it('include each shown record, and the type of each list', () => {
     const profile = {
       records: ['Supplier:5', 'Testimonial:9', 'GoodCause:3'],
       fields: ['supplier'],
@@ -38,14 +38,14 @@ describe('what ends a page', () => {
     expect([...tagsOf(results)].sort()).toEqual(['category', 'search-synonym', 'supplier', 'supplier:7']);
   });
 
-  it('is any change of the noun where nothing was found', () => {
+  it('include the record type when no record was found', () => {
     expect([...tagsOf({ records: [], fields: [], missing: ['supplier'] })].sort()).toEqual([
       'category',
       'supplier',
     ]);
   });
 
-  it('is a minute where totals are shown, or what nobody has placed', () => {
+  it('limit the lifetime to a minute for totals and unknown fields', () => {
     const showing = (field: string) => livesShortly({ records: [], fields: [field], missing: [] });
     expect(['impactSummary', 'goodCauses', 'somethingNew'].map(showing)).toEqual([true, true, true]);
     expect(['supplier', 'searchSuppliers', 'regions'].map(showing)).toEqual([false, false, false]);

@@ -2,7 +2,7 @@ import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { sitemapIndexXml } from './sitemap.js';
 
-describe('what search engines are told', () => {
+describe('sitemap and robots.txt', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start({ PUBLIC_URL: 'https://uplift.example' });
@@ -11,7 +11,7 @@ describe('what search engines are told', () => {
 
   const get = async (url: string) => uplift.http.inject({ method: 'GET', url });
 
-  it('the sitemap holds what has a public page, in both languages, and nothing else R001 R106 R144', async () => {
+  it('include only public pages, in both languages R001 R106 R144', async () => {
     const make = factories(uplift.app.database);
     const live = await make.supplier();
     const draft = await make.supplier({ status: 'Drafting' });
@@ -34,7 +34,7 @@ describe('what search engines are told', () => {
     expect(body).toContain(`hreflang="mi-NZ" href="https://uplift.example/mi/business/${live.id}"`);
   });
 
-  it('is split at 50,000 addresses', async () => {
+  it('split the sitemap at 50,000 addresses', async () => {
     expect(sitemapIndexXml('https://uplift.example', 10).match(/<loc>/g)).toHaveLength(1);
     expect(sitemapIndexXml('https://uplift.example', 100_000).match(/<loc>/g)).toHaveLength(3);
     expect((await get('/sitemap.xml')).body).toContain('https://uplift.example/sitemap-1.xml');
@@ -42,7 +42,7 @@ describe('what search engines are told', () => {
     expect((await get('/sitemap-0.xml')).statusCode).toBe(404);
   });
 
-  it('robots.txt keeps programs out of what is not public and names the sitemap', async () => {
+  it('exclude private pages from crawlers and name the sitemap', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toContain('Disallow: /admin');
     // A25: these pages have a `noindex` of their own, which crawlers can read only if they may fetch the

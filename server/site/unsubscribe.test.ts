@@ -9,7 +9,7 @@ import { until } from '../testing/until.js';
 const SEND = 'mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }';
 const STOP = 'mutation ($token: String!) { stopNotifications(token: $token) }';
 
-describe('mails that notify suppliers', () => {
+describe('notification mails to suppliers', () => {
   let uplift: TestUplift;
   let supplier: Supplier;
   const outbox: OutgoingMail[] = [];
@@ -48,7 +48,7 @@ describe('mails that notify suppliers', () => {
       payload: method === 'POST' ? 'List-Unsubscribe=One-Click' : undefined,
     });
 
-  it('are stopped by one press in the mail program, and by no visit; others go on', async () => {
+  it('stop by one click in the mail program, and not by a visit; other mails continue', async () => {
     const mails = await enquire(2);
     expect(mails.find(({ to }) => to === 'ana@example.nz')?.unsubscribe).toBeUndefined();
     const path = pathIn(ofSupplier(mails));
@@ -62,7 +62,7 @@ describe('mails that notify suppliers', () => {
     expect((await enquire(1)).map(({ to }) => to)).toEqual(['ana@example.nz']);
   });
 
-  it('are stopped on the page that asks, by whoever has the mail; other tokens are refused and change nothing', async () => {
+  it('stop on the unsubscribe page with the token of the mail; other tokens change nothing', async () => {
     const token =
       pathIn(ofSupplier(await enquire(2)))
         .split('/')
@@ -86,7 +86,7 @@ describe('mails that notify suppliers', () => {
     expect(await stopped()).toBe(true);
   });
 
-  it('are stopped by links that were mailed before the secret was replaced, while it is a fallback', async () => {
+  it('stop by links from before the secret was replaced, while it is a fallback', async () => {
     const [old, next] = ['cP2vY7rQ0kXw5LmT9dFh3ZsBn8JgUa6E', 'Hq4tW1yK8mVb6NxR3pJe9CgSz7DfAo2L'];
     const { unsubscribe } = createSignedTokens(new SigningKeys(old)).mailTokens;
     const statuses: number[] = [];

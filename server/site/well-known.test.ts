@@ -1,6 +1,6 @@
 import { TestUplift } from '../testing/test-uplift.js';
 
-it('password managers are led to the page where the password is changed', async () => {
+it('redirects password managers to the page with the password change', async () => {
   const uplift = await TestUplift.start();
   try {
     const { statusCode, headers } = await uplift.http.inject({ url: '/.well-known/change-password' });

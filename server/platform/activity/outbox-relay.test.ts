@@ -11,7 +11,7 @@ import { OutboxRelay } from './outbox-relay.js';
 /** Short, so that tests do not wait for the next sweep. */
 const SWEEP_EVERY_MS = 50;
 
-describe('the outbox', () => {
+describe('outbox', () => {
   let uplift: TestUplift;
   beforeEach(async () => {
     uplift = await TestUplift.start({}, 'web');
@@ -53,7 +53,7 @@ describe('the outbox', () => {
   };
   const mailSent = () => uplift.app.database.manager.findOneBy(MailDelivery, { status: 'sent' });
 
-  it('a job that a newer Uplift has written is parked and told to staff, and the mail behind it goes out', async () => {
+  it('dead-letters a job of a newer version, alerts staff, and dispatches the mail behind it', async () => {
     await newer();
     await newer();
     await askForMail();
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('a parked job is done as soon as a process runs that knows it', async () => {
+  it('runs a dead-lettered job once a process knows it', async () => {
     await newer();
     const stopOld = relay(JOBS);
     await until(async () => (await rows())[0]?.parkedAt ?? null);
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ parkedAt: null, dispatchedAt: expect.any(Date) }]);
   });
 
-  it('a job that the queue alone refuses is parked after a few tries, and the others go on', async () => {
+  it('dead-letters a job after the queue rejects it a few times, and dispatches the others', async () => {
     const { manager } = uplift.app.database;
     await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId: 'refused' }, attempts: 4 });
     await askForMail();
@@ -100,7 +100,7 @@ describe('the outbox', () => {
   });
 
   it.each([2, 3])(
-    '%i jobs next to each other that the queue refuses do not keep the mail behind them',
+    '%i consecutive jobs that the queue rejects do not delay the mail behind them',
     async (count) => {
       const { manager } = uplift.app.database;
       for (let refused = 0; refused < count; refused++)
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     },
   );
 
-  it('two jobs that the queue alone refuses are parked after a few tries', async () => {
+  it('dead-letters two jobs after the queue rejects each a few times', async () => {
     const { manager } = uplift.app.database;
     for (const attempts of [4, 4])
       await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId: 'refused' }, attempts });
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     expect(taken.at(-1)).toMatchObject({ parkedAt: null, dispatchedAt: expect.any(Date) });
   });
 
-  it('staff hear once of jobs that have waited for long because the queue is down', async () => {
+  it('alerts staff once of jobs that wait for long because the queue is down', async () => {
     const { manager } = uplift.app.database;
     const createdAt = new Date(Date.now() - 3600_000);
     const old = { job: 'mail.deliver', payload: { mailId: '1' }, createdAt };
@@ -156,7 +156,7 @@ describe('the outbox', () => {
     expect(await late()).toMatchObject([{ status: 'Dismissed' }]);
   });
 
-  it('staff do not hear of a queue that is down for a moment', async () => {
+  it('does not alert staff of a short queue outage', async () => {
     const { manager } = uplift.app.database;
     await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId: '1' } });
     // The mock affects all queues of the process until it is restored.
@@ -168,7 +168,7 @@ describe('the outbox', () => {
     expect(await manager.count(ActionItem)).toBe(0);
   });
 
-  it('nothing is parked while the queue itself is down', async () => {
+  it('dead-letters nothing while the queue itself is down', async () => {
     const { manager } = uplift.app.database;
     for (const mailId of ['1', '2', '3'])
       await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId }, attempts: 10 });

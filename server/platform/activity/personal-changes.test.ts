@@ -7,8 +7,8 @@ import { readPersonalChanges } from './personal-changes.js';
 const UPDATE = `mutation ($id: Int!, $version: Int!, $input: SalesEnquiryInput!) {
   updateSalesEnquiry(id: $id, version: $version, input: $input) { id } }`;
 
-describe('what personal fields said before A156', () => {
-  it('stands in a store of its own, told only of fields that may be seen; the activity says that they changed', async () => {
+describe('personal values in the activity A156', () => {
+  it('are stored separately and shown only to permitted readers; the activity only names the fields', async () => {
     const uplift = await TestUplift.start();
     const { database } = uplift.app;
     const { admin, supplier } = await enquiryPeople(uplift);

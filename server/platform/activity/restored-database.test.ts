@@ -73,8 +73,8 @@ async function queueInRedis() {
 describe.each([
   { store: 'another database', test: it, openQueue: queueInPostgres },
   { store: 'Redis', test: itWithRedis, openQueue: queueInRedis },
-])('a queue in $store that outlives the database', ({ test, openQueue }) => {
-  test('takes the first job of a new database, whose number it knows', async () => {
+])('queue in $store that outlives the database', ({ test, openQueue }) => {
+  test('accepts the first job of a new database with a number that it already knows', async () => {
     const { address, close } = await openQueue();
     const ids: string[] = [];
     for (const note of ['before', 'after']) {
@@ -88,7 +88,7 @@ describe.each([
     expect(ids).toEqual(['1', '1']);
   });
 
-  test('takes jobs from a process that stays connected while its database is restored', async () => {
+  test('accepts jobs from a process that stays connected while its database is restored', async () => {
     const { address, close } = await openQueue();
     const uplift = await TestUplift.start();
     const worker = startWorker(uplift, address);
@@ -101,7 +101,7 @@ describe.each([
     expect([before, after]).toEqual(['1', '1']);
   });
 
-  test('does not get a job again because the table was rewritten', async () => {
+  test('runs no job again after a rewrite of the table', async () => {
     const { address, close } = await openQueue();
     const uplift = await TestUplift.start();
     const worker = startWorker(uplift, address);
@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-it('the outbox is another one in a server that was started again, as after each physical restore', async () => {
+it('the outbox has a new incarnation after a server restart, as after a physical restore', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uplift-incarnation-'));
   // PostgreSQL may run as another user, who needs access to its own folder.
   chmodSync(folder, 0o755);

@@ -11,17 +11,17 @@ describe('docker-compose.yml', () => {
     expect(SETTINGS.filter((name) => !FIXED.includes(name) && !passedOn(name))).toEqual([]);
   });
 
-  it('opens its ports to this machine alone', () => {
+  it('publishes its ports on this machine only', () => {
     const published = [...COMPOSE.matchAll(/^ {6}- "([^"]*:\d+)"$/gm)].map(([, port]) => port);
     expect(published).toHaveLength(2);
     for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
-  it('takes a range of ports for web processes, so that there may be several', () => {
+  it('accepts a port range for several web processes', () => {
     expect(COMPOSE).toMatch(/^ {6}- "127\.0\.0\.1:\$\{WEB_PORT:-4000\}:4000"$/m);
   });
 
-  it('does not start until a mail server is named', () => {
+  it('does not start without a mail server', () => {
     expect(COMPOSE).toMatch(/SMTP_URL: \$\{SMTP_URL:\?/);
   });
 });

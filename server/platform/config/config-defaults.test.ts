@@ -43,7 +43,7 @@ function documentedDefault(text: string, environment: EnvironmentName): string |
     .replace('$PORT', '4000');
 }
 
-describe.each(Object.keys(ENVIRONMENTS) as EnvironmentName[])('in %s', (environment) => {
+describe.each(Object.keys(ENVIRONMENTS) as EnvironmentName[])('configuration in %s', (environment) => {
   const base = ENVIRONMENTS[environment];
 
   const settable = DOCUMENTED.filter(([name]) => !(name in base) && name !== 'NODE_ENV');
@@ -52,7 +52,7 @@ describe.each(Object.keys(ENVIRONMENTS) as EnvironmentName[])('in %s', (environm
     return value === undefined ? [] : [[name, value]];
   });
 
-  it.each(withDefault)('%s is %s unless it is set', (name, value) => {
+  it.each(withDefault)('%s defaults to %s', (name, value) => {
     const { publicApiUrl: _, ...asDefault } = readConfig(base);
     const { publicApiUrl: __, ...asWritten } = readConfig({ ...base, [name]: value });
     expect(asWritten).toEqual(asDefault);
@@ -63,10 +63,10 @@ describe.each(Object.keys(ENVIRONMENTS) as EnvironmentName[])('in %s', (environm
   });
 });
 
-it('every setting is in docs/operations.md', () => {
+it('documents every setting in docs/operations.md', () => {
   expect(SETTINGS.filter((name) => !OPERATIONS.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('NODE_ENV is never empty: production would become development without a word', () => {
+it('rejects an empty NODE_ENV, so that production never turns into development unnoticed', () => {
   expect(() => readConfig({ NODE_ENV: '' })).toThrow('NODE_ENV');
 });

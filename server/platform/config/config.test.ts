@@ -18,7 +18,7 @@ const refusal = (env: Record<string, string>) => {
 };
 
 describe('configuration', () => {
-  it('needs nothing on a bare machine and serves demo data there', () => {
+  it('needs no settings on a bare machine and serves demo data there', () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       demo: true,
@@ -27,12 +27,12 @@ describe('configuration', () => {
     });
   });
 
-  it('takes demo data away from a database given by address, unless asked for', () => {
+  it('writes no demo data into a database given by address, unless requested', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://db/uplift' }).demo).toBe(false);
     expect(readConfig({ DATABASE_URL: 'postgres://db/uplift', DEMO: '1' }).demo).toBe(true);
   });
 
-  it('tells a pooler from the database itself by their addresses', () => {
+  it('detects a pooler by an address that differs from the direct one', () => {
     const pooled = { DATABASE_URL: 'postgres://pooler/uplift', DATABASE_DIRECT_URL: 'postgres://db/uplift' };
     expect(readConfig(pooled)).toMatchObject({
       databaseUrl: 'postgres://pooler/uplift',
@@ -42,7 +42,7 @@ describe('configuration', () => {
       expect(readConfig({ ...pooled, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBeUndefined();
   });
 
-  it('knows Google only where it is set up A117', () => {
+  it('enables Google sign-in only with its client id and secret A117', () => {
     expect(readConfig({}).google).toBeUndefined();
     expect(readConfig({ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }).google).toBeUndefined();
     expect(
@@ -54,12 +54,12 @@ describe('configuration', () => {
     });
   });
 
-  it('takes mail that comes back at a domain, or nowhere', () => {
+  it('accepts a bounce domain, or none', () => {
     expect(readConfig({ MAIL_BOUNCE_DOMAIN: 'Mail.Uplift.nz' }).mailBounceDomain).toBe('mail.uplift.nz');
     expect(readConfig({ MAIL_BOUNCE_DOMAIN: '' }).mailBounceDomain).toBeUndefined();
   });
 
-  it('takes a secret as it is, and separates further ones by white space alone', () => {
+  it('preserves a secret as given, and separates further secrets by white space only', () => {
     const [odd, next] = ['a secret, with a comma: +/= and spaces', 'n3Xt+/=,:;Yw3nB7xLr2VdM8sHc5PjE1uGa6'];
     const env = { JWT_SECRET: odd, JWT_SECRET_FALLBACKS: ` ${next}  ${PRODUCTION.JWT_SECRET}\n` };
     expect(readConfig(env)).toMatchObject({
@@ -72,7 +72,7 @@ describe('configuration', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
   });
 
-  it('sends no mail in production only if it is told so', () => {
+  it('disables mail in production only when explicitly set', () => {
     expect(refusal({ ...PRODUCTION, SMTP_URL: '' })).toContain('SMTP_URL: is required in production');
     expect(readConfig({ ...PRODUCTION, SMTP_URL: 'none' }).smtpUrl).toBeUndefined();
     expect(refusal({ SMTP_URL: 'mail.example' })).toBe('SMTP_URL: must start with smtp:// or smtps://');
@@ -144,7 +144,7 @@ describe('configuration', () => {
     ['a store without a bucket', { S3_ENDPOINT: 'https://s3.example.nz' }, 'S3_BUCKET'],
     ['a store that is no address', { S3_ENDPOINT: 's3.example.nz', S3_BUCKET: 'uplift' }, 'S3_ENDPOINT'],
     ['a site address without protocol', { PUBLIC_URL: 'uplift.nz' }, 'PUBLIC_URL'],
-  ])('refuses %s in one line that names the setting', (_what, env, setting) => {
+  ])('rejects %s with a one-line message that names the setting', (_what, env, setting) => {
     const message = refusal(env as Record<string, string>);
     expect(message).toContain(setting);
     expect(message).not.toContain('\n');
@@ -157,11 +157,11 @@ describe('configuration', () => {
     ['2', { hops: 2 }],
     ['10.0.0.0/8,fd00::/8 , 192.0.2.7', { networks: ['10.0.0.0/8', 'fd00::/8', '192.0.2.7'] }],
     ['loopback', { networks: ['loopback'] }],
-  ])('takes TRUST_PROXY=%s as hops or networks', (value, trustProxy) => {
+  ])('reads TRUST_PROXY=%s as hops or networks', (value, trustProxy) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
   });
 
-  it('takes the bucket into the path where a store of its own is named', () => {
+  it('uses path-style bucket addresses for a custom S3 endpoint', () => {
     const bucket = { S3_BUCKET: 'uplift', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' };
     expect(readConfig({}).s3).toBeUndefined();
     expect(readConfig(bucket).s3).toMatchObject({ region: 'us-east-1', pathStyle: false });
@@ -170,7 +170,7 @@ describe('configuration', () => {
     expect(readConfig({ ...elsewhere, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
   });
 
-  it('leaves room for a person trying everything out in demo mode A149', () => {
+  it('sets a rate limit that suffices for a person trying the demo A149', () => {
     expect(readConfig({}).rateLimitPerMinute).toBeGreaterThanOrEqual(60);
   });
 });

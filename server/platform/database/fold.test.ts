@@ -17,7 +17,7 @@ function* characters() {
   for (let code = 0xe_0000; code <= 0xe_0fff; code++) yield String.fromCodePoint(code);
 }
 
-describe('the key by which texts are compared', () => {
+describe('comparison key of a text', () => {
   it.each([
     ['Nguyễn', 'nguyen'],
     ['Đặng Thị', 'dang thi'],
@@ -31,13 +31,13 @@ describe('the key by which texts are compared', () => {
     ['Ёлка', 'елка'],
     ['أحمد', 'احمد'],
     [' a\u3000b\tc ', 'a b c'],
-  ])('reads %j as %j, in code and in the database', async (text, key) => {
+  ])('folds %j to %j, in code and in the database', async (text, key) => {
     const { manager } = uplift.app.database;
     const [row] = await manager.query('SELECT fold($1) AS folded', [text]);
     expect([fold(text), row.folded, fold(key)]).toEqual([key, key, key]);
   });
 
-  it('is the same in code and in the database for every character whose capitals both know', async () => {
+  it('is the same in code and in the database for every character with a capital known to both', async () => {
     const texts = [...characters()].map((character) => `a ${character}b`);
     const rows: { text: string; folded: string; small: string }[] = await uplift.app.database.manager.query(
       'SELECT text, fold(text) AS folded, lower(text) AS small FROM unnest($1::text[]) AS text',

@@ -5,7 +5,7 @@ import { TestUplift } from '../../testing/test-uplift.js';
  */
 const BUILT_IN_ALONE = ['search_stem(text)'];
 
-describe('functions of the database', () => {
+describe('database functions', () => {
   let uplift: TestUplift;
 
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('functions of the database', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('find what they use under any search path, as a restored dump needs it', async () => {
+  it('find their dependencies under any search path, as a restored dump requires', async () => {
     const rows: { signature: string }[] = await uplift.app.database.manager.query(
       `SELECT p.oid::regprocedure::text AS signature FROM pg_proc p
        WHERE p.pronamespace = 'public'::regnamespace AND p.prosqlbody IS NULL

@@ -28,11 +28,11 @@ function start() {
   };
 }
 
-describe('what was announced lately', () => {
+describe('quiet period of live changes', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is nothing only where all was heard for three seconds R215', () => {
+  it('starts after three connected seconds without a change R215', () => {
     const { live, connect, lose } = start();
     expect(live.wasQuiet(isLead)).toBe(false);
     connect();
@@ -43,7 +43,7 @@ describe('what was announced lately', () => {
     expect(live.wasQuiet(isLead)).toBe(false);
   });
 
-  it('is remembered for three seconds, by those whom it concerns R215', () => {
+  it('is interrupted for three seconds by a change that concerns the subscriber R215', () => {
     const { live, connect, announce } = start();
     connect();
     jest.advanceTimersByTime(5000);

@@ -31,7 +31,7 @@ describe('migrations', () => {
     }
   }
 
-  it('may take longer than a statement of a request, and keep nobody waiting for long', async () => {
+  it('run without a statement limit, and wait for locks only briefly', async () => {
     let limits: unknown;
     await runOneMore({
       async up(runner) {
@@ -43,7 +43,7 @@ describe('migrations', () => {
     expect(limits).toEqual({ statement: '0', lock: '100ms' });
   });
 
-  it('let readers pass and try again while somebody holds a table that changes', async () => {
+  it('let readers pass and retry while another transaction locks the table', async () => {
     // TypeORM logs each try.
     const said = jest.spyOn(console, 'log').mockReturnValue();
     const reader = database.dataSource.createQueryRunner();
@@ -63,7 +63,7 @@ describe('migrations', () => {
     expect(tries).toBe(3);
   });
 
-  it('make an index while others write, and again where an attempt was broken off', async () => {
+  it('create an index during writes, and again after an interrupted attempt', async () => {
     const { manager } = database;
     const up = (runner: QueryRunner) =>
       createIndexConcurrently(runner, 'supplier_website_idx', 'supplier (website)');
@@ -94,7 +94,7 @@ describe('migrations', () => {
     }
   });
 
-  it('say in one line that a database is from before the first release', async () => {
+  it('report in one line that a database is from before the first release', async () => {
     await database.manager.query(
       `INSERT INTO migrations (timestamp, name) VALUES (1763600000001, 'Foundations1763600000001')`,
     );

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { SafePgClient } from './safe-pg-client.js';
 
-describe('the named statements of a connection', () => {
+describe('prepared statements of a connection', () => {
   let uplift: TestUplift;
   let client: pg.Client;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('the named statements of a connection', () => {
       ({ name }) => name,
     );
 
-  it('are planned once, and those used last stay planned', async () => {
+  it('are prepared once, and the recently used ones stay prepared', async () => {
     await askEach(0, 250);
     await ask(0);
     await askEach(250, 300);
@@ -43,7 +43,7 @@ describe('the named statements of a connection', () => {
     expect(await planned()).toHaveLength(250);
   });
 
-  it('make room in a transaction that has failed, too', async () => {
+  it('are evicted in a failed transaction, too', async () => {
     await askEach(0, 250);
     await client.query('BEGIN');
     await expect(client.query('SELECT 1 / 0')).rejects.toThrow();
@@ -53,7 +53,7 @@ describe('the named statements of a connection', () => {
     await askEach(0, 251);
   });
 
-  it('are ended by a message of the protocol, which a pooler understands, and not by SQL', async () => {
+  it('are closed by a protocol message, which a pooler understands, and not by SQL', async () => {
     const sent = jest.spyOn((client as unknown as { connection: pg.Connection }).connection, 'query');
     await askEach(0, 300);
     expect(await planned()).toHaveLength(250);

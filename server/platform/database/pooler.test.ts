@@ -57,7 +57,7 @@ class Relay {
   }
 }
 
-describe('behind a pooler in transaction mode, the product', () => {
+describe('connection through a pooler in transaction mode', () => {
   let made: TestDatabase;
   let direct: pg.Client;
   let relay: Relay;
@@ -93,14 +93,14 @@ describe('behind a pooler in transaction mode, the product', () => {
     (await direct.query(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND ${condition}`))
       .rowCount;
 
-  it('sends no start-up parameter that PgBouncer refuses', async () => {
+  it('sends no startup parameter that PgBouncer rejects', async () => {
     await app.database.manager.query('SELECT 1');
     expect(relay.startups.length).toBeGreaterThan(0);
     const names = new Set(relay.startups.flatMap((parameters) => Object.keys(parameters)));
     expect([...names].filter((name) => !ACCEPTED.has(name))).toEqual([]);
   });
 
-  it('uses the direct address to listen, to migrate and for the queue', async () => {
+  it('uses the direct address for listening, migrations and the queue', async () => {
     app.live.hear(() => undefined);
     await app.database.migrate();
     expect(await app.database.readiness()).toBe('ready');
@@ -111,13 +111,13 @@ describe('behind a pooler in transaction mode, the product', () => {
     expect([...through].sort()).toEqual(['uplift', 'uplift-readiness']);
   });
 
-  it('refuses connections without time limits', async () => {
+  it('rejects connections without time limits', async () => {
     await expect(app.database.checkPooler()).rejects.toThrow(
       'lack settings: idle_in_transaction_session_timeout, lock_timeout, random_page_cost, statement_timeout.',
     );
   });
 
-  it('refuses a pooler that does not track prepared statements', async () => {
+  it('rejects a pooler that does not track prepared statements', async () => {
     const session = new pg.Client({ connectionString: made.url });
     await session.connect();
     await session.query(
@@ -135,7 +135,7 @@ describe('behind a pooler in transaction mode, the product', () => {
     await session.end();
   });
 
-  it('has long statements and waits for locks ended by the limits of the connections', async () => {
+  it('ends long statements and lock waits by the limits of the connection', async () => {
     await direct.query(`ALTER DATABASE ${new URL(made.url).pathname.slice(1)} SET statement_timeout = '2s'`);
     await direct.query(`ALTER DATABASE ${new URL(made.url).pathname.slice(1)} SET lock_timeout = '1s'`);
     await direct.query('BEGIN; LOCK TABLE supplier');
@@ -152,7 +152,7 @@ describe('behind a pooler in transaction mode, the product', () => {
     await limited.end();
   });
 
-  it('is not ready while the pooler cannot be reached', async () => {
+  it('is not ready while the pooler is unreachable', async () => {
     relay.close();
     await until(async () => (await app.database.readiness()) === 'out of reach');
   });

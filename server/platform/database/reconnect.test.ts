@@ -3,7 +3,7 @@ import { TestUplift } from '../../testing/test-uplift.js';
 import { until } from '../../testing/until.js';
 import { MailDelivery } from '../mail/mail-delivery.entity.js';
 
-it('survives its database connections being cut, as when PostgreSQL restarts', async () => {
+it('survives cut database connections, as in a PostgreSQL restart', async () => {
   const uplift = await TestUplift.start({}, 'all');
   const admin = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
   await admin.connect();
@@ -40,7 +40,7 @@ it('survives its database connections being cut, as when PostgreSQL restarts', a
   await uplift.stop();
 });
 
-it('survives the last word of a server that dies between two holders of a connection', async () => {
+it('survives a connection error while the pool hands a connection on', async () => {
   const uplift = await TestUplift.start({ DATABASE_POOL_SIZE: '1' });
   const { pool } = uplift.app.database;
   const client = await pool.connect();

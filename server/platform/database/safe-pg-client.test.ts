@@ -10,7 +10,7 @@ const FIELDS = Buffer.from(
 );
 const END = Buffer.concat([Buffer.from('E'), Buffer.from([0, 0, 0, FIELDS.length + 4]), FIELDS]);
 
-it('a server that dies as it lets a client in does not end the process', async () => {
+it('a server that dies during the connection handshake does not end the process', async () => {
   const server = createServer((socket) => {
     socket.once('data', () => socket.end(Buffer.concat([WELCOME, END])));
   });

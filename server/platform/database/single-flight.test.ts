@@ -1,6 +1,6 @@
 import { SingleFlight } from './single-flight.js';
 
-describe('work that many ask for at once', () => {
+describe('single-flight work', () => {
   const runs = () => {
     const shared = new SingleFlight();
     const ends: ((value: number) => void)[] = [];
@@ -9,7 +9,7 @@ describe('work that many ask for at once', () => {
     return { ask, ends, shared };
   };
 
-  it('whoever asks while it runs is given the next run, and shares it with the others', async () => {
+  it('gives callers during a run the next run, and shares it among them', async () => {
     const { ask, ends } = runs();
     const first = ask();
     const later = [ask(), ask(), ask()];
@@ -24,7 +24,7 @@ describe('work that many ask for at once', () => {
     expect(ends).toHaveLength(3);
   });
 
-  it('a run that fails fails for those who asked for it alone', async () => {
+  it('reports a failed run only to its own callers', async () => {
     const { shared } = runs();
     const failed = shared.run('list', () => Promise.reject(new Error('no')));
     const next = shared.run('list', () => Promise.resolve('yes'));
@@ -32,7 +32,7 @@ describe('work that many ask for at once', () => {
     await expect(next).resolves.toBe('yes');
   });
 
-  it('work of another name waits for nothing', () => {
+  it('does not wait for work of another name', () => {
     const { ask, ends } = runs();
     void ask('one');
     void ask('other');

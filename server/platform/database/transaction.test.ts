@@ -25,7 +25,7 @@ describe('transactions', () => {
   };
   const write = () => database.manager.query('UPDATE settings SET contributions = contributions + 1');
 
-  it('are joined by the work inside them, also by that of others that end before', async () => {
+  it('include nested work, also when another transaction ends first', async () => {
     let release = () => {};
     const other = new Promise<void>((resolve) => {
       release = resolve;
@@ -43,7 +43,7 @@ describe('transactions', () => {
     expect(await inTransaction()).toBe(false);
   });
 
-  it('are over after an error, and the next one is a new one', async () => {
+  it('end after an error, and the next one is new', async () => {
     await expect(
       database.transaction(async () => {
         await write();
@@ -57,7 +57,7 @@ describe('transactions', () => {
     });
   });
 
-  it('read what a writing statement returns as they would outside', async () => {
+  it('return the rows of a writing statement as reads outside of a transaction do', async () => {
     const touch = (id: number) => ({
       name: `touch-${id}`,
       text: `UPDATE settings SET contributions = contributions WHERE ${id} = 1 RETURNING 'touched' AS done`,
@@ -71,7 +71,7 @@ describe('transactions', () => {
     }
   });
 
-  it('leave nothing behind that would follow every promise of the process', async () => {
+  it('disable async tracking once the last transaction has ended', async () => {
     // The mock affects all AsyncLocalStorage instances of the process until it is restored.
     const disable = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
     let release = () => {};

@@ -19,7 +19,7 @@ const filesIn = (where: string) =>
     each.isFile(),
   );
 
-it('a full disk is 507, and nothing half-written remains', async () => {
+it('returns 507 for a full disk, and leaves no partial file', async () => {
   await expect(withFullDisk(/\.incoming/, () => put())).rejects.toMatchObject({
     code: 'INSUFFICIENT_STORAGE',
     status: 507,
@@ -29,16 +29,16 @@ it('a full disk is 507, and nothing half-written remains', async () => {
   expect(await put()).toBe('/files/pictures/a.png');
 });
 
-it('a full disk fails the check', async () => {
+it('fails the check on a full disk', async () => {
   await store.check();
   await expect(withFullDisk(/\.incoming/, () => store.check())).rejects.toMatchObject({ code: 'ENOSPC' });
   expect(filesIn('files')).toEqual([]);
 });
 
-describe('a folder in whose place there is something else', () => {
+describe('storage folder replaced by a file', () => {
   beforeEach(() => writeFileSync(path.join(folder, 'files'), 'no folder'));
 
-  it('is 503 for files that are put, whose source is let go', async () => {
+  it('returns 503 for a write, and closes the source', async () => {
     const source = Readable.from([Buffer.from('0123456789')]);
     await expect(put(source)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     expect(source.destroyed).toBe(true);
@@ -49,7 +49,7 @@ describe('a folder in whose place there is something else', () => {
   });
 });
 
-it('an error of the source is its own', async () => {
+it('passes on an error of the source', async () => {
   const source = new Readable({ read: () => undefined });
   const putting = put(source);
   source.destroy(new Error('It broke off.'));

@@ -39,8 +39,8 @@ const CALLS: [string, (store: S3FileStore) => Promise<unknown>][] = [
   ['checking', (store) => store.check()],
 ];
 
-describe.each(CALLS)('%s', (_what, call) => {
-  it('is given up with 503 when the store accepts the connection and never answers', async () => {
+describe.each(CALLS)('S3 store: %s', (_what, call) => {
+  it('times out with 503 when the store accepts the connection and never responds', async () => {
     const store = await storeAt('silent', IMPATIENT_MS);
     await expect(call(store)).rejects.toMatchObject({
       ...UNAVAILABLE,
@@ -48,25 +48,25 @@ describe.each(CALLS)('%s', (_what, call) => {
     });
   });
 
-  it('is 503 when the store answers 500', async () => {
+  it('returns 503 when the store returns 500', async () => {
     const store = await storeAt(500);
     await expect(call(store)).rejects.toMatchObject(UNAVAILABLE);
   });
 
-  it('is 503 when the server is gone', async () => {
+  it('returns 503 when the server is unreachable', async () => {
     const store = await storeAt('well');
     await server.stop();
     await expect(call(store)).rejects.toMatchObject(UNAVAILABLE);
   });
 });
 
-it('a body that is cut off in the middle ends in 503', async () => {
+it('a truncated body ends in 503', async () => {
   const store = await storeAt('cuts');
   const file = await store.read('pictures', 'a.png');
   await expect(buffer(file?.stream ?? Readable.from([]))).rejects.toMatchObject(UNAVAILABLE);
 });
 
-it('a body that stops in the middle ends in 503 after the idle time-out', async () => {
+it('a stalled body ends in 503 after the idle timeout', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   try {
     const store = await storeAt('stops');
@@ -80,17 +80,17 @@ it('a body that stops in the middle ends in 503 after the idle time-out', async 
   }
 });
 
-it('a store that says that it is full is 507', async () => {
+it('a full store returns 507', async () => {
   const store = await storeAt(507);
   await expect(put(store)).rejects.toMatchObject({ code: 'INSUFFICIENT_STORAGE', status: 507 });
 });
 
-describe('after some failures in a row', () => {
+describe('after consecutive failures', () => {
   const fail = async (store: S3FileStore) => {
     for (let each = 0; each < MAX_FAILURES; each++) await store.check().catch(() => undefined);
   };
 
-  it('calls fail at once, without one to the store, and isRefusing is true', async () => {
+  it('calls fail at once without a request to the store, and isRefusing is true', async () => {
     const store = await storeAt(500);
     expect(store.isRefusing).toBe(false);
     await fail(store);
@@ -102,7 +102,7 @@ describe('after some failures in a row', () => {
     expect([server.requests, store.isRefusing, source.destroyed]).toEqual([requests, true, true]);
   });
 
-  it('one call is let through later, and all are once it succeeds', async () => {
+  it('one trial call passes later, and all calls pass once it succeeds', async () => {
     const store = await storeAt(500);
     await fail(store);
     server.behaviour = 'well';
@@ -112,7 +112,7 @@ describe('after some failures in a row', () => {
     expect(store.isRefusing).toBe(false);
   });
 
-  it('a long upload later keeps no other call waiting', async () => {
+  it('a long upload as the trial call does not block other calls', async () => {
     const store = await storeAt(500);
     await fail(store);
     server.behaviour = 'well';
@@ -126,7 +126,7 @@ describe('after some failures in a row', () => {
     expect(await putting).toBe('/files/pictures/a.png');
   });
 
-  it.each([404, 403])('answers of %s do not count as failures', async (status) => {
+  it.each([404, 403])('responses with %s do not count as failures', async (status) => {
     const store = await storeAt(status);
     for (let each = 0; each <= MAX_FAILURES; each++)
       await store.read('pictures', 'a.png').catch(() => undefined);

@@ -26,7 +26,7 @@ afterAll(async () => {
 const storeFor = (env: Record<string, string> = {}): Promise<FileStore> =>
   createFileStore(readConfig({ NODE_ENV: 'test', DATA_FOLDER: folder, ...env }));
 
-it('is the bucket that the environment names, else the data folder', async () => {
+it('uses the bucket of the environment, or else the data folder', async () => {
   expect(await storeFor()).toBeInstanceOf(DiskFileStore);
   expect(await storeFor(s3.env)).toBeInstanceOf(S3FileStore);
 });
@@ -44,7 +44,7 @@ describe.each(['disk', 'S3'])('files on %s', (where) => {
     return file && [(await buffer(file.stream)).toString(), file.sizeBytes, file.part];
   };
 
-  it('come back as they went', async () => {
+  it('are returned as stored', async () => {
     expect(await put('a.png')).toBe('/files/pictures/a.png');
     expect(await textOf('a.png')).toEqual(['0123456789', 10, undefined]);
   });
@@ -55,19 +55,19 @@ describe.each(['disk', 'S3'])('files on %s', (where) => {
     [{ first: 8, last: 99 }, '89', { first: 8, last: 9 }],
     [{ last: 3 }, '789', { first: 7, last: 9 }],
     [{ first: 50 }, '0123456789', undefined],
-  ])('come in part: %j', async (range, text, part) => {
+  ])('are returned in part: %j', async (range, text, part) => {
     await put('part.png');
     expect(await textOf('part.png', range)).toEqual([text, 10, part]);
   });
 
-  it('go, and may be gone already', async () => {
+  it('are deleted, also when already deleted', async () => {
     await put('gone.png');
     await store.remove('pictures', 'gone.png');
     await store.remove('pictures', 'gone.png');
     expect(await textOf('gone.png')).toBeNull();
   });
 
-  it('are not there where nobody put them', async () => {
+  it('return null for an unknown name or folder', async () => {
     expect(await textOf('none.png')).toBeNull();
     expect(await store.read('pictures', '../a.png')).toBeNull();
     expect(await store.read('..', 'etc')).toBeNull();
@@ -79,11 +79,11 @@ describe.each(['disk', 'S3'])('files on %s', (where) => {
     ['pictures/more', 'a.png'],
     ['pictures', '.hidden'],
     ['pictures', ''],
-  ])('are not put at %s/%s', async (at, name) => {
+  ])('are rejected at %s/%s', async (at, name) => {
     await expect(put(name, 'x', at)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('are not there in half when their source breaks off', async () => {
+  it('are not stored in part when their source breaks off', async () => {
     const source = new Readable({ read: () => undefined });
     source.push('half');
     const putting = store.put('pictures', 'half.png', source, PNG);
@@ -92,7 +92,7 @@ describe.each(['disk', 'S3'])('files on %s', (where) => {
     expect(await textOf('half.png')).toBeNull();
   });
 
-  it('stream: of a large one little is in memory', async () => {
+  it('stream a large file with little memory', async () => {
     const size = 64 * 1024 * 1024;
     const chunk = Buffer.alloc(64 * 1024, 7);
     const chunks = function* () {
@@ -111,12 +111,12 @@ describe.each(['disk', 'S3'])('files on %s', (where) => {
   });
 });
 
-describe('an S3 store that cannot be used', () => {
+describe('unusable S3 store', () => {
   it.each([
     ['another secret', { S3_SECRET_ACCESS_KEY: 'not-the-secret' }],
     ['an address where nobody listens', { S3_ENDPOINT: 'http://127.0.0.1:1' }],
     ['a bucket that is not there', { S3_BUCKET: 'nowhere' }],
-  ])('with %s files are told to be out of reach, and why stays with us', async (_what, env) => {
+  ])('with %s reports that files are unavailable, without the cause', async (_what, env) => {
     const store = await storeFor({ ...s3.env, ...env });
     const words = 'Files are not available right now. Please try again in a moment.';
     const putting = store.put('pictures', 'a.png', Readable.from([Buffer.from('0123456789')]), PNG);

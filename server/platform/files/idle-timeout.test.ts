@@ -13,8 +13,8 @@ afterEach(() => {
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a call', () => {
-  it('may take as long as its body moves', async () => {
+describe('idle timeout of a call', () => {
+  it('allows any duration while data arrives', async () => {
     let moved: () => void = () => undefined;
     let answer: (text: string) => void = () => undefined;
     const result = withIdleTimeout(IDLE_TIMEOUT_MS, (_signal, move) => {
@@ -31,7 +31,7 @@ describe('a call', () => {
     expect(await result).toBe('done');
   });
 
-  it('is given up when no data has moved, also if it goes on trying', async () => {
+  it('aborts a call without data, even one that keeps retrying', async () => {
     let given: AbortSignal | undefined;
     const result = withIdleTimeout(IDLE_TIMEOUT_MS, (signal) => {
       given = signal;
@@ -44,7 +44,7 @@ describe('a call', () => {
   });
 });
 
-describe('a body', () => {
+describe('idle timeout of a body', () => {
   const timeouts = { bodyMs: IDLE_TIMEOUT_MS, readerMs: READER_TIMEOUT_MS };
   const explained = new Error('Files cannot be reached.');
 
@@ -58,7 +58,7 @@ describe('a body', () => {
     return { body, limit, ended };
   }
 
-  it('breaks off when its reader waits for the next part in vain', async () => {
+  it('ends the body when no chunk arrives for a waiting reader', async () => {
     const { body, limit, ended } = bodyInParts();
     limit.resume();
     body.push('one');
@@ -79,7 +79,7 @@ describe('a body', () => {
     expect(await ended).toBeNull();
   });
 
-  it.each(['never begins to read', 'stops reading'])('breaks off when its reader %s', async (what) => {
+  it.each(['never begins to read', 'stops reading'])('ends the body when its reader %s', async (what) => {
     const { body, limit, ended } = bodyInParts();
     for (let parts = 0; parts < 4; parts++) body.push(Buffer.alloc(limit.readableHighWaterMark));
     if (what === 'stops reading') limit.once('data', () => limit.pause());
@@ -88,14 +88,14 @@ describe('a body', () => {
     expect([await ended, body.destroyed]).toEqual([expect.any(IdleTimeoutError), true]);
   });
 
-  it('that breaks off by itself ends in the same error', async () => {
+  it('reports an aborted body with the same error', async () => {
     const { body, limit, ended } = bodyInParts();
     limit.resume();
     body.destroy(new Error('aborted'));
     expect(await ended).toBe(explained);
   });
 
-  it('whose reader goes away ends without an error', async () => {
+  it('ends without an error when the reader disconnects', async () => {
     const { body, limit, ended } = bodyInParts();
     limit.destroy();
     expect([await ended, body.destroyed]).toEqual([null, true]);

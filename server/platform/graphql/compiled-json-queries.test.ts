@@ -5,11 +5,11 @@ import { CompiledJsonQueries } from './compiled-json-queries.js';
 const OFTEN = 5;
 const MAX = 60;
 
-describe('queries that write their answers', () => {
+describe('compiled JSON queries', () => {
   const textOf = (number: number) => `query Q${number} { searchSuppliers { totalCount nodes { id } } }`;
   const documents = Array.from({ length: MAX + 1 }, (_, number) => parse(textOf(number)));
 
-  it('are those that were asked last, and come back with the first question after they made room', () => {
+  it('are the recently frequent ones, and recompile on the first request after an eviction', () => {
     const queries = new CompiledJsonQueries(createProductApi().executor.schema);
     const ask = (number: number, times: number) => {
       for (let time = 0; time < times; time++) queries.note(documents[number] as never, '');

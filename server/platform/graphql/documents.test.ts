@@ -9,7 +9,7 @@ import { RequiredAudiences } from './required-audiences.js';
 
 const PERSISTED = { version: 1, sha256Hash: { toString: 1 } };
 
-describe('documents of GraphQL', () => {
+describe('GraphQL documents', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -19,7 +19,7 @@ describe('documents of GraphQL', () => {
   const post = (payload: object, on = uplift) => on.http.inject({ method: 'POST', url: '/graphql', payload });
 
   it.each([PERSISTED, { version: 1, sha256Hash: 'abc' }, { version: { toString: 1 } }, 1, [[]]])(
-    'that are to be remembered (%j) are refused, not failed at',
+    'with persisted queries (%j) are rejected with a clear error',
     async (persistedQuery) => {
       for (const payload of [
         { extensions: { persistedQuery } },
@@ -38,7 +38,7 @@ describe('documents of GraphQL', () => {
     ['selections', '', '{a', 1400],
     ['selections of fragments', '{', '...on Query{', 700],
     ['types of variables', 'query Q($a: ', '[', 1400],
-  ])('that are nested too deeply in %s are refused before they are read', async (_, start, open, times) => {
+  ])('nested too deeply in %s are rejected before parsing', async (_, start, open, times) => {
     const response = await post({ query: start + open.repeat(times) });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('documents of GraphQL', () => {
       /60 directives, and the limit is 50/,
     ],
     [`{ siteSettings { __typename } } # ${'x'.repeat(20_000)}`, /characters, and the limit is|^none$/],
-  ])('over a limit are told so, and are not called badly written (%#)', async (query, message) => {
+  ])('over a limit report the limit and not a syntax error (%#)', async (query, message) => {
     const response = await post({ query });
     const texts = (response.json().errors ?? [{ message: 'none' }]).map(
       (error: { message: string }) => error.message,
@@ -72,7 +72,7 @@ describe('documents of GraphQL', () => {
     expect(texts.join('\n')).not.toMatch(/syntax/i);
   });
 
-  it('that are badly written are told where', async () => {
+  it('with a syntax error report its location', async () => {
     const [error] = (await post({ query: '{ siteSettings { ' })).json().errors;
     expect(error).toMatchObject({
       message: expect.stringMatching(/^Syntax Error: Expected/),
@@ -80,7 +80,7 @@ describe('documents of GraphQL', () => {
     });
   });
 
-  it('are kept by the hundred, when they can be read and are short', async () => {
+  it('are cached by the hundred if they are valid and short', async () => {
     const audiences = new RequiredAudiences([]);
     const cached = () => (audiences as unknown as { cache: Map<string, unknown> }).cache;
     const store = documentStore();
@@ -99,7 +99,7 @@ describe('documents of GraphQL', () => {
     expect(await store.get(`a${MAX_CACHED_DOCUMENTS * 2 - 1}`)).toBeDefined();
   });
 
-  it('that are long are answered all the same', async () => {
+  it('with a long text succeed without the cache', async () => {
     const { statusCode, body } = await post({
       query: `{ impactSummary { contributions } }#${'x'.repeat(20_000)}`,
     });
@@ -107,7 +107,7 @@ describe('documents of GraphQL', () => {
   });
 
   it.each(['{ regions { name } }', 'query a { regions { name } }'])(
-    'are answered where the name of their operation is left empty: %s',
+    'accept an empty operation name: %s',
     async (query) => {
       const { statusCode, body } = await post({ query, operationName: '' });
       expect([statusCode, body]).toEqual([200, expect.not.stringContaining('errors')]);
@@ -115,7 +115,7 @@ describe('documents of GraphQL', () => {
   );
 
   it.each(['{ regions { name } }', 'mutation { signOut }'])(
-    'run nothing for an address that names no operation by an empty name: %s',
+    'reject an empty operation name in the address: %s',
     async (query) => {
       const request = {
         query: { query, operationName: '' },
@@ -126,7 +126,7 @@ describe('documents of GraphQL', () => {
     },
   );
 
-  it('keep nothing for operations that they do not have, however long their names are', async () => {
+  it('cache nothing for unknown operation names, however long they are', async () => {
     const executor = new JitExecutor(createProductApi().executor.schema);
     const { compiled } = executor as unknown as { compiled: WeakMap<object, Map<string, unknown>> };
     const document = parse('query a { regions { name } }');
@@ -137,7 +137,7 @@ describe('documents of GraphQL', () => {
     expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it('ask for the schema only where that is switched on, and unknown fields bring no suggestions A170', async () => {
+  it('allow introspection only when enabled, and suggest no names for unknown fields A170', async () => {
     const closed = await TestUplift.start({ GRAPHQL_INTROSPECTION: '0' });
     const schema = { query: '{ __schema { types { name } } }' };
     const typo = { query: '{ impactSumary { contributions } }' };

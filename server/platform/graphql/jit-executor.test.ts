@@ -2,7 +2,7 @@ import { GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, parse } f
 import type { RequestContext } from '../request-context.js';
 import { JitExecutor } from './jit-executor.js';
 
-describe('the compiled executor', () => {
+describe('compiled executor', () => {
   const page = { type: new GraphQLNonNull(GraphQLInt), defaultValue: 50 };
   const schema = new GraphQLSchema({
     query: new GraphQLObjectType({
@@ -13,14 +13,14 @@ describe('the compiled executor', () => {
   const run = async (text: string, variables: Record<string, unknown> = {}) =>
     (await new JitExecutor(schema).run(parse(text), variables, {} as RequestContext)).data?.page ?? 'refused';
 
-  it('takes the default of a non-null variable that was left out', async () => {
+  it('applies the default of an omitted non-null variable', async () => {
     const query = 'query Page($first: Int! = 24) { page(first: $first) }';
     expect(await run(query)).toBe(24);
     expect(await run(query, { first: 7 })).toBe(7);
     expect(await run(query, { first: null })).toBe('refused');
   });
 
-  it('takes the default of an argument, and still wants variables that have none', async () => {
+  it('applies the default of an argument, and requires variables without a default', async () => {
     expect(await run('{ page }')).toBe(50);
     expect(await run('query Page($first: Int!) { page(first: $first) }')).toBe('refused');
   });

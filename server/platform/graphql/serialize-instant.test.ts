@@ -1,7 +1,7 @@
 import { serializeInstant } from './serialize-instant.js';
 
-describe('instants in answers', () => {
-  it('are in UTC to the millisecond, however PostgreSQL wrote them', () => {
+describe('instants in responses', () => {
+  it('are in UTC to the millisecond, in whatever format PostgreSQL returns them', () => {
     const written: [unknown, string][] = [
       ['2026-11-20T08:30:00+00:00', '2026-11-20T08:30:00.000Z'],
       ['2026-11-20T08:30:00.5+00:00', '2026-11-20T08:30:00.500Z'],
@@ -14,7 +14,7 @@ describe('instants in answers', () => {
       expect(JSON.parse(JSON.stringify(serializeInstant(value)))).toBe(expected);
   });
 
-  it('refuse what is none', () => {
+  it('reject values that are not instants', () => {
     for (const value of ['soon', '2026-13-45T00:00:00+13:00', {}])
       expect(() => serializeInstant(value)).toThrow('DateTime');
   });

@@ -13,8 +13,8 @@ const work = (id: number, description: string, picture = 'one') => ({
   imageUrl: `/files/workItemImages/${picture}-600x800.jpg`,
 });
 
-describe('the words of a change', () => {
-  it('say of a file that there is one, or another one, and not where it is kept', () => {
+describe('description of a change', () => {
+  it('says that a file was added or replaced, without its location', () => {
     const was = '/files/businessImages/one-600x400.png';
     const is = 'https://uplift.example/files/businessImages/two-600x400.webp';
     expect(fieldChange(history, 'imageUrl', [was, is], {})).toMatchObject({
@@ -27,14 +27,14 @@ describe('the words of a change', () => {
     });
   });
 
-  it('say so of rows, too', () => {
+  it('describes files of rows in the same way', () => {
     const [taken] = listChanges(works, [[work(1, 'New bath')], []]);
     expect(taken).toMatchObject({ before: 'New bath: a picture', after: null });
     const changed = listChanges(works, [[work(1, 'New bath')], [work(1, 'New bath', 'two')]]);
     expect(changed).toMatchObject([{ before: 'New bath: a picture', after: 'New bath: another picture' }]);
   });
 
-  it('tell of an order the part that is another', () => {
+  it('shows only the reordered part of an order', () => {
     const long = Array.from({ length: 12 }, (_, n) =>
       work(n + 1, `A picture of a bathroom, number ${n + 1}`),
     );

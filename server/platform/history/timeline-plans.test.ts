@@ -5,11 +5,11 @@ const ACTIVITIES = 30_000;
 const RECORDS = ACTIVITIES / 10;
 
 /** Checks plans, not times: they keep a timeline as fast with a million activities as with a thousand. */
-describe('how a timeline is read', () => {
+describe('timeline query', () => {
   it.each([
     ['of one among many', 10],
     ['of one to which much has happened', 3_000],
-  ])('%s: by the index of its record, for the first page and for the next', async (_, own) => {
+  ])('uses the index of the record for the first and the next page, %s', async (_, own) => {
     const history = await startHistory();
     await history.begin();
     const { database } = history.uplift.app;

@@ -2,7 +2,7 @@ import { REMOVALS } from '../../app/housekeeping.js';
 import { startHistory } from '../../testing/record-history.js';
 import { clearExpired } from '../clear-expired.js';
 
-describe('the timeline of a record', () => {
+describe('timeline of a record', () => {
   let history: Awaited<ReturnType<typeof startHistory>>;
   beforeAll(async () => {
     history = await startHistory();
@@ -12,7 +12,7 @@ describe('the timeline of a record', () => {
   const sql = (text: string, values: unknown[] = []) =>
     history.uplift.app.database.manager.query(text, values);
 
-  it('tells who changed what, before and after, newest first A156', async () => {
+  it('shows the author and the values before and after, newest first A156', async () => {
     const { listTitle } = history.records.own;
     await history.update('admin', { listTitle: 'Milliner', isGstRegistered: true });
     await history.update('own', { whoAreWe: '<p>We make <strong>hats</strong></p>' });
@@ -35,7 +35,7 @@ describe('the timeline of a record', () => {
     ]);
   });
 
-  it('names linked records, and tells of rows that came, changed and went', async () => {
+  it('names linked records, and shows added, changed and deleted rows', async () => {
     const food = await history.make.category({ name: 'Food' });
     await history.update('admin', { categoryIds: [food.id] });
     const added = await history.update('admin', {
@@ -51,7 +51,7 @@ describe('the timeline of a record', () => {
     ]);
   });
 
-  it('its own user sees changes of fields that it may see, not of notes, and no names of staff A156 R339', async () => {
+  it('shows its own user only changes of visible fields, without notes and names of staff A156 R339', async () => {
     await history.update('admin', { adminNotes: 'Calls back late' });
     await history.update('admin', { adminNotes: 'Calls back', listTitle: 'Milliner' });
     await history.update('own', { whoAreWe: 'Hats' });
@@ -69,7 +69,7 @@ describe('the timeline of a record', () => {
     expect((await history.nodes('neighbour'))[0]?.actor?.kind).toBe('PERSON');
   });
 
-  it('is null for neighbours and for a record that there is not, alike R090', async () => {
+  it('is null for other users and for a missing record, with the same response R090', async () => {
     await history.update('admin', { listTitle: 'Milliner' });
     expect((await history.timeline('neighbour')).record).toBeNull();
     expect((await history.timeline('admin', { id: 999_999 })).record).toBeNull();
@@ -80,7 +80,7 @@ describe('the timeline of a record', () => {
     ).toBe(401);
   });
 
-  it('tells what personal fields said for 30 days, and then only that they changed A156', async () => {
+  it('shows personal values for 30 days, and then only that they changed A156', async () => {
     await history.update('admin', { ownerName: 'Ana', name: 'Hats' });
     await history.update('admin', { ownerName: 'Hinemoa' });
     await history.update('admin', { ownerName: null });
@@ -102,7 +102,7 @@ describe('the timeline of a record', () => {
     expect((await history.nodes('own')).some(({ canUndo }) => canUndo)).toBe(false);
   });
 
-  it('stands in pages, mails among the changes, each thing once', async () => {
+  it('pages through changes and mails, each entry once', async () => {
     const enquiry = await history.make.salesEnquiry({ supplierId: history.records.own.id });
     await sql(
       `INSERT INTO mail_delivery (kind, message_id, to_address, subject, body_text, body_html, subject_type, subject_id, created_at)

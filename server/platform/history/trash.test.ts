@@ -5,7 +5,7 @@ import { clearExpired } from '../clear-expired.js';
 const READ = `query ($id: Int!) { supplierRecord(id: $id) { name urlKeyword version ownerName
   categories { name } workExamples { id description } testimonials { id fullName } } }`;
 
-describe('the trash of a list A155', () => {
+describe('trash of a list A155', () => {
   let history: Awaited<ReturnType<typeof startHistory>>;
   beforeAll(async () => {
     history = await startHistory();
@@ -30,7 +30,7 @@ describe('the trash of a list A155', () => {
     return { id: supplier.id, name: supplier.name, categoryId: food.id };
   }
 
-  it('keeps a deleted record whole, and restores it with its id and all that hung on it', async () => {
+  it('preserves a deleted record whole, and restores it with its id and all related rows', async () => {
     const { id, name } = await fullRecord('trash-one');
     const before = await read(id);
     await history.remove(id);
@@ -48,7 +48,7 @@ describe('the trash of a list A155', () => {
     expect((await history.restore('admin', { id })).code).toBe('NOT_FOUND');
   });
 
-  it('is for staff alone', async () => {
+  it('is available only to staff', async () => {
     const { id } = await fullRecord('trash-staff');
     await history.remove(id);
     for (const who of ['own', 'neighbour'] as const) {
@@ -58,13 +58,13 @@ describe('the trash of a list A155', () => {
     expect((await history.timeline('own', { id })).record).toBeNull();
   });
 
-  it('REST deletes go there, too', async () => {
+  it('receives records deleted over REST, too', async () => {
     const { id } = await fullRecord('trash-rest');
     await history.uplift.rest('POST', 'business/delete', { as: history.people.admin, body: { id } });
     expect((await history.restore('admin', { id })).record).toBe(true);
   });
 
-  it('says so where another supplier has the keyword by now, and keeps the record R024', async () => {
+  it('keeps the record when another supplier now has its keyword, and says so R024', async () => {
     const { id } = await fullRecord('trash-taken');
     await history.remove(id);
     const other = await history.make.supplier({ urlKeyword: 'Trash-Taken' });
@@ -75,7 +75,7 @@ describe('the trash of a list A155', () => {
     expect((await history.restore('admin', { id })).record).toBe(true);
   });
 
-  it('restores without a category that has gone meanwhile', async () => {
+  it('restores a record without a category that no longer exists', async () => {
     const { id, categoryId } = await fullRecord('trash-category');
     await history.remove(id);
     await sql('DELETE FROM category WHERE id = $1', [categoryId]);
@@ -83,7 +83,7 @@ describe('the trash of a list A155', () => {
     expect((await read(id)).categories).toEqual([]);
   });
 
-  it('restored once, however many press at once', async () => {
+  it('restores a record once under concurrent requests', async () => {
     const { id } = await fullRecord('trash-race');
     await history.remove(id);
     const codes = (await Promise.all([1, 2, 3].map(() => history.restore('admin', { id })))).map(
@@ -92,7 +92,7 @@ describe('the trash of a list A155', () => {
     expect(codes.sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined]);
   });
 
-  it('lets an enquiry back with its lead and its place in the totals, but not before its supplier', async () => {
+  it('restores an enquiry with its lead and totals, but not before its supplier', async () => {
     const { id: supplierId } = await history.make.supplier();
     const enquiry = await history.make.salesEnquiry({ supplierId, revenue: 100, progress: 'Completed' });
     const { id: buyerId } = await history.make.impactBuyer();
@@ -125,7 +125,7 @@ describe('the trash of a list A155', () => {
     ]);
   });
 
-  it('is emptied after 30 days, for good', async () => {
+  it('purges records after 30 days', async () => {
     const [old, young] = [await fullRecord('trash-old'), await fullRecord('trash-young')];
     for (const { id } of [old, young]) await history.remove(id);
     await sql(`UPDATE deleted_record SET deleted_at = now() - interval '31 days' WHERE subject_id = $1`, [

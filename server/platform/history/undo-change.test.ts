@@ -1,7 +1,7 @@
 import { Supplier } from '../../suppliers/supplier.entity.js';
 import { startHistory } from '../../testing/record-history.js';
 
-describe('Undo A155', () => {
+describe('undo of a change A155', () => {
   let history: Awaited<ReturnType<typeof startHistory>>;
   beforeAll(async () => {
     history = await startHistory();
@@ -11,7 +11,7 @@ describe('Undo A155', () => {
   const stored = () =>
     history.uplift.app.database.manager.findOneByOrFail(Supplier, { id: history.records.own.id });
 
-  it('takes back exactly the change that made the version, and stands in the timeline', async () => {
+  it('reverts exactly the change of that version, and adds a timeline entry', async () => {
     const before = await stored();
     await history.update('admin', { name: 'Hats', ownerName: 'Ana', membershipListingDate: '2026-05-04' });
     await history.update('admin', { website: 'https://hats.example' });
@@ -28,7 +28,7 @@ describe('Undo A155', () => {
     expect(await stored()).toMatchObject({ name: 'Hats', ownerName: 'Ana' });
   });
 
-  it('refuses with CONFLICT what somebody else has changed since, and changes nothing', async () => {
+  it('rejects an undo with CONFLICT when another user changed the fields since, and changes nothing', async () => {
     await history.update('own', { whoAreWe: 'Hats', aboutWhatWeDo: 'Felt' });
     await history.update('admin', { whoAreWe: 'Caps' });
     const refused = await history.undo('own', 2);
@@ -37,7 +37,7 @@ describe('Undo A155', () => {
     expect(await stored()).toMatchObject({ whoAreWe: 'Caps', aboutWhatWeDo: 'Felt', version: 3 });
   });
 
-  it('of two people at once takes back once', async () => {
+  it('reverts once under concurrent requests', async () => {
     await history.update('admin', { name: 'Hats' });
     const codes = (await Promise.all([1, 2, 3].map(() => history.undo('admin', 2)))).map(({ code }) => code);
     expect(codes.sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
@@ -47,7 +47,7 @@ describe('Undo A155', () => {
     expect((await stored()).name).toBe('Caps');
   });
 
-  it('is for those who may change every field of it themselves R089', async () => {
+  it('is allowed only with permission for every field of the change R089', async () => {
     await history.update('admin', { whoAreWe: 'Hats' });
     await history.update('admin', { listTitle: 'Milliner', aboutWhatWeDo: 'Felt' });
     expect((await history.undo('own', 3)).code).toBe('FORBIDDEN');
@@ -64,7 +64,7 @@ describe('Undo A155', () => {
     ['SALES_ENQUIRY', 1],
     ['SITE_SETTINGS', 1],
     ['LEAD', 1],
-  ])('answers for a %s of others as for one that does not exist', async (recordType, version) => {
+  ])('returns the same for a %s of others as for a missing one', async (recordType, version) => {
     await history.update('admin', { whoAreWe: 'Hats' });
     const supplierId = history.records.own.id;
     const { id: impactBuyerId } = await history.make.impactBuyer();
@@ -84,7 +84,7 @@ describe('Undo A155', () => {
     expect(await refusal(others[recordType])).toEqual(missing);
   });
 
-  it('brings back rows that were deleted, with their ids, and takes away those that were added', async () => {
+  it('restores deleted rows with their ids, and removes added rows', async () => {
     const added = await history.update('own', {
       workExamples: [
         { type: 'VIDEO', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', description: 'One' },
@@ -110,7 +110,7 @@ describe('Undo A155', () => {
     expect((await now()).workExamples).toHaveLength(2);
   });
 
-  it('brings back categories and the buyer that it is, on both ends', async () => {
+  it('restores categories and the linked buyer on both sides', async () => {
     const { make } = history;
     const [food, buyer] = [await make.category({ name: 'Food' }), await make.impactBuyer()];
     const bread = await make.subCategory({ name: 'Bread', categoryId: food.id });
@@ -130,7 +130,7 @@ describe('Undo A155', () => {
     expect(end).toEqual({ supplier_id: null });
   });
 
-  it('does not bring back a keyword that another supplier has by now R024', async () => {
+  it('does not restore a keyword that another supplier now has R024', async () => {
     const id = history.records.own.id;
     await history.update('admin', { urlKeyword: `kea-${id}` });
     await history.update('admin', { urlKeyword: null });
@@ -140,7 +140,7 @@ describe('Undo A155', () => {
     ]);
   });
 
-  it('ends with the days for which personal words are kept A156', async () => {
+  it('is available only for the 30 days that personal values are stored A156', async () => {
     await history.update('admin', { ownerName: 'Ana' });
     await history.uplift.app.database.manager.query(
       `UPDATE activity SET occurred_at = now() - interval '31 days' WHERE subject_id = $1`,

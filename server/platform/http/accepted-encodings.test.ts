@@ -2,7 +2,7 @@ import { factories } from '../../testing/factories.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { acceptedEncodings } from './accepted-encodings.js';
 
-describe('compression and the wishes of the caller', () => {
+describe('Accept-Encoding', () => {
   it.each([
     [undefined, []],
     ['', []],
@@ -41,7 +41,7 @@ describe('compression and the wishes of the caller', () => {
       ['gzip;q=0, *', 'br'],
       ['*;q=0', undefined],
       ['br;q=0, gzip;q=0', undefined],
-    ])('a list for a caller that accepts %j is sent as %s', async (accepted, encoding) => {
+    ])('a list requested with %j is sent as %s', async (accepted, encoding) => {
       const answer = await uplift.http.inject({
         url: '/api/business/all/available',
         headers: { 'accept-encoding': accepted },

@@ -3,7 +3,7 @@ import { TestUplift } from '../../testing/test-uplift.js';
 
 const BAD_TOKEN = { authorization: 'Bearer no.longer.good' };
 
-describe('the Authorization header', () => {
+describe('Authorization header', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1000' });
@@ -18,7 +18,7 @@ describe('the Authorization header', () => {
     'Negotiate YII=',
     'AWS4-HMAC-SHA256 x',
     '?',
-  ])('%j, which is for something on the way, signs nobody in and keeps nobody out', async (authorization) => {
+  ])('%j, a scheme for a proxy, is ignored without an error', async (authorization) => {
     const headers = { authorization };
     const read = await uplift.graphql(
       '{ searchSuppliers { totalCount } currentUser { id } }',
@@ -34,7 +34,7 @@ describe('the Authorization header', () => {
   });
 
   it.each(['Bearer', 'Bearer  ', 'bearer two words', BAD_TOKEN.authorization])(
-    '%j, a token that is no good, is refused to readers',
+    '%j, an invalid token, is rejected with 401 on reads',
     async (authorization) => {
       const headers = { authorization };
       expect((await uplift.rest('GET', 'category/all', { headers })).statusCode).toBe(401);
@@ -42,10 +42,10 @@ describe('the Authorization header', () => {
     },
   );
 
-  describe('with a token that is no good', () => {
+  describe('with an invalid token', () => {
     const options = { headers: BAD_TOKEN };
 
-    it('people sign in, sign up and ask for a new password over GraphQL', async () => {
+    it('users sign in, register and request a password reset over GraphQL', async () => {
       const register =
         'mutation($e: String!, $p: String!) { register(email: $e, password: $p, fullName: "Ana") { accessToken } }';
       const signIn =
@@ -65,7 +65,7 @@ describe('the Authorization header', () => {
       expect((await uplift.graphql('mutation { signOut }', {}, options)).data).toEqual({ signOut: true });
     });
 
-    it('people sign in and sign up over REST', async () => {
+    it('users sign in and register over REST', async () => {
       const body = { email: 'rewi@example.nz', password: 'Tidal-harbour-93', fullName: 'Rewi' };
       expect((await uplift.rest('POST', 'auth/register', { ...options, body })).statusCode).toBe(200);
       const { fullName: _, ...credentials } = body;
@@ -78,7 +78,7 @@ describe('the Authorization header', () => {
       expect((await uplift.rest('POST', 'auth/refresh', options)).statusCode).toBe(401);
     });
 
-    it('nothing else passes beside signing in', async () => {
+    it('no other operation runs alongside a sign-in', async () => {
       const both =
         'mutation { signOut sendContactMessage(input: { kind: GENERAL, fullName: "A", email: "a@b.nz", message: "m" }) }';
       expect((await uplift.graphql(both, {}, options)).status).toBe(401);

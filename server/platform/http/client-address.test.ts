@@ -3,7 +3,7 @@ import { limitedAddress } from './client-address.js';
 
 const LIMIT = 3;
 
-describe('the address that limits count by A149', () => {
+describe('client address for rate limits A149', () => {
   // Calls are counted per minute, so the clock is fixed.
   beforeAll(() => {
     const now = Date.now();
@@ -40,17 +40,17 @@ describe('the address that limits count by A149', () => {
     ['1', 'one proxy'],
     ['10.0.0.0/8', 'the network of the proxy'],
     ['loopback, 10.0.0.1', 'the address of the proxy'],
-  ])('with TRUST_PROXY=%s (%s) forged entries do not pass the limit', async (trust) => {
+  ])('with TRUST_PROXY=%s (%s) rejects forged entries over the limit', async (trust) => {
     const forged = four((n) => ({ from: PROXY, forwarded: `198.51.100.${n}, 203.0.113.9` }));
     expect(await statuses(trust, forged)).toEqual(REFUSED_AT_LAST);
   });
 
-  it('behind one proxy visitors are told apart', async () => {
+  it('behind one proxy separates visitors', async () => {
     const visitors = four((n) => ({ from: PROXY, forwarded: `203.0.113.${n}` }));
     expect(await statuses('1', visitors)).toEqual(ALL_ANSWERED);
   });
 
-  it('behind two proxies the entry before the last one counts', async () => {
+  it('behind two proxies uses the entry before the last one', async () => {
     const visitors = four((n) => ({ from: PROXY, forwarded: `203.0.113.${n}, 10.0.0.2` }));
     expect(await statuses('2', visitors)).toEqual(ALL_ANSWERED);
     const forged = four((n) => ({ from: PROXY, forwarded: `198.51.100.${n}, 203.0.113.9, 10.0.0.2` }));
@@ -60,12 +60,12 @@ describe('the address that limits count by A149', () => {
   it.each([
     ['0', PROXY],
     ['10.0.0.0/8', '203.0.113.7'],
-  ])('with TRUST_PROXY=%s nothing that %s forwards is believed', async (trust, from) => {
+  ])('with TRUST_PROXY=%s ignores headers that %s forwards', async (trust, from) => {
     const forged = four((n) => ({ from, forwarded: `198.51.100.${n}` }));
     expect(await statuses(trust, forged)).toEqual(REFUSED_AT_LAST);
   });
 
-  it('all addresses of an IPv6 /64 are one, its neighbour is another', async () => {
+  it('treats all addresses of an IPv6 /64 as one, and its neighbour as another', async () => {
     expect(
       await statuses(
         '0',
@@ -80,7 +80,7 @@ describe('the address that limits count by A149', () => {
     ).toEqual(ALL_ANSWERED);
   });
 
-  it('the port that a load balancer writes behind the address does not count', async () => {
+  it('ignores the port that a load balancer appends to the address', async () => {
     const ports = four((n) => ({ from: PROXY, forwarded: `203.0.113.9:${4000 + n}` }));
     expect(await statuses('1', ports)).toEqual(REFUSED_AT_LAST);
   });

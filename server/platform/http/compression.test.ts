@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { factories } from '../../testing/factories.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 
-describe('answers of the API to whoever reads compressed ones', () => {
+describe('compressed API responses', () => {
   let uplift: TestUplift;
   const list = (encoding: string) =>
     uplift.http.inject({
@@ -17,7 +17,7 @@ describe('answers of the API to whoever reads compressed ones', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('a long list comes as brotli or gzip and reads the same as without', async () => {
+  it('send a long list as brotli or gzip with the same content', async () => {
     const plain = (await list('identity')).json();
     expect(plain).toHaveLength(20);
     const brotli = await list('gzip, br');
@@ -32,7 +32,7 @@ describe('answers of the API to whoever reads compressed ones', () => {
     expect(gzip.rawPayload.length).toBeLessThan(JSON.stringify(plain).length / 2);
   });
 
-  it('what fits into a packet is left as it is', async () => {
+  it('leave a response that fits into a packet uncompressed', async () => {
     const answer = await uplift.http.inject({ url: '/health', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { TestUplift } from '../../testing/test-uplift.js';
 const SITE = 'https://dev.uplift.example';
 const API = 'https://api.dev.uplift.example';
 
-describe('where the API is R312 A154', () => {
+describe('cross-origin access to the API R312 A154', () => {
   const ask = async (env: Record<string, string>, origin: string) => {
     const uplift = await TestUplift.start(env);
     const preflight = await uplift.http.inject({
@@ -25,7 +25,7 @@ describe('where the API is R312 A154', () => {
     return { preflight, answer };
   };
 
-  it('on an address of its own it answers pages of the site, with their cookies', async () => {
+  it('allows pages of the site, with cookies, on a separate API host', async () => {
     const { preflight, answer } = await ask({ PUBLIC_URL: SITE, PUBLIC_API_URL: API }, SITE);
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
@@ -37,7 +37,7 @@ describe('where the API is R312 A154', () => {
     expect(answer.json().errors).toBeUndefined();
   });
 
-  it('there it says to other sites that it is not for them', async () => {
+  it('denies other sites on a separate API host', async () => {
     const { preflight, answer } = await ask(
       { PUBLIC_URL: SITE, PUBLIC_API_URL: API },
       'https://evil.example',
@@ -46,7 +46,7 @@ describe('where the API is R312 A154', () => {
       expect(headers['access-control-allow-origin']).not.toBe('https://evil.example');
   });
 
-  it('on the origin of the site, the usual place, no other site may call it', async () => {
+  it('denies other sites on the host of the site, the default', async () => {
     for (const PUBLIC_API_URL of ['', `${SITE}/`]) {
       const { answer } = await ask({ PUBLIC_URL: SITE, PUBLIC_API_URL }, 'https://evil.example');
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin');

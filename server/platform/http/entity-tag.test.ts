@@ -16,7 +16,7 @@ describe('If-None-Match', () => {
     ['"A"', '"a"', false],
     ['', '"a"', false],
     [undefined, '"a"', false],
-  ])('%j names %j: %s', (given, etag, named) => {
+  ])('%j matches %j: %s', (given, etag, named) => {
     expect(namesTag(given, etag)).toBe(named);
   });
 });

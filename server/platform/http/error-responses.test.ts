@@ -30,7 +30,7 @@ const RAW_REQUEST =
 
 const JSON_SENT = { 'content-type': 'application/json' };
 
-it('a client that goes away before the first bytes of a streamed answer is no error in the log', async () => {
+it('a client that disconnects before the first byte of a streamed response is not logged as an error', async () => {
   let onRequest: () => void = () => undefined;
   const reading = new Promise<void>((resolve) => {
     onRequest = resolve;
@@ -48,7 +48,7 @@ it('a client that goes away before the first bytes of a streamed answer is no er
 it.each([
   ['an error of its own', new Error('The disk is broken')],
   ['its own end before it was through', undefined],
-])('a streamed answer that breaks off by %s is an error in the log', async (_by, error) => {
+])('a streamed response that is interrupted by %s is logged as an error', async (_by, error) => {
   const broken = () =>
     new Readable({
       read() {
@@ -69,7 +69,7 @@ it.each([
   ['text/plain', 'a'],
   ['application/problem+json', '{}'],
   ['application/x-www-form-urlencoded', 'a=b'],
-])('a body of %s is refused with the media type to send', async (type, payload) => {
+])('a body of %s is rejected, and the error names the accepted media type', async (type, payload) => {
   const fastify = Fastify() as unknown as FastifyInstance;
   running = fastify;
   handleErrors(fastify, pino({ enabled: false }));
@@ -88,7 +88,7 @@ it.each([
   ]);
 });
 
-it('a part that a file does not have is refused with 416', async () => {
+it('an unsatisfiable range is rejected with 416', async () => {
   const fastify = Fastify() as unknown as FastifyInstance;
   running = fastify;
   handleErrors(fastify, pino({ enabled: false }));

@@ -8,7 +8,7 @@ const utf16 = (text: string, { mark = true, big = false } = {}) => {
   return big ? bytes.swap16() : bytes;
 };
 
-describe('JSON bodies and their character set', () => {
+describe('character sets of JSON bodies', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1000' });
@@ -46,7 +46,7 @@ describe('JSON bodies and their character set', () => {
     ['application/json;charset="Windows-1252"', Buffer.from(bodyOf('Zo\u00eb'), 'latin1'), 'Zoë'],
     ['application/json; charset=iso-8859-1', Buffer.from(bodyOf('Zoë é'), 'latin1'), 'Zoë é'],
     ['application/json; charset=windows-1252', Buffer.from(bodyOf('Zo\u00eb \u0080'), 'latin1'), 'Zoë €'],
-  ])('%s is read (%#)', async (contentType, payload, stored) => {
+  ])('%s is accepted (%#)', async (contentType, payload, stored) => {
     expect((await send(contentType, payload)).statusCode).toBe(200);
     expect(await names()).toEqual([stored]);
   });
@@ -62,7 +62,7 @@ describe('JSON bodies and their character set', () => {
     ['application/json; charset=utf-32', Buffer.from(bodyOf('Zoë')), 415],
     ['application/json; charset=utf-7', Buffer.from(bodyOf('Zoë')), 415],
   ])(
-    '%s with other bytes than it names is refused, and nothing is stored (%#)',
+    '%s with bytes of another character set is rejected, and nothing is stored (%#)',
     async (type, payload, status) => {
       const answer = await send(type, payload);
       expect([answer.statusCode, answer.json().code]).toEqual([status, 'BAD_USER_INPUT']);
@@ -71,7 +71,7 @@ describe('JSON bodies and their character set', () => {
     },
   );
 
-  it('GraphQL reads and refuses the same', async () => {
+  it('GraphQL accepts and rejects the same bodies', async () => {
     const query = JSON.stringify({ query: '{ siteSettings { __typename } } # ē' });
     const ask = (contentType: string, payload: Buffer) =>
       uplift.http.inject({

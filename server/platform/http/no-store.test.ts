@@ -2,7 +2,7 @@ import { factories } from '../../testing/factories.js';
 import { issueCertificate } from '../../testing/issue-certificate.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 
-describe('what the signed-in are answered is not kept', () => {
+describe('responses to signed-in users are not cached', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -18,7 +18,7 @@ describe('what the signed-in are answered is not kept', () => {
     return `impactBusiness/pdf/${id}`;
   }
 
-  it('REST: answers, lists, files and errors', async () => {
+  it('REST: sends no-store with responses, lists, files and errors', async () => {
     const certificate = await publishedCertificate();
     const as = await uplift.user({ roles: ['Admin'] });
     for (const path of [
@@ -38,13 +38,13 @@ describe('what the signed-in are answered is not kept', () => {
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'no-store']);
   });
 
-  it('REST: public lists and files may still be kept by visitors', async () => {
+  it('REST: lets visitors cache public lists and files', async () => {
     const cacheControl = async (path: string) => (await uplift.rest('GET', path)).headers['cache-control'];
     expect(await cacheControl('category/all')).toBe('no-cache');
     expect(await cacheControl(await publishedCertificate())).toMatch(/^public, max-age=\d+$/);
   });
 
-  it('GraphQL: answers and errors', async () => {
+  it('GraphQL: sends no-store with responses and errors', async () => {
     const as = await uplift.user();
     for (const query of [
       '{ currentUser { id } }',

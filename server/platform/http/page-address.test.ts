@@ -1,7 +1,7 @@
 import { TestUplift } from '../../testing/test-uplift.js';
 import { homeOf, namesAnotherHost, onThisHost } from './page-address.js';
 
-describe('addresses that cannot be read', () => {
+describe('malformed page addresses', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -17,12 +17,12 @@ describe('addresses that cannot be read', () => {
     ['/mi/searchResults/service/%FF', '/mi'],
     ['/MI/%', '/mi'],
     ['/mix/%', '/'],
-  ])('%s leads to Home in its language R032 P046', async (url, home) => {
+  ])('%s redirects to Home in its language R032 P046', async (url, home) => {
     const { statusCode, headers } = await uplift.http.inject({ method: 'GET', url });
     expect([statusCode, headers.location]).toEqual([302, home]);
   });
 
-  it('is told so below /api', async () => {
+  it('return 400 below /api', async () => {
     const { statusCode } = await uplift.http.inject({ method: 'GET', url: '/api/business/%zz' });
     expect(statusCode).toBe(400);
   });
@@ -36,14 +36,14 @@ it.each([
   ['/MI/\\evil.example', '/MI/evil.example'],
   ['//business/1?utm_source=x', '/business/1?utm_source=x'],
   ['//', '/'],
-])('%s, which browsers would read as another host, leads to %s', (url, address) => {
+])('%s, which browsers would read as another host, redirects to %s', (url, address) => {
   expect(namesAnotherHost(url)).toBe(true);
   expect(onThisHost(url)).toBe(address);
   expect(namesAnotherHost(address)).toBe(false);
 });
 
 it.each(['/', '/mi', '/mi/', '/searchResults//Auckland', '/mix', '/%2F%2Fevil.example'])(
-  '%s is an address of ours',
+  '%s is an address of this site',
   (url) => {
     expect(namesAnotherHost(url)).toBe(false);
     expect(homeOf(url)).toBe(/^\/mi(\/|$)/.test(url) ? '/mi' : '/');

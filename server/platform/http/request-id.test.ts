@@ -1,6 +1,6 @@
 import { TestUplift } from '../../testing/test-uplift.js';
 
-describe('the id of a request', () => {
+describe('request id', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -15,14 +15,14 @@ describe('the id of a request', () => {
   };
 
   it.each(['3f2504e0-4f89-11d3-9a0c-0305e82c3301', '0123456789abcdef0123456789abcdef'])(
-    'is the one that a proxy has given it: %s',
+    'is the id that a proxy has sent: %s',
     async (given) => {
       expect(await idFor(given)).toBe(given);
     },
   );
 
   it.each([undefined, '', 'task-5', 'short', 'x'.repeat(32), 'a'.repeat(65), '{"level":50}'])(
-    'is a new one instead of %j',
+    'is a new id instead of %j',
     async (given) => {
       expect(await idFor(given)).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     },

@@ -13,7 +13,7 @@ function sendHalf(port: number, path: string): Socket {
   return socket;
 }
 
-it('usual requests that take long to arrive are hung up on, those that may take long are not', async () => {
+it('times out slow requests, except on routes that may take long', async () => {
   const fastify = Fastify();
   limitSlowBodies(fastify, LIMIT_MS);
   fastify.post('/usual', async () => 'done');
@@ -32,7 +32,7 @@ it('usual requests that take long to arrive are hung up on, those that may take 
   await fastify.close();
 });
 
-it('one that is answered before its body is read keeps no process alive', async () => {
+it('a request that is answered before its body is read leaves no timer', async () => {
   const fastify = Fastify();
   limitSlowBodies(fastify, 60_000);
   fastify.addHook('onRequest', async (_request, reply) => reply.code(401).send());

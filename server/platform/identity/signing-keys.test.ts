@@ -92,7 +92,7 @@ function kind(name: Name, secret: string, ...fallbacks: string[]): AnyToken {
   return tokensOf(new SigningKeys(secret, fallbacks))[name] as AnyToken;
 }
 
-describe('a secret that is replaced', () => {
+describe('replaced secret', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: NOW });
   });
@@ -101,7 +101,7 @@ describe('a secret that is replaced', () => {
   });
 
   it.each(EVERY_KIND)(
-    '$name of the old secret are read while it is a fallback, and not once it is gone',
+    '$name of the old secret are valid while it is a fallback, and not after its removal',
     (kind) => {
       const { name, value } = kind;
       const token = issue(name, value, OLD);
@@ -110,27 +110,24 @@ describe('a secret that is replaced', () => {
     },
   );
 
-  it.each(EVERY_KIND)('$name are signed with the new secret alone', ({ name, value }) => {
+  it.each(EVERY_KIND)('$name are signed with the new secret only', ({ name, value }) => {
     const token = issue(name, value, NEW, OLD);
     expect([read(name, token, NEW)]).toMatchObject([value]);
     expect(read(name, token, OLD)).toBeNull();
   });
 
-  it.each(EVERY_KIND)(
-    '$name of a secret that is about to sign are read before it does',
-    ({ name, value }) => {
-      expect([read(name, issue(name, value, NEW, OLD), OLD, NEW)]).toMatchObject([value]);
-    },
-  );
+  it.each(EVERY_KIND)('$name of a future secret are valid before it signs', ({ name, value }) => {
+    expect([read(name, issue(name, value, NEW, OLD), OLD, NEW)]).toMatchObject([value]);
+  });
 
-  it.each(EVERY_KIND)('$name from before keys had ids are read with the secret that signed them', (kind) => {
+  it.each(EVERY_KIND)('$name from before key ids are valid with the secret that signed them', (kind) => {
     const { name, value, issuedBefore } = kind;
     for (const secrets of [[OLD], [NEW, OLD]] as [string, ...string[]][])
       expect([read(name, issuedBefore, ...secrets)]).toMatchObject([value]);
     expect(read(name, issuedBefore, NEW)).toBeNull();
   });
 
-  it.each(JSON_WEB_TOKENS)('$name that name a key and are signed with another one are refused', (kind) => {
+  it.each(JSON_WEB_TOKENS)('$name with a key id that does not match the signature are rejected', (kind) => {
     const { name, value } = kind;
     const [, payload] = issue(name, value, OLD).split('.');
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
@@ -138,12 +135,12 @@ describe('a secret that is replaced', () => {
       expect(read(name, jwt.sign(claims, OLD, { keyid }), NEW, OLD)).toBeNull();
   });
 
-  it.each(EVERY_KIND)('$name are not read as tokens of any other kind', ({ name, issuedBefore }) => {
+  it.each(EVERY_KIND)('$name are not valid as tokens of any other kind', ({ name, issuedBefore }) => {
     for (const other of EVERY_KIND.filter((each) => each.name !== name))
       expect(read(other.name, issuedBefore, OLD)).toBeNull();
   });
 
-  it('an id of a key tells no part of the secret and is the same in each process', () => {
+  it('a key id reveals no part of the secret and is the same in each process', () => {
     expect(new SigningKeys(OLD).current.id).toBe(new SigningKeys(NEW, [OLD]).candidates()[1]?.id);
     expect(new SigningKeys(OLD).current.id).toMatch(/^[\w-]{8}$/);
   });

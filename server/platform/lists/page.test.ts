@@ -7,7 +7,7 @@ it.each([
   [10, 10, 21, true],
   [0, 10, 0, false],
 ])(
-  'has a next page only if records are left: behind %d, at most %d, of %d',
+  'has a next page only if records remain: offset %d, at most %d, of %d',
   (offset, first, totalCount, hasNextPage) => {
     expect(pageInfoBehind(offset, first, totalCount).hasNextPage).toBe(hasNextPage);
   },

@@ -50,15 +50,15 @@ describe.each([
   '\u202a027 431 0987\u202c',
   '027 431 0987 ext 12',
   '027 431 0987 (after hours)',
-])('a phone number typed as %s', (typed) => {
-  it('is found in every spelling by the box of staff', async () => {
+])('phone number typed as %s', (typed) => {
+  it('is found in any stored spelling by the staff search', async () => {
     const { findRecords } = await ask(FIND, { text: typed });
     const titles = findRecords.map(({ title }: { title: string }) => title);
     expect(titles).toEqual(expect.arrayContaining(['Abroad', 'At home', 'Both']));
     expect(titles).not.toContain('Other');
   });
 
-  it.each(['CONTAINS', 'EQUALS', 'STARTS_WITH'])('is found in its column: %s', async (test) => {
+  it.each(['CONTAINS', 'EQUALS', 'STARTS_WITH'])('is found by its column test: %s', async (test) => {
     const columns = [{ column: 'OWNER_MOBILE', test, values: [typed] }];
     const { supplierRecords } = await ask(LIST, { filter: { columns } });
     expect(supplierRecords.nodes.map(({ name }: { name: string }) => name).sort()).toEqual([
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-describe('a phone number with more than digits', () => {
+describe('phone number with letters or an extension', () => {
   const NUMBERS = [
     '0800 KERERU',
     '0508 tui now',
@@ -115,7 +115,7 @@ describe('a phone number with more than digits', () => {
     ['021 777 1241', 4],
     ['0061293744000', 7],
     ['61 2 9374 4000', 7],
-  ])('%s is found in every place', async (typed, at) => {
+  ])('%s is found in every search', async (typed, at) => {
     const name = `Odd ${at}`;
     expect(await foundBy(typed)).toEqual({ staff: [name], list: [name], contains: [name], starts: [name] });
   });
@@ -129,10 +129,7 @@ describe('a phone number with more than digits', () => {
     },
   );
 
-  it.each(['Odd 3', 'Level 5, 12345 Street', 'Kate 77 712', '1234'])(
-    '%s is looked for as a text',
-    (typed) => {
-      expect(phoneKey(typed)).toBeNull();
-    },
-  );
+  it.each(['Odd 3', 'Level 5, 12345 Street', 'Kate 77 712', '1234'])('%s is searched as text', (typed) => {
+    expect(phoneKey(typed)).toBeNull();
+  });
 });

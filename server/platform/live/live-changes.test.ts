@@ -55,7 +55,7 @@ describe('live changes', () => {
     return client;
   }
 
-  it('staff hear which enquiry has come and changed, its supplier that one has, others nothing', async () => {
+  it('name a changed enquiry to staff, signal a change to its supplier, and send others nothing', async () => {
     const [staff, own, foreign] = await Promise.all([
       watching(admin, ENQUIRIES),
       watching(seller, ENQUIRIES),
@@ -78,7 +78,7 @@ describe('live changes', () => {
     );
   });
 
-  it('only those who own an enquiry, or did, hear that it was created, moved or deleted', async () => {
+  it('notify only the current and former owners of an enquiry about its creation, move or deletion', async () => {
     const buyer = await make.impactBuyer();
     const buyers = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
     const bystander = await uplift.user({
@@ -114,7 +114,7 @@ describe('live changes', () => {
     await heardBy(call('mutation ($id: Int!) { deleteSalesEnquiry(id: $id) }', { id }), next, bought);
   });
 
-  it('who is not staff is told of several that some of theirs are among them, and not which', async () => {
+  it('notify users other than staff of several changes without their ids', async () => {
     const own = await watching(seller, ENQUIRIES);
     const ids = [
       await make.salesEnquiry({ supplierId }),
@@ -133,7 +133,7 @@ describe('live changes', () => {
     expect(own.events).toEqual([{ salesEnquiryChanges: { ids: null, requestId: null } }]);
   });
 
-  it('another session hears of a lead that was saved R215', async () => {
+  it('notify another session of a saved lead R215', async () => {
     const staff = await watching(admin, LEADS);
     const context = uplift.context();
     const { id } = await make.lead({ impactBuyerId: (await make.impactBuyer()).id, supplierId });
@@ -144,7 +144,7 @@ describe('live changes', () => {
     expect(staff.events).toEqual([{ leadChanges: { ids: [id], requestId: context.requestId } }]);
   });
 
-  it('who begins to watch is told whether a lead has just been saved R215', async () => {
+  it('notify a new subscriber of a lead that was saved just before R215', async () => {
     await watching(admin, LEADS);
     const { id } = await make.lead({ impactBuyerId: (await make.impactBuyer()).id, supplierId });
     await uplift.app.database.transaction(() =>
@@ -156,7 +156,7 @@ describe('live changes', () => {
     expect(late.events[0]).toEqual({ leadChanges: { ids: null, quiet: false } });
   });
 
-  it('an action that waits is told of once its transaction is committed, and not before', async () => {
+  it('announce a new action item only after its transaction commits', async () => {
     const staff = await watching(admin, ACTIONS);
     await uplift.app.database.transaction(async () => {
       await raiseActionItem(uplift.context(), { type: 'Join', value: 'A', redirectUrl: '/', refId: 1 });
@@ -167,7 +167,7 @@ describe('live changes', () => {
     expect(staff.events).toEqual([{ actionItemChanges: { ids: [item?.id], requestId: null } }]);
   });
 
-  it('many at once are told of as many, in one announcement', async () => {
+  it('announce many changes as one event', async () => {
     const staff = await watching(admin, ACTIONS);
     await uplift.app.database.manager.query(
       `INSERT INTO action_item (type, value, redirect_url, ref_id) SELECT 'Join', 'A', '/', n FROM generate_series(1, 5000) n`,
@@ -176,7 +176,7 @@ describe('live changes', () => {
     expect(staff.events).toEqual([{ actionItemChanges: { ids: null, requestId: null } }]);
   });
 
-  it('a task is told of to whoever has asked for it, and to no other member of staff', async () => {
+  it('announce a task only to the user who requested it', async () => {
     const colleague = await uplift.user({ roles: ['Admin'] });
     const [mine, theirs] = await Promise.all([watching(admin, TASKS), watching(colleague, TASKS)]);
     const insert = (id: number) =>
@@ -195,7 +195,7 @@ describe('live changes', () => {
     ['a visitor', () => null],
     ['a member', () => uplift.user()],
     ['a supplier', () => seller],
-  ])('%s hears nothing of leads and actions', async (_who, user) => {
+  ])('send nothing of leads and actions to %s', async (_who, user) => {
     const client = await LiveClient.of(uplift, await user());
     clients.push(client);
     client.watch(LEADS).watch(ACTIONS);
@@ -211,14 +211,14 @@ describe('live changes', () => {
     ['the user is deactivated', 'UPDATE user_account SET deactivated_at = now() WHERE id = $1'],
     ['the user signs out', 'UPDATE refresh_token SET revoked_at = now() WHERE user_id = $1'],
     ['the user is deleted', 'DELETE FROM user_account WHERE id = $1'],
-  ])('a connection ends when %s, and nothing is told over it any more', async (_what, statement) => {
+  ])('close a connection when %s, and send nothing more', async (_what, statement) => {
     const staff = await watching(admin, LEADS);
     await uplift.app.database.manager.query(statement, [admin.id]);
     await staff.until(() => staff.closed.length > 0);
     expect(staff.closed).toMatchObject([{ code: 4403 }]);
   });
 
-  it('a connection ends with its token', async () => {
+  it('close a connection when its token expires', async () => {
     const token = { userId: admin.id, sessionId: sessionOf(admin), endsAt: Date.now() + 400 };
     jest.spyOn(uplift.app.accessTokens, 'read').mockReturnValue(token);
     const staff = await watching(admin, LEADS);
@@ -228,7 +228,7 @@ describe('live changes', () => {
 
   const sessionOf = ({ id }: TestUser) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
-  it('somebody has so many connections at most, and a new one once another has ended', async () => {
+  it('limit the connections of a user, and allow a new one after another has ended', async () => {
     const outcome = () => LiveClient.outcome(uplift, seller, TASKS);
     const open = await Promise.all(Array.from({ length: 50 }, () => watching(seller, TASKS)));
     expect(await outcome()).toBe(401);
@@ -236,7 +236,7 @@ describe('live changes', () => {
     await until(async () => (await outcome()) === 'ok');
   });
 
-  it('after a loss of the connection to the database all are told that they may have missed something', async () => {
+  it('notify all subscribers of possibly missed changes after a lost database connection', async () => {
     const staff = await watching(admin, LEADS);
     await uplift.app.database.manager.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'uplift-live' AND datname = current_database()`,
@@ -245,7 +245,7 @@ describe('live changes', () => {
     expect(staff.events).toEqual([{ leadChanges: { ids: null, requestId: null } }]);
   });
 
-  it('only well-formed subscriptions are answered there, and only there', async () => {
+  it('accept only valid subscriptions, and only on this endpoint', async () => {
     const client = await LiveClient.of(uplift, admin);
     clients.push(client);
     for (const query of [
@@ -266,7 +266,7 @@ describe('live changes', () => {
     expect(posted.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('whoever offers another protocol along with a request is answered all the same', async () => {
+  it('serve requests that also offer another protocol', async () => {
     await LiveClient.of(uplift, null);
     const { port } = uplift.http.server.address() as AddressInfo;
     const ask = async (head: string, body = '') => {

@@ -26,8 +26,8 @@ async function untilSent(uplift: TestUplift, count: number): Promise<MailDeliver
   });
 }
 
-describe('mail', () => {
-  it('goes over SMTP to the address that the supplier has on record, in text and HTML R343', async () => {
+describe('mail delivery', () => {
+  it('sends over SMTP to the address of the supplier on record, in text and HTML R343', async () => {
     const smtp = new TestSmtpServer();
     await smtp.start();
     const uplift = await TestUplift.start({ SMTP_URL: smtp.url }, 'all');
@@ -50,7 +50,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('waits while the SMTP server is down, and arrives once when it is back', async () => {
+  it('waits while the SMTP server is down, and sends once when it is back', async () => {
     const smtp = new TestSmtpServer();
     await smtp.start();
     await smtp.stop();
@@ -70,7 +70,7 @@ describe('mail', () => {
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(2);
   });
 
-  it('is called failed with its reason when the server refuses it for good', async () => {
+  it('marks a mail as failed with the reason when the server rejects it permanently', async () => {
     const smtp = new TestSmtpServer();
     await smtp.start();
     const uplift = await TestUplift.start({ SMTP_URL: smtp.url });
@@ -88,7 +88,7 @@ describe('mail', () => {
     expect(after).toMatchObject({ status: 'failed', error: '550 no such mailbox' });
   });
 
-  it('whose words are gone is failed for good, and not among those that operators send again', async () => {
+  it('fails a mail without its text permanently, and excludes it from sending again', async () => {
     const uplift = await TestUplift.start();
     const { manager } = uplift.app.database;
     const send = jest.spyOn(uplift.app.mail, 'send');
@@ -116,7 +116,7 @@ describe('mail', () => {
     expect(statuses).toEqual(['failed', 'queued']);
   });
 
-  it('keys of account holders are neither shown to Admin nor kept once the mail has left by SMTP', async () => {
+  it('hides account keys from Admin, and deletes them after the mail is sent over SMTP', async () => {
     const smtp = new TestSmtpServer();
     await smtp.start();
     const uplift = await TestUplift.start({ SMTP_URL: smtp.url }, 'all');
@@ -134,7 +134,7 @@ describe('mail', () => {
     expect(response.body).not.toContain('token=');
   });
 
-  it('is read at /admin/mailbox by Admin alone', async () => {
+  it('shows the mailbox at /admin/mailbox only to Admin', async () => {
     const uplift = await TestUplift.start({}, 'all');
     const supplier = await factories(uplift.app.database).supplier();
     await uplift.graphql(SEND, enquiryTo(supplier.id));

@@ -50,7 +50,7 @@ describe.each([
     ['用户@例子.example', '用户@例子.example'],
     ['почта@example.nz', 'почта@example.nz'],
   ])(
-    '%s, which is not in ASCII before the @, fails for good where it cannot be handed over',
+    '%s, with non-ASCII characters before the @, fails permanently if the server cannot accept it',
     async (toAddress, recipient) => {
       const { status, error } = await delivered({ toAddress });
       if (utf8) {
@@ -68,14 +68,14 @@ describe.each([
     [`ana@${MAIL_DOMAIN}`, `ana@${ASCII_DOMAIN}`],
     ['ana@例子.example', 'ana@xn--fsqu00a.example'],
     ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
-  ])('%s goes out as %s', async (toAddress, recipient) => {
+  ])('%s is sent as %s', async (toAddress, recipient) => {
     expect(await delivered({ toAddress })).toMatchObject({ status: 'sent', error: null });
     const head = headOf(smtp.received[0] as ReceivedMail);
     expect(head).toMatch(ASCII);
     expect(head).toContain(`To: ${recipient}\r\n`);
   });
 
-  it('an address for answers in other letters is left out of a mail to ASCII addresses, whatever the server offers', async () => {
+  it('omits a non-ASCII reply address from a mail to ASCII addresses on any server', async () => {
     const mail = await delivered({ replyTo: 'hēmi@example.nz' });
     expect(mail).toMatchObject({
       status: 'sent',
@@ -86,7 +86,7 @@ describe.each([
     expect(head).not.toMatch(/reply-to/i);
   });
 
-  it('copies and the address for answers that cannot be handed over are left out, and the ledger says so', async () => {
+  it('omits copies and a reply address that the server cannot accept, and notes it in the ledger', async () => {
     const mail = await delivered({
       cc: ['rewi@example.nz', 'zoë@example.nz'],
       bcc: ['māia@example.nz'],
@@ -120,14 +120,14 @@ describe.each([
     ['introduction.to-supplier', false],
     ['lead.to-buyer', false],
     ['lead.to-supplier', false],
-  ])('%s says that a machine wrote it: %s', async (kind, automatic) => {
+  ])('%s has the Auto-Submitted header: %s', async (kind, automatic) => {
     await delivered({ kind });
     const [received] = smtp.received as [ReceivedMail];
     expect(/^Auto-Submitted: auto-generated\r?$/m.test(headOf(received))).toBe(automatic);
     expect(headOf(received)).toMatch(ASCII);
   });
 
-  it('every mail of an enquiry is in ASCII up to its words, and keeps the lines of the message', async () => {
+  it('encodes all mails of an enquiry as ASCII except the text, and preserves line breaks of the message', async () => {
     const supplier = await factories(uplift.app.database).supplier({ enquiryEmail: `jobs@${MAIL_DOMAIN}` });
     const message = 'Line one\r\nLine two\n\nLine four <b>';
     const input = { supplierId: supplier.id, fullName: 'Zoë', email: 'ana@example.nz', message };

@@ -30,7 +30,7 @@ class Numbered extends Email {
 
 const addressOf = (recordId: number) => `record${recordId}@example.nz`;
 
-it('mails that were queued while the mail server was down arrive once, in order per record', async () => {
+it('mails queued while the mail server was down arrive once, in order per record', async () => {
   const smtp = new TestSmtpServer();
   await smtp.start();
   await smtp.stop();

@@ -12,8 +12,8 @@ const page = 'https://uplift.example/EntityLink/k/7';
 const fill = (template: string, values: Record<string, string | null>) =>
   fillRichText(template, PLACEHOLDERS, { page, ...values });
 
-describe('what stands for placeholders', () => {
-  it('is words wherever it stands, with its lines, and never markup A40', () => {
+describe('values of placeholders', () => {
+  it('appear as text with line breaks, and never as markup A40', () => {
     const filled = fill('<p>Kia ora {{ buyerName }}, <strong>{{phone}}</strong></p>', {
       buyerName: '<b>Ana</b> & "co"\n<script>alert(1)</script>',
       phone: '{{buyerName}}',
@@ -23,21 +23,21 @@ describe('what stands for placeholders', () => {
     );
   });
 
-  it.each(HOSTILE_MARKUP)('makes no element of %j A40', (value) => {
+  it.each(HOSTILE_MARKUP)('add no element for %j A40', (value) => {
     const tags = fill('<p>{{buyerName}}</p>', { buyerName: `x${value}` }).match(/<[^>]*>/g);
     expect(new Set(tags)).toEqual(
       new Set(['<p>', ...(/[\r\n]/.test(value.trimEnd()) ? ['<br>'] : []), '</p>']),
     );
   });
 
-  it('is a link where it is the address of a page, and leads words there', () => {
+  it('appear as a link where the value is a page address', () => {
     expect(fill('<p>{{page}} <a href="https://{{page}}">this</a></p>', {})).toBe(
       `<p><a href="${page}" rel="noopener nofollow">${page}</a> <a href="${page}" rel="noopener nofollow">this</a></p>`,
     );
   });
 
   it.each(['javascript:alert(1)', 'mailto:a@b.nz', '/EntityLink/k', '', null])(
-    'leads nowhere where there is only %j',
+    'add no link for %j',
     (value) => {
       expect(fill('<p>See <a href="https://{{page}}">this</a>{{page}}</p>', { page: value })).toBe('');
       expect(
@@ -46,13 +46,13 @@ describe('what stands for placeholders', () => {
     },
   );
 
-  it('leaves out paragraphs and entries of lists of which nothing is known', () => {
+  it('omit paragraphs and list items without a value', () => {
     const template = '<p>Hi</p><ul><li><p>Phone: {{phone}}</p></li><li>{{buyerName}}{{phone}}</li></ul>';
     expect(fill(template, { buyerName: 'Ana' })).toBe('<p>Hi</p><ul><li>Ana</li></ul>');
     expect(fill(template, { phone: '  ' })).toBe('<p>Hi</p>');
   });
 
-  it('is on one line in a subject', () => {
+  it('appear on one line in a subject', () => {
     expect(fillLine('For {{buyerName}} {{phone}}!', { buyerName: 'Ana\r\nBcc: x@y.nz' })).toBe(
       'For Ana Bcc: x@y.nz !',
     );
@@ -79,16 +79,16 @@ describe('placeholders in a template', () => {
     ['<p><a href="https://{{phone}}">x</a></p>', 'A link can go to {{page}} only, with nothing added.'],
     ['<p><a href="https://a.nz/{{page}}">x</a></p>', 'A link can go to {{page}} only, with nothing added.'],
     ['<p>{{ buyerName }} <a href="https://{{page}}">x</a> {braces}</p>', null],
-  ])('of %s: %s', (text, validationError) => expect(body(text)).toBe(validationError));
+  ])('report errors in %s: %s', (text, validationError) => expect(body(text)).toBe(validationError));
 
-  it('are named where one that is needed is missing; where a link leads counts', () => {
+  it('report a missing required placeholder; a link target counts', () => {
     expect(validateBody('<p>Hi</p>', PLACEHOLDERS)).toBe(
       'Include {{page}} in the email: without it nobody can answer.',
     );
     expect(validateBody('<p><a href="https://{{page}}">Hi</a></p>', PLACEHOLDERS)).toBeNull();
   });
 
-  it('are words alone in a subject', () => {
+  it('accept only text values in a subject', () => {
     expect(validateSubject('{{buyerName}} {{phone}}', PLACEHOLDERS)).toBeNull();
     expect(validateSubject('{{page}}', PLACEHOLDERS)).toBe(
       '{{page}} is a link, so it can’t go in the subject.',
@@ -96,7 +96,7 @@ describe('placeholders in a template', () => {
     expect(validateSubject('{{pone}}', PLACEHOLDERS)).toMatch('Did you mean {{phone}}?');
   });
 
-  it('are seen where they still stand in what is to be sent', () => {
+  it('are detected when unfilled in a mail', () => {
     expect(unfilledIn('<p>Hi <a href="https://{{page}}">x</a></p>', PLACEHOLDERS)).toBe('page');
     expect(unfilledIn('Hi {{buyerName}}', PLACEHOLDERS)).toBe('buyerName');
     expect(unfilledIn('Hi {{somebody}}', PLACEHOLDERS)).toBeNull();

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { EmailLayout, Fact, Paragraph } from './email-layout.js';
 import { plainTextOf } from './plain-text.js';
 
-describe('the plain text of a mail', () => {
+describe('plain text of a mail', () => {
   const url = 'https://uplift.example/reset-password?token=Ab_-9&step=2';
   const text = plainTextOf(
     renderToStaticMarkup(
@@ -13,17 +13,17 @@ describe('the plain text of a mail', () => {
     ),
   );
 
-  it('has the heading, the words and the small print, each once', () => {
+  it('has the heading, the text and the small print, each once', () => {
     for (const words of ['You have mail', 'Kia ora Kōwhai & Sons,', 'Uplift: buying that does good'])
       expect(text.split(words)).toHaveLength(2);
     expect(text).not.toContain('Only for lists');
   });
 
-  it('has the address that the button leads to, whole and on a line of its own', () => {
+  it('has the address of the button, whole and on its own line', () => {
     expect(text.split('\n')).toEqual(expect.arrayContaining(['Open it', url]));
   });
 
-  it('keeps the line breaks of what people wrote', () => {
+  it('preserves line breaks of user input', () => {
     expect(text).toContain('Message\nLeaking tap,\nplease come.\n\nIs 2 < 3?');
   });
 });

@@ -8,7 +8,7 @@ import { deliverMail } from './deliver-mail.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { sweepMailOnce } from './mail-sweeper.js';
 
-describe('a mail is sent once', () => {
+describe('sending a mail once', () => {
   let smtp: TestSmtpServer;
   let uplift: TestUplift;
   const start = async (role: 'web' | 'all') => {
@@ -42,7 +42,7 @@ describe('a mail is sent once', () => {
     await smtp.stop();
   });
 
-  it('however long the mail server thinks, for no transaction stays open meanwhile', async () => {
+  it('opens no transaction while the mail server responds, however long it takes', async () => {
     await start('web');
     const { id } = await ask();
     const open = jest.fn(() =>
@@ -58,7 +58,7 @@ describe('a mail is sent once', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('while its dialogue lasts neither another worker nor the sweeper takes it', async () => {
+  it('keeps other workers and the sweeper from taking a mail during its SMTP dialogue', async () => {
     await start('web');
     let answer = () => {};
     smtp.answer = () => ({ after: new Promise<void>((resolve) => (answer = resolve)) });
@@ -78,7 +78,7 @@ describe('a mail is sent once', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('a refusal for now is tried again, one for good is not, and both are told', async () => {
+  it('retries a temporary refusal, fails on a permanent one, and reports both', async () => {
     await start('web');
     const { id } = await ask();
     smtp.answer = (count) => ({ refuse: count === 1 ? 451 : 550 });
@@ -101,7 +101,7 @@ describe('a mail is sent once', () => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  it('a server that hangs up after the last word gets it again under the same Message-ID, a few times', async () => {
+  it('resends under the same Message-ID a few times after the server hangs up at the end', async () => {
     await start('web');
     const { id } = await ask();
     smtp.answer = () => ({ hangUp: true });
@@ -118,7 +118,7 @@ describe('a mail is sent once', () => {
     expect(new Set(smtp.received.map((one) => one.mail.messageId)).size).toBe(1);
   });
 
-  it('a mail server that is out of reach is not counted as one that may have taken it', async () => {
+  it('does not count an unreachable mail server as a possible delivery', async () => {
     await start('web');
     const { id } = await ask();
     await smtp.stop();
@@ -126,7 +126,7 @@ describe('a mail is sent once', () => {
     expect(await mail()).toMatchObject({ status: 'queued', attempts: 10, unanswered: 0 });
   });
 
-  it('a worker that ended in the middle leaves it to the sweeper once its claim has run out', async () => {
+  it('leaves the mail of a crashed worker to the sweeper after its claim expires', async () => {
     await start('all');
     const { manager } = uplift.app.database;
     const run = jest.spyOn(JOBS['mail.deliver'], 'run').mockResolvedValueOnce();
@@ -142,7 +142,7 @@ describe('a mail is sent once', () => {
     run.mockRestore();
   });
 
-  it('the sweeper gives up what ends workers again and again, says why, and puts it before staff', async () => {
+  it('fails a mail that repeatedly crashes workers, notes the reason, and alerts staff', async () => {
     await start('web');
     await ask();
     const { manager } = uplift.app.database;
@@ -159,7 +159,7 @@ describe('a mail is sent once', () => {
     ]);
   });
 
-  it('however long the database is away after the server has taken it', async () => {
+  it('survives a long database outage after the server has accepted the mail', async () => {
     await start('web');
     const { id } = await ask();
     const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
@@ -170,7 +170,7 @@ describe('a mail is sent once', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('a claim that is lost while the server thinks ends the dialogue', async () => {
+  it('ends the dialogue when it loses its claim', async () => {
     await start('web');
     const { id } = await ask();
     let answer = () => {};

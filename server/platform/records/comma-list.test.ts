@@ -4,7 +4,7 @@ import { readCommaList, writeCommaList } from './comma-list.js';
 /** Commas that separate addresses. Within addresses, commas are followed by a blank. */
 const IN_ADDRESSES = /,(?! )/;
 
-describe('Comma-joined lists', () => {
+describe('comma-separated lists', () => {
   it.each<[string, string[]]>([
     ['', []],
     [' , ,', []],
@@ -17,7 +17,7 @@ describe('Comma-joined lists', () => {
     ['12" pipes,Roofs', ['12" pipes', 'Roofs']],
     ['"never closed, Roofs', ['"never closed', 'Roofs']],
     ['""', []],
-  ])('reads %j', (text, items) => {
+  ])('read %j', (text, items) => {
     expect(readCommaList(text)).toEqual(items);
   });
 
@@ -25,18 +25,18 @@ describe('Comma-joined lists', () => {
     ['Grey Lynn, Auckland,Ponsonby', ['Grey Lynn, Auckland', 'Ponsonby']],
     ['"Unit 1,2 Queen St",Ponsonby', ['Unit 1,2 Queen St', 'Ponsonby']],
     ['"A,B", "C,D"', ['A,B', 'C,D']],
-  ])('reads addresses in %j', (text, items) => {
+  ])('read addresses in %j', (text, items) => {
     expect(readCommaList(text, IN_ADDRESSES)).toEqual(items);
   });
 
-  it('quotes only the items that need it', () => {
+  it('quote only items that need it', () => {
     expect(writeCommaList(['Roofs', 'Pipes, drains'])).toBe('Roofs,"Pipes, drains"');
     expect(writeCommaList(['Grey Lynn, Auckland', 'Unit 1,2'], IN_ADDRESSES)).toBe(
       'Grey Lynn, Auckland,"Unit 1,2"',
     );
   });
 
-  it.each([[/,/], [IN_ADDRESSES]])('reads back what it writes, parted by %s', (separator) => {
+  it.each([[/,/], [IN_ADDRESSES]])('read the written list back, separated by %s', (separator) => {
     const item = fc
       .oneof(fc.string({ maxLength: 12 }), fc.string({ unit: fc.constantFrom(',', '"', ' ', 'a', '\t') }))
       .map((text) => text.trim())

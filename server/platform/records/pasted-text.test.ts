@@ -16,7 +16,7 @@ const EXCEL = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schema
 const entry = (level: number, mark: string, words: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:36.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=EN-NZ style='font-family:Symbol;mso-bidi-font-family:"Times New Roman"'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><b>${words}</b><o:p></o:p></p>\n`;
 
-describe('tables that were pasted', () => {
+describe('pasted tables', () => {
   it.each([
     [
       '<table><tr><td>Qty</td><td>Price</td></tr><tr><td>5</td><td>12.50</td></tr></table>',
@@ -47,15 +47,15 @@ describe('tables that were pasted', () => {
       '<TABLE><TR><TD><a href="https://a.nz">Site</a></TD><TD>b</TD></TR></TABLE>',
       '<p><a href="https://a.nz" rel="noopener nofollow">Site</a> | b</p>',
     ],
-  ])('%s keep their cells apart', (pasted, stored) => {
+  ])('%s are stored with separate cells', (pasted, stored) => {
     expect(cleanRichText(pasted)).toBe(stored);
   });
 
-  it('cells of a spreadsheet keep apart, and its styles leave nothing behind', () => {
+  it('store cells of a spreadsheet separately, without its styles', () => {
     expect(cleanRichText(EXCEL).replace(/\s*\n\s*/g, '')).toBe('<p>Qty | Price</p><p>5 | 12.50</p>');
   });
 
-  it('no two cells run together, whatever they hold', () => {
+  it('never join two cells, whatever their content', () => {
     const cell = fc.stringMatching(/^[A-Za-z0-9.,ā ]{0,6}[A-Za-z0-9]$/);
     fc.assert(
       fc.property(
@@ -70,7 +70,7 @@ describe('tables that were pasted', () => {
   });
 });
 
-describe('lists of Word', () => {
+describe('pasted Word lists', () => {
   it.each([
     [
       'bullets',
@@ -103,13 +103,13 @@ describe('lists of Word', () => {
   });
 });
 
-it('styles and conditional comments of Word leave nothing behind', () => {
+it('removes styles and conditional comments of Word', () => {
   const word =
     '<html><head><style><!-- p.MsoNormal {margin:0} --></style><!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]--></head><body><p class=MsoNormal><b>Kōrero<o:p></o:p></b></p></body></html>';
   expect(cleanRichText(word)).toBe('<p><strong>Kōrero</strong></p>');
 });
 
-describe('signs that people type', () => {
+describe('typed angle brackets', () => {
   it.each([
     'Use <KIWI20> at the till',
     'Dear <your name>,\nkia ora',
@@ -121,7 +121,7 @@ describe('signs that people type', () => {
     '<insert text here>',
     '</KIWI20>',
     'x < 5 > y <3',
-  ])('%j stays as it was typed', (typed) => {
+  ])('%j is stored as typed', (typed) => {
     expect(readableText(cleanRichText(typed))).toBe(typed);
     expect(readableText(cleanRichText(`<p>${typed.replaceAll('\n', '<br>')}</p>`))).toBe(typed);
     expect(cleanRichText(cleanRichText(typed))).toBe(cleanRichText(typed));
@@ -143,7 +143,7 @@ describe('control characters', () => {
     expect(schema.parse(typed)).toBe(stored);
   });
 
-  it('never keep a text from being saved', () => {
+  it('never prevent a text from being saved', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
         expect(schema.safeParse(typed).success).toBe(true);

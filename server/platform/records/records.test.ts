@@ -38,10 +38,10 @@ type Same<One, Other> =
 const same = <One, Other>(_: Same<One, Other>) => undefined;
 same<ChangesTo<typeof fields>, Partial<Note>>(true);
 
-describe('a table of fields', () => {
+describe('field definitions', () => {
   const schema = changesSchema(fields);
 
-  it('checks changes by the kinds: what is left out stays out, blanks empty, sums are whole cents', () => {
+  it('validate changes by kind: omit absent fields, empty blank ones, round amounts to cents', () => {
     expect(schema.parse({ about: '  ', price: 12.345 })).toEqual({ about: null, price: 12.35 });
     expect(schema.safeParse({ unknown: 1 }).success).toBe(false);
     expect(schema.safeParse({ title: ' ' }).error?.issues[0]?.message).toBe('This cannot be empty');
@@ -50,7 +50,7 @@ describe('a table of fields', () => {
     );
   });
 
-  it('reads the wire as it writes it, and complains by the names of the wire', () => {
+  it('convert to and from the wire, with wire names in errors', () => {
     const body = z.strictObject(wireShape(fields));
     const due = new Date('2026-11-23T00:00:00Z');
     const record = { title: 'Tea', about: null, price: 2, state: 'Open', kept: true, tags: ['a', 'b'], due };
@@ -68,7 +68,7 @@ describe('a table of fields', () => {
     expect(body.safeParse({ price: 'dear' }).error?.issues[0]?.path).toEqual(['price']);
   });
 
-  it('shows a reader what is for it, in SQL and over the wire', () => {
+  it('select the fields that a reader may see, in SQL and over the wire', () => {
     const only = (viewers: readonly Viewer[], column: Sql, otherwise: Sql) =>
       viewers.includes('Reader') ? column : otherwise;
     const { about, kept, price } = fields;
@@ -79,7 +79,7 @@ describe('a table of fields', () => {
     expect(toWire(fields, { title: 'Tea', tags: [], due: null }, 'Reader')).not.toHaveProperty('about_text');
   });
 
-  it('lets through what is new and permitted; the rest is refused or ignored', () => {
+  it('accept changed permitted fields, and reject or ignore the others', () => {
     const stored = { title: 'Tea', about: 'x', price: 2, state: 'Open', kept: true, tags: ['a'], due: null };
     const changes = { title: 'Tea', price: 3, about: 'y', tags: ['a'] };
     expect(permittedChanges(fields, 'Writer', stored, changes, 'refuse')).toEqual({ price: 3, about: 'y' });
@@ -87,14 +87,14 @@ describe('a table of fields', () => {
     expect(() => permittedChanges(fields, 'Reader', stored, changes, 'refuse')).toThrow('You may not change');
   });
 
-  it('makes a form of strangers: required fields are told to be empty, others may be left out', () => {
+  it('create a form schema with required fields, whose other fields are optional', () => {
     const form = formSchema({ who: { ...email, ...both, wire: 'who' }, about: fields.about }, ['who']);
     expect(form.parse({ who: 'Ana@Example.nz', extra: 1 })).toEqual({ who: 'ana@example.nz', about: null });
     for (const who of [undefined, null, '', '  '])
       expect(form.safeParse({ who }).error?.issues[0]?.message).toBe('This cannot be empty');
   });
 
-  it('makes a GraphQL input under the name of whoever extends it', () => {
+  it('create a GraphQL input under the name of the subclass', () => {
     class NoteInput extends inputFromFields(fields, { required: ['title'] }) {}
     expect(new NoteInput()).toBeInstanceOf(NoteInput);
   });

@@ -25,12 +25,12 @@ afterAll(() => uplift.stop());
 const call = (query: string, variables: Record<string, unknown>) =>
   uplift.graphql(query, variables, { as: admin });
 
-describe('a second record of the same', () => {
+describe('duplicate record', () => {
   it.each([
     ['address', { name: 'Another', email: 'TUI@cafe.nz' }],
     ['address in another spelling', { name: 'Yet another', email: ' tui@cafe\u00ad.nz' }],
     ['name in other letters', { name: 'TŪI’S  cafe', email: 'other@cafe.nz' }],
-  ])('buyer by its %s is made only when asked for', async (_, input) => {
+  ])('buyer with the same %s is created only on confirmation', async (_, input) => {
     await call(BUYER, { input: { name: `Tūi's Café`, email: 'tui@cafe.nz' }, even: true });
     const refused = await call(BUYER, { input });
     expect(refused.errors?.[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('a second record of the same', () => {
     expect((await call(BUYER, { input, even: true })).errors).toBeUndefined();
   });
 
-  it('supplier by its name is refused where the caller wants to be asked', async () => {
+  it('supplier with the same name is rejected when the caller requests a check', async () => {
     const input = { name: 'Nguyễn Phở', listTitle: 'Food', enquiryEmail: 'pho@example.nz' };
     expect((await call(SUPPLIER, { input })).errors).toBeUndefined();
     const again = { ...input, name: 'NGUYEN Pho' };
@@ -51,7 +51,7 @@ describe('a second record of the same', () => {
     expect((await call(SUPPLIER, { input: again })).errors).toBeUndefined();
   });
 
-  it('user by the name is made only when asked for, and names the first one', async () => {
+  it('user with the same name is created only on confirmation, and the error names the first one', async () => {
     const { data } = await call(USER, { input: { email: 'mere@tahi.example', fullName: 'Mēre O’Brien' } });
     const input = { email: 'mere@rua.example', fullName: "MERE  O'Brien" };
     const [refusal] = (await call(USER, { input })).errors ?? [];
@@ -64,7 +64,7 @@ describe('a second record of the same', () => {
     expect(taken.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'email' }]);
   });
 
-  it.each([[undefined], [null], [' ']])('user without a name (%j) is like no other', async (fullName) => {
+  it.each([[undefined], [null], [' ']])('user without a name (%j) has no duplicate', async (fullName) => {
     for (const at of ['tahi', 'rua'])
       expect(
         (
@@ -75,7 +75,7 @@ describe('a second record of the same', () => {
       ).toBeUndefined();
   });
 
-  it('buyer of another enquiry of the same customer is made only when asked for', async () => {
+  it('buyer from another enquiry of the same customer is created only on confirmation', async () => {
     const { salesEnquiry } = factories(uplift.app.database);
     const customer = { fullName: 'Dup', email: 'dup@example.nz', impactBuyerId: null };
     const [first, second] = [await salesEnquiry(customer), await salesEnquiry(customer)];

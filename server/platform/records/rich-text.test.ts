@@ -9,14 +9,14 @@ import { cleanRichText, richText } from './rich-text.js';
 const MARKUP =
   /<(?!\/?(?:h[1-3]|p|ul|ol|li|strong|em)>|br>|\/a>|a>|a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="noopener nofollow">)/;
 
-it.each(HOSTILE_MARKUP)('stores nothing but a text of %j A40', (markup) => {
+it.each(HOSTILE_MARKUP)('stores %j as plain text without markup A40', (markup) => {
   const stored = cleanRichText(markup);
   expect(stored).not.toMatch(MARKUP);
   // Cleaning the stored text again changes nothing.
   expect(cleanRichText(stored)).toBe(stored);
 });
 
-it('keeps headings, lists, links and emphasis A40', () => {
+it('preserves headings, lists, links and emphasis A40', () => {
   const text =
     '<h1>Who</h1><h4>we</h4><p><b>a</b> <i>b</i><br><a href="https://a.nz" target="_blank" class="x">c</a></p><ol><li>d</li></ol>';
   expect(cleanRichText(text)).toBe(
@@ -24,11 +24,11 @@ it('keeps headings, lists, links and emphasis A40', () => {
   );
 });
 
-it('a plain text stays as it was typed', () => {
+it('stores a plain text as typed', () => {
   expect(cleanRichText(' 1 < 2 & 3\nso ')).toBe('1 < 2 & 3\nso');
 });
 
-it('what only looks like an element stays as it was typed', () => {
+it('stores text that resembles an element as typed', () => {
   expect(readableText(cleanRichText('Ring Ana <ana@a.nz>\nor <sara@a.nz>'))).toBe(
     'Ring Ana <ana@a.nz>\nor <sara@a.nz>',
   );
@@ -42,7 +42,7 @@ it.each([
   'Code <kiwi20/> or <KIWI20 />',
   'Enter the <title> and the <label> here',
   'Press <b> then <q>',
-])('an element that never ends is no markup but text: %j', (typed) => {
+])('stores an element without an end tag as text: %j', (typed) => {
   expect(readableText(cleanRichText(typed))).toBe(typed);
   expect(cleanRichText(typed)).not.toMatch(/<(?!\/?p>)/);
 });
@@ -51,33 +51,33 @@ it.each([
   ['<dl><dt>Mon</dt><dd>9-5</dd></dl>', '<p>Mon</p><p>9-5</p>'],
   ['<section>a</section><article>b</article>c', '<p>a</p><p>b</p>c'],
   ['<blockquote><p>a</p><p>b</p></blockquote>', '<p>a</p><p>b</p>'],
-])('blocks of %j stand on lines of their own', (typed, stored) => {
+])('stores blocks of %j on separate lines', (typed, stored) => {
   expect(cleanRichText(typed)).toBe(stored);
 });
 
-describe('the kind of a field', () => {
+describe('rich text field', () => {
   const { schema } = richText(maxLength(10, 'Max'));
   const validationError = (typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message;
 
-  it('empties what has no text', () => {
+  it('stores null for a value without text', () => {
     expect(schema.parse('<p> </p><ul><li><br></li></ul>')).toBeNull();
     expect(schema.parse('<script>alert(1)</script>')).toBeNull();
     expect(schema.parse(null)).toBeNull();
   });
 
-  it('counts what is read, and refuses what is too long A91', () => {
+  it('counts visible characters, and rejects a text that is too long A91', () => {
     expect(schema.parse('<p><strong>0123456789</strong></p>')).toBe('<p><strong>0123456789</strong></p>');
     expect(validationError('<p>01234567890</p>')).toBe('Max 10 characters.');
     expect(validationError(`<p>${'<b></b>'.repeat(400)}a</p>`)).toBe('Max 10 characters.');
   });
 
-  it('refuses what grows too long once it is clean A40', () => {
+  it('rejects a text that becomes too long after cleaning A40', () => {
     const links = '<a href=https://a.nz></a>'.repeat(80);
     expect(validationError(`<p>a${links}</p>`)).toBe('This text has too many links or too much formatting.');
   });
 });
 
-describe('what PostgreSQL reads of what is stored', () => {
+describe('readable text in PostgreSQL', () => {
   let test: TestDatabase;
   let client: pg.Client;
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('what PostgreSQL reads of what is stored', () => {
     '<h1>A &amp; &lt;b&gt;</h1><p>One<br>two<br></p><p></p><p><strong>three<br></strong></p>',
     '<ul><li><p>a</p><ol><li>b</li><li>c<ul><li>d</li></ul></li></ol></li></ul>e<p>f</p>g',
     '<p>Ask <a href="https://a.nz/?b=&quot;1&quot;&amp;c">us</a>, &amp;lt; \u00a0</p>\n<p>\nso\n</p>',
-  ])('is what the product reads of %j A40', async (text) => {
+  ])('matches the readable text of the product for %j A40', async (text) => {
     const stored = cleanRichText(text);
     const { rows } = await client.query('SELECT readable_text($1) AS text', [stored]);
     expect(rows).toEqual([{ text: readableText(stored) }]);

@@ -27,8 +27,8 @@ function* schemasIn(value: unknown, way: string): Generator<[way: string, schema
   }
 }
 
-describe('the OpenAPI document', () => {
-  it('tells of every call in the ledger of audiences, and of the same audience', () => {
+describe('OpenAPI document', () => {
+  it('describes every call in the audience ledger, with the same audience', () => {
     const ledger = readFileSync('docs/audiences.tsv', 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('REST '))
@@ -41,21 +41,21 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(ledger.sort());
   });
 
-  it('has every call once, by its number and by a name of its own', () => {
+  it('contains every call once, with its number and a unique name', () => {
     expect(operations.map(({ operation }) => operation['x-call']).sort()).toEqual(
       CALLS.map(({ id }) => id).sort(),
     );
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(CALLS.length);
   });
 
-  it('says of every property what it is', () => {
+  it('declares the type of every property', () => {
     const said = (schema: JsonSchema) =>
       Boolean(schema.type ?? schema.$ref ?? schema.anyOf ?? schema.enum ?? schema.const ?? schema['x-any']);
     const silent = [...schemasIn(document, 'document')].filter(([, schema]) => !said(schema));
     expect(silent.map(([way]) => way)).toEqual([]);
   });
 
-  it('names only headers of answers that scripts of other sites may read', () => {
+  it('names only response headers that scripts of other sites can read', () => {
     const exposed = new Set(EXPOSED_HEADERS);
     const named = operations.flatMap(({ operation }) =>
       Object.values(operation.responses).flatMap((response) =>
@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
     expect([...new Set(named)].filter((name) => !exposed.has(name.toLowerCase()))).toEqual([]);
   });
 
-  it('is a good document of OpenAPI 3.1', () => {
+  it('is a valid OpenAPI 3.1 document', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'uplift-')), 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
     const report = execFileSync(path.resolve('node_modules', '.bin', 'validate-api'), [file]).toString();
