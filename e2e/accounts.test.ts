@@ -13,8 +13,8 @@ const PASSWORD = 'seven dull purple kettles';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-describe('the pages of accounts that the server draws', () => {
-  it('make an account of what was typed and sent, by keyboard, before the code of the form was here R306', async () => {
+describe('server-rendered account pages', () => {
+  it('create an account from a form sent by keyboard before its code has loaded R306', async () => {
     const { page, context, errors } = await visit();
     const gate = await delayFormCode(page);
     await page.goto('/register');
@@ -32,7 +32,7 @@ describe('the pages of accounts that the server draws', () => {
     await context.close();
   });
 
-  it('lead whoever is signed in from the registration to the dashboard, and back to where they were R308', async () => {
+  it('redirect a signed-in user from the registration to the dashboard, and back to the previous page R308', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'supplier@demo.example');
     await page.goto('/contact');
@@ -44,7 +44,7 @@ describe('the pages of accounts that the server draws', () => {
     await context.close();
   });
 
-  it('take a new password by keyboard, with the secret of the address C068', async () => {
+  it('set a new password by keyboard, with the secret in the address C068', async () => {
     // No other test of this file signs in as this buyer, whose password changes here.
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/forgot-password');
@@ -84,7 +84,7 @@ describe('the pages of accounts that the server draws', () => {
     await context.close();
   });
 
-  it('never hold the secret of an address themselves, and are kept by nobody R342', async () => {
+  it('do not contain the secret of the address, and are not cached R342', async () => {
     const answer = await fetch(`${underTest().url}/reset-password?token=secret-of-a-mail`);
     expect(await answer.text()).not.toContain('secret-of-a-mail');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -94,7 +94,7 @@ describe('the pages of accounts that the server draws', () => {
     });
   });
 
-  it('say in the browser that a link is not whole, for the server does not look', async () => {
+  it('report an incomplete link in the browser, because the server does not check it', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/reset-password');
     await page.getByRole('heading', { level: 1, name: 'This link is not complete' }).waitFor();
@@ -125,7 +125,7 @@ describe('accounts in te reo Māori', () => {
     return seen;
   }
 
-  it('the pages without a toolbar have the switch too, and keep what their address asks for R037 P042', async () => {
+  it('pages without a toolbar also have the language switch, which keeps the query of the address R037 P042', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/login/%2Fadmin%2Fleads');
     await page.getByRole('link', { name: 'Te reo Māori' }).click();
@@ -149,7 +149,7 @@ describe('accounts in te reo Māori', () => {
     ['reset-password', 'ResetPassword', 'Tiakina te kupuhipa'],
     ['confirm-email', 'ConfirmEmail', 'Whakaūngia te īmēra'],
   ])(
-    'a mailed link to /%s goes on in te reo Māori with its secret whole',
+    'a mailed link to /%s continues in te reo Māori with its complete secret',
     async (path, operation, button) => {
       const { page, context } = await reader();
       const secret = 'a+b/c=&d é%';
@@ -166,7 +166,7 @@ describe('accounts in te reo Māori', () => {
     },
   );
 
-  it('leads from /mi/login to the English screens behind it, and back to te reo Māori R307 R308 R309', async () => {
+  it('sign-in at /mi/login leads to the English screens of the admin area, and back to te reo Māori R307 R308 R309', async () => {
     const { page, context, errors } = await visit();
     await page.goto(`/mi/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes#reply')}`);
     await signInByKeyboard(page, 'admin@uplift.example');
@@ -183,7 +183,7 @@ describe('accounts in te reo Māori', () => {
     expect(errors).toEqual([]);
   });
 
-  it('without a role leads Home, and to the own profile, in te reo Māori R307 R310 R297', async () => {
+  it('a user without a role lands on Home and on their profile in te reo Māori R307 R310 R297', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/mi/login');
     await signInByKeyboard(page, 'member@demo.example');
@@ -196,7 +196,7 @@ describe('accounts in te reo Māori', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a stored redirect to a page in both languages stays in te reo Māori, and on this site R307', async () => {
+  it('a stored redirect to a bilingual page stays in te reo Māori, and on this site R307', async () => {
     for (const [target, end] of [
       ['/contact', '/mi/contact'],
       ['/mi/contact', '/mi/contact'],
@@ -211,7 +211,7 @@ describe('accounts in te reo Māori', () => {
     }
   });
 
-  it('the Admin entry leads to the dashboard in English, and Back to where one was R046', async () => {
+  it('the Admin link leads to the dashboard in English, and Back to the previous page R046', async () => {
     const { page, context } = await reader();
     await signInByKeyboard(page, 'supplier@demo.example');
     await page.waitForURL(`${underTest().url}/admin/dashboard`);
@@ -225,7 +225,7 @@ describe('accounts in te reo Māori', () => {
     await context.close();
   });
 
-  it('a wrong password shows a quiet line in te reo Māori and no notice R313', async () => {
+  it('a wrong password shows a quiet message in te reo Māori and no notice R313', async () => {
     const { page, context } = await visit();
     await page.goto('/mi/login');
     await page.getByLabel('Īmēra').fill('admin@uplift.example');
@@ -236,7 +236,7 @@ describe('accounts in te reo Māori', () => {
     await context.close();
   });
 
-  it('whoever registers in te reo Māori lands on the own profile in it R306', async () => {
+  it('registering in te reo Māori leads to the profile in te reo Māori R306', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/mi/register');
     await page.getByLabel('Tō ingoa').fill('Hēmi Tāne');
@@ -253,7 +253,7 @@ describe('accounts in te reo Māori', () => {
     expect(errors).toEqual([]);
   });
 
-  it('whoever asks for a new password in te reo Māori is mailed the way to the page in it C068', async () => {
+  it('requesting a new password in te reo Māori mails a link to the page in te reo Māori C068', async () => {
     const { page, context } = await visit();
     await page.goto('/mi/forgot-password');
     await page.getByLabel('Īmēra').fill('goodcause@demo.example');

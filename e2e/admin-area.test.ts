@@ -7,7 +7,7 @@ import { underTest } from './under-test.js';
 
 startProduct();
 
-describe('guards, in a browser', () => {
+describe('route guards in a browser', () => {
   /** Signs in on the sign-in screen, from any page. */
   async function typeSignIn(page: Page, email: string): Promise<void> {
     await page.getByLabel('Email').fill(email);
@@ -15,7 +15,7 @@ describe('guards, in a browser', () => {
     await page.getByRole('button', { name: 'Login' }).click();
   }
 
-  it('F19 R307 R308 R310 R297 R044 sign-in leads staff where they were going, and shows them their fourteen entries', async () => {
+  it('signing in leads staff to the requested page, with their fourteen menu entries F19 R307 R308 R310 R297 R044', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/admin/leads');
     await page.waitForURL(`${underTest().url}/`);
@@ -56,7 +56,7 @@ describe('guards, in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  it('F19 R047 R290 R308 R310 R344 without a role, and for a supplier that has left, the admin area is closed', async () => {
+  it('the admin area is closed to users without a role and to a supplier that has left F19 R047 R290 R308 R310 R344', async () => {
     const nobody = await visit();
     await nobody.page.goto('/login/%2Fadmin%2FsalesEnquiry');
     await typeSignIn(nobody.page, 'member@demo.example');
@@ -96,7 +96,7 @@ describe('guards, in a browser', () => {
     expect([...nobody.errors, ...gone.errors]).toEqual([]);
   });
 
-  it('who leaves or reloads a page while it is still finding out who is there stays signed in R307', async () => {
+  it('leaving or reloading a page while it checks the session keeps the user signed in R307', async () => {
     const { page, context } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const isRefresh = (url: URL) => url.pathname === '/graphql';
@@ -124,7 +124,7 @@ describe('guards, in a browser', () => {
     await context.close();
   });
 
-  it('unknown paths and /home lead to Home R032 A11', async () => {
+  it('unknown paths and /home redirect to Home R032 A11', async () => {
     const { page, context } = await visit();
     for (const path of ['/zzz', '/home']) {
       await page.goto(path);
@@ -133,7 +133,7 @@ describe('guards, in a browser', () => {
     await context.close();
   });
 
-  it('design rule 11: the supplier page can be read with script switched off', async () => {
+  it('the supplier page is readable with scripts turned off (design rule 11)', async () => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const response = await page.goto('/business/5');
@@ -148,7 +148,7 @@ describe('guards, in a browser', () => {
     await context.close();
   });
 
-  it('a full load of a rendered page asks the API for nothing', async () => {
+  it('a full load of a server-rendered page sends no request to the API', async () => {
     const { page, context, errors } = await visit();
     const calls: string[] = [];
     page.on(
@@ -163,7 +163,7 @@ describe('guards, in a browser', () => {
 });
 
 describe('the command palette', () => {
-  it('staff find a record, a screen and an action from one box, by keyboard alone', async () => {
+  it('staff find a record, a screen and an action in one box, by keyboard only', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/dashboard');
     const box = page.getByRole('combobox', { name: 'Find a record, a screen or an action' });
     await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
@@ -212,7 +212,7 @@ describe('the command palette', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a supplier’s own user goes to its own screens, and finds no records', async () => {
+  it('a supplier’s own user finds its own screens, and no records', async () => {
     const { page, context } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
     await page.keyboard.press('Control+k');
@@ -223,8 +223,8 @@ describe('the command palette', () => {
   });
 });
 
-describe('while the server does not answer', () => {
-  it('a reload of the admin area says so in place, and trying again leads back in', async () => {
+describe('while the server is down', () => {
+  it('reloading the admin area shows the error in place, and a retry loads it', async () => {
     const { page, context } = await signedIn(
       'admin@uplift.example',
       '/admin/salesEnquiry?progress=COMPLETED',
@@ -244,7 +244,7 @@ describe('while the server does not answer', () => {
     await context.close();
   });
 
-  it('a list under a new filter shows the failure in place of the old rows, and trying again brings the new ones', async () => {
+  it('a list with a new filter replaces the old rows with the error, and a retry loads the new rows', async () => {
     const { page, context } = await signedIn('admin@uplift.example', '/admin/salesEnquiry');
     await page.locator('tr.row').first().waitFor();
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));

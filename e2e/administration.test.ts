@@ -38,8 +38,8 @@ async function violationsOfAppearances(page: Page): Promise<string[]> {
   });
 }
 
-describe('the look of the admin area, and the settings of the site', () => {
-  it('colour and picture of the drawer are chosen by keyboard, stay, and can be read in every look R048 A121', async () => {
+describe('the appearance of the admin area, and the site settings', () => {
+  it('the drawer’s colour and picture are chosen by keyboard, persist, and are readable in every theme R048 A121', async () => {
     const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.setViewportSize({ width: 1280, height: 860 });
     const opener = page.getByRole('button', { name: 'More' });
@@ -80,7 +80,7 @@ describe('the look of the admin area, and the settings of the site', () => {
     expect(errors).toEqual([]);
   });
 
-  it('staff set the contributions that Home shows, are asked where someone was faster, and take it back R284 A113', async () => {
+  it('staff set the contributions on Home, resolve a version conflict, and undo the change R284 A113', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/dashboard');
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
@@ -106,8 +106,8 @@ describe('the look of the admin area, and the settings of the site', () => {
   });
 });
 
-describe('notifications, and the map of suppliers', () => {
-  it('a supplier is told of what staff changed, and reads it P074', async () => {
+describe('notifications, and the supplier map', () => {
+  it('a supplier gets a notification of a change by staff, and reads it P074', async () => {
     const [{ id }] = (await sql(
       "SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'",
       [],
@@ -135,7 +135,7 @@ describe('notifications, and the map of suppliers', () => {
     expect(errors).toEqual([]);
   });
 
-  it('staff see where suppliers are, and go on to those of a region P075', async () => {
+  it('staff see the locations of suppliers, and open the suppliers of a region P075', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/maps');
     const region = page.getByRole('list', { name: 'Regions' }).getByRole('listitem').first();
@@ -150,7 +150,7 @@ describe('notifications, and the map of suppliers', () => {
 });
 
 describe('the action centre', () => {
-  it('F20 R045 R248 R249 R250 staff note a job, follow it and dismiss it; the red dot goes with the last', async () => {
+  it('staff create an action item, follow it and dismiss it; the red dot disappears with the last one F20 R045 R248 R249 R250', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/actionCenter');
     await page.getByRole('heading', { level: 1, name: 'Actions Needing Your Attention' }).waitFor();
     const dot = page.getByRole('img', { name: 'Actions are waiting' });
@@ -186,7 +186,7 @@ describe('the action centre', () => {
   });
 });
 
-describe('lists that staff keep besides', () => {
+describe('other staff lists', () => {
   beforeAll(async () => {
     await sql(
       `INSERT INTO contact_message (kind, full_name, email, message)
@@ -198,7 +198,7 @@ describe('lists that staff keep besides', () => {
     await sql("DELETE FROM contact_message WHERE email = 'aroha@home.example'", []);
   });
 
-  it('staff move an order and a message on, and tick testimonials and clicks R301 A162 R100 A165', async () => {
+  it('staff change the status of an order and a message, and tick testimonials and clicks R301 A162 R100 A165', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/orders');
     await page.locator('main :is(tr.row, li) a').first().click();
     await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Cancelled' });

@@ -46,7 +46,7 @@ async function mostGiving() {
 }
 
 describe('badges on a page of another origin', () => {
-  it('stand in place of a plain link under a strict content policy, and lead where it leads', async () => {
+  it('replace a plain link under a strict content policy, and have the same target', async () => {
     const { url } = underTest();
     const { id, amount } = await mostGiving();
     const link = (whose: string, words: string, more = '') =>
@@ -95,7 +95,7 @@ describe('badges on a page of another origin', () => {
     await context.close();
   });
 
-  it('tell their figures to those who hear the page, beside the link and in a frame, and no other page is framed', async () => {
+  it('expose their figures to screen readers, beside the link and in a frame; no other page can be framed', async () => {
     const { url } = underTest();
     const { id, text } = await mostGiving();
     pages.set('/open', {
@@ -126,7 +126,7 @@ describe('where owners find their badge', () => {
     ['supplier@demo.example', '/admin/yourProfile', 'supplier'],
     ['buyer@demo.example', '/admin/yourProfile', 'impactbuyer'],
     ['goodcause@demo.example', '/admin/yourProfile', 'goodcause'],
-  ])('%s sees it, chooses how it looks and copies it', async (email, path, kind) => {
+  ])('%s sees it, selects a style and copies it', async (email, path, kind) => {
     const { page, context, errors } = await signedIn(email, path);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Badge for your website' }).press('Enter');
@@ -211,7 +211,7 @@ describe('yearly reports', () => {
     },
   );
 
-  it('the year stands in the address; an empty one leads to those with a report, and another’s is not there', async () => {
+  it('the year is in the address; an empty year links to others, and another owner’s report is not found', async () => {
     const { page, context } = await signedIn('supplier@demo.example', '/yearlyReport/supplier/5/2025');
     await page.getByRole('combobox', { name: 'Year' }).selectOption('2024');
     await page.waitForURL('**/yearlyReport/supplier/5/2024');

@@ -9,7 +9,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('long work that staff start and watch', () => {
+describe('bulk actions and exports', () => {
   /** Opens the tasks, which stay closed while rows are selected. */
   const askForTasks = async (page: Page) => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -31,7 +31,7 @@ describe('long work that staff start and watch', () => {
   const countOf = async (from: string) =>
     (await sql<{ count: number }>(`SELECT count(*)::integer AS count FROM ${from}`))[0]?.count ?? 0;
 
-  it('the button of the list says how many suppliers there are, and the file has each of them', async () => {
+  it('the export button shows the number of suppliers, and the file contains each of them', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     const count = await countOf('supplier');
     const arriving = page.waitForEvent('download');
@@ -45,7 +45,7 @@ describe('long work that staff start and watch', () => {
     await context.close();
   });
 
-  it('the menu beside that button has a file for other programs', async () => {
+  it('the menu beside that button exports a file for other programs', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     await page.getByRole('button', { name: /^Export \d/, disabled: false }).waitFor();
     await page.getByRole('button', { name: 'Export formats' }).press('Enter');
@@ -59,7 +59,7 @@ describe('long work that staff start and watch', () => {
     await context.close();
   });
 
-  it('many are changed at once, by keyboard alone; it outlives a reload and says what was refused', async () => {
+  it('a bulk change by keyboard only survives a reload and lists its refusals', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     await sql(`INSERT INTO supplier (name, list_title, status, enquiry_email)
       SELECT 'Bulk bird ' || n, 'Bulk', 'Drafting', 'a@b.nz' FROM generate_series(1, 60) n`);
@@ -97,7 +97,7 @@ describe('long work that staff start and watch', () => {
     await context.close();
   });
 
-  it('enquiries are given the same at once: only what is ticked, and each of them has it R152', async () => {
+  it('a bulk change of enquiries affects exactly the ticked ones R152', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     await sql(`INSERT INTO sales_enquiry (full_name, email, enquiry_about, chance)
       SELECT 'Bulk asker ' || n, 'a@b.nz', 'Nests', 30 FROM generate_series(1, 3) n`);
@@ -173,7 +173,7 @@ describe('long work that staff start and watch', () => {
     },
   ];
 
-  it('buyers, orders, messages and enquiries are changed and deleted at once R131 R174 R300 A155 A162', async () => {
+  it('buyers, orders, messages and enquiries are changed and deleted in bulk R131 R174 R300 A155 A162', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     for (const { at, many, insert, field, choice, changed, left } of LISTS) {
       await sql(`INSERT INTO ${insert} FROM generate_series(1, 2) n`);
@@ -227,8 +227,8 @@ const FILE = [
   'Imported Moa,Baker,nonsense,,blue',
 ].join('\r\n');
 
-describe('suppliers out of a file', () => {
-  it('is chosen, its columns named, checked and imported by keyboard; refused rows come back as a file', async () => {
+describe('supplier import', () => {
+  it('selects a file, maps columns, checks and imports by keyboard; refused rows are returned as a file', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     await page.getByRole('link', { name: 'Import' }).press('Enter');
     await page.getByRole('heading', { name: '1. Choose a file' }).waitFor();
@@ -264,7 +264,7 @@ describe('suppliers out of a file', () => {
     await context.close();
   });
 
-  it('is imported once from two tabs, both of which show what came of it, and taken back A155', async () => {
+  it('runs once from two tabs, both of which show the result, and can be undone A155', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses/import');
     const rows = 'Name,Listing title,Enquiries email\nTwice Tui,Builder,tui@example.nz\n';
     const file = { name: 'birds.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };

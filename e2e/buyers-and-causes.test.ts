@@ -22,7 +22,7 @@ async function hiddenBuyer(): Promise<number> {
 const dollars = (text: string | null) => Number(text?.match(/\$([\d,]+)/)?.[1]?.replaceAll(',', ''));
 
 describe('impact buyers and good causes', () => {
-  it('a report opens by keyword and by id, whichever way it is spelled R144 A14', async () => {
+  it('a report opens by keyword and by id, in any spelling R144 A14', async () => {
     const { page, context, errors } = await visit();
     const canonical = `${underTest().url}/ImpactBuyer/pohutukawa`;
     for (const path of [
@@ -42,7 +42,7 @@ describe('impact buyers and good causes', () => {
     expect(errors).toEqual([]);
   });
 
-  it('anything unknown or not published answers 404, and reads like it (R106, R115)', async () => {
+  it('unknown and unpublished records respond with 404 and a not-found page R106 R115', async () => {
     const hidden = await hiddenBuyer();
     const paths = [
       '/ImpactBuyer/nobody-at-all',
@@ -70,7 +70,7 @@ describe('impact buyers and good causes', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows everything with script switched off, what a report is and the search too R129', async () => {
+  it('shows the reports and the search with scripts turned off R129', async () => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/ImpactBuyer/pohutukawa');
@@ -90,7 +90,7 @@ describe('impact buyers and good causes', () => {
     await context.close();
   });
 
-  it('the list is searched and filtered by keyboard; its address keeps what was asked R146', async () => {
+  it('the list is searched and filtered by keyboard, and its address contains the filter R146', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/impactBusiness');
     await page.getByLabel('Name').focus();
@@ -127,7 +127,7 @@ describe('impact buyers and good causes', () => {
     expect(errors).toEqual([]);
   });
 
-  it('the certificate of a Live Report is a PDF in a new window R149 R151', async () => {
+  it('the certificate of a Live Report opens as a PDF in a new window R149 R151', async () => {
     const { page, context } = await visit();
     await page.goto('/ImpactBuyer/pohutukawa');
     const link = page.getByRole('link', { name: /^Download Certificate/ });
@@ -144,7 +144,7 @@ describe('impact buyers and good causes', () => {
     await context.close();
   });
 
-  it('Admin sees a report before it is live, and no certificate for it A22 R149', async () => {
+  it('Admin sees a report before it is live, without a certificate A22 R149', async () => {
     const id = await hiddenBuyer();
     const { page, context } = await signedIn('admin@uplift.example', `/ImpactBuyer/${id}`);
     await page.getByText('only you and our staff see this page').waitFor();
@@ -154,7 +154,7 @@ describe('impact buyers and good causes', () => {
     await context.close();
   });
 
-  it('causes for an area stand apart; the page of one has no banner R105 R109 R038', async () => {
+  it('causes of an area are listed separately; the page of a cause has no banner R105 R109 R038', async () => {
     const { page, context } = await visit();
     await page.goto('/GoodCauses');
     const areas = page.getByRole('region', { name: 'Or help a whole area' });
@@ -170,7 +170,7 @@ describe('impact buyers and good causes', () => {
     await context.close();
   });
 
-  it('the sums that causes have received and that wait for one are the total on Home (R109, A113)', async () => {
+  it('the amounts of all causes and of enquiries without a cause add up to the total on Home R109 A113', async () => {
     const { page, context } = await visit();
     await page.goto('/');
     const home = await page.getByText('raised for good causes').locator('..').textContent();
@@ -183,7 +183,7 @@ describe('impact buyers and good causes', () => {
     await context.close();
   });
 
-  it('tells search engines what it is, in both languages', async () => {
+  it('describes itself to search engines in both languages', async () => {
     const { page, context } = await visit();
     for (const [path, lang] of [
       ['/ImpactBuyer/pohutukawa', 'en-NZ'],
@@ -260,12 +260,12 @@ async function destination(page: Page, path: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-describe('whoever has left', () => {
+describe('users of a record that has left', () => {
   it.each([
     ['supplier', 'Business'],
     ['good_cause', 'GoodCause'],
   ] as const)(
-    'a %s keeps its sign-in and loses the admin area R046 R047 R308 R310 A36',
+    'a %s can still sign in but not open the admin area R046 R047 R308 R310 A36',
     async (kind, role) => {
       const { email, leave } = await ownerOf(kind, role);
       const before = await visit();

@@ -7,7 +7,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('categories as staff keep them', () => {
+describe('categories in the admin area', () => {
   const children = async (name: string) =>
     (
       (await sql(
@@ -17,7 +17,7 @@ describe('categories as staff keep them', () => {
       )) as { name: string }[]
     ).map((row) => row.name);
 
-  it('with their sub categories in one form, by keyboard; search follows R286 R287 R288 R331 P061', async () => {
+  it('are edited with their sub categories in one form, by keyboard, and search uses the change R286 R287 R288 R331 P061', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/categories');
     await page.getByRole('link', { name: 'New category' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'New Category' }).waitFor();
@@ -64,7 +64,7 @@ describe('categories as staff keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('one that is dragged stands there for visitors at once, and Escape leaves another where it was R287', async () => {
+  it('a dragged category changes its place for visitors at once, and Escape cancels a drag R287', async () => {
     const first = async () => {
       const visitor = await visit();
       await visitor.page.goto('/home');
@@ -109,7 +109,7 @@ describe('categories as staff keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a sub category that suppliers are in offers no deletion A155', async () => {
+  it('a sub category with suppliers cannot be deleted A155', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const [used] = (await sql(
       `SELECT k.category_id, k.name FROM sub_category k JOIN supplier_sub_category x ON x.sub_category_id = k.id LIMIT 1`,
@@ -157,8 +157,8 @@ async function someCategory(page: Page): Promise<string> {
   return href?.split('/').at(-1) ?? '';
 }
 
-describe('the numbers in the tree of categories', () => {
-  it('are the totals of the results that their links lead to R005 R006 R007 R008', async () => {
+describe('the counts in the category tree', () => {
+  it('equal the totals of the results that they link to R005 R006 R007 R008', async () => {
     const { page, context, errors } = await visit();
     const plumbing = await someCategory(page);
     for (const path of [
@@ -182,7 +182,7 @@ describe('the numbers in the tree of categories', () => {
     expect(errors).toEqual([]);
   });
 
-  it('change in place when another region is chosen, and ask for nothing when a category is', async () => {
+  it('change in place for another region, and send no request for another category', async () => {
     const { page, context } = await visit();
     await page.goto('/searchResults');
     await page.waitForLoadState('networkidle');

@@ -24,7 +24,7 @@ const renamed = (id: number, name: string) =>
   sql('UPDATE impact_buyer SET name = $2 WHERE id = $1', [id, name]);
 
 describe('certificates', () => {
-  it('the address on the PDF says that it is genuine, with the figures that are printed R151', async () => {
+  it('the address on the PDF confirms the certificate, with the printed figures R151', async () => {
     const { number, address, text } = await printed();
     const { page, context, errors } = await visit();
     const response = await page.goto(address);
@@ -48,7 +48,7 @@ describe('certificates', () => {
     expect(errors).toEqual([]);
   });
 
-  it('the code on it, read as a camera does, leads to its page, also once it was replaced R151', async () => {
+  it('the code on the PDF opens its page, also after the certificate was replaced R151', async () => {
     const [{ id, name } = { id: 0, name: '' }] = await sql<{ id: number; name: string }>(
       `SELECT id, name FROM impact_buyer WHERE status = 'Live Report' AND id <> $1 ORDER BY id LIMIT 1`,
       [BUYER],
@@ -71,7 +71,7 @@ describe('certificates', () => {
     expect(errors).toEqual([]);
   });
 
-  it('one that was replaced says so, in both languages, and leads to the newest by keyboard', async () => {
+  it('a replaced certificate says so in both languages, and links to the newest by keyboard', async () => {
     const before = await printed();
     await renamed(BUYER, `${NAME} o te Moana`);
     const now = await printed();
@@ -93,7 +93,7 @@ describe('certificates', () => {
     await renamed(BUYER, NAME);
   });
 
-  it('one of a buyer without a Live Report shows no name, and its PDF is gone R149', async () => {
+  it('the certificate of a buyer without a Live Report shows no name, and its PDF is removed R149', async () => {
     const { number } = await printed();
     await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id = $1`, [BUYER]);
     const html = await (await fetch(`${underTest().url}/certificate/${number}`)).text();
@@ -105,7 +105,7 @@ describe('certificates', () => {
     await sql(`UPDATE impact_buyer SET status = 'Live Report' WHERE id = $1`, [BUYER]);
   });
 
-  it('a number that was never given is told so kindly', async () => {
+  it('an unknown certificate number shows a not-found page', async () => {
     const { page, context } = await visit();
     for (const number of ['UC-2026-999999', 'nonsense']) {
       const response = await page.goto(`/certificate/${number}`);
@@ -116,7 +116,7 @@ describe('certificates', () => {
     await context.close();
   });
 
-  it('staff see how it stands on the record, have it made, and look at a preview of a draft A29', async () => {
+  it('staff see the certificate’s status on the record, have it built, and preview a draft A29', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(
@@ -140,7 +140,7 @@ describe('certificates', () => {
     expect(errors).toEqual([]);
   });
 
-  it('all live ones are made as one task, watched while it runs', async () => {
+  it('all live certificates are built as one task with visible progress', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id > 8`);

@@ -55,8 +55,8 @@ async function mails(
   return (await answer.json()).data.mailDeliveries.nodes;
 }
 
-describe('writing to Uplift and joining it', () => {
-  it('a message is sent although the sign-in has ended in the meantime R311', async () => {
+describe('contacting and joining Uplift', () => {
+  it('a message is sent although the session has expired R311', async () => {
     const { page, context } = await signedIn('member@demo.example', '/contact');
     await page.getByLabel('Your name').fill('Hana Ended');
     await page.getByLabel('Email').fill('hana.ended@example.nz');
@@ -76,7 +76,7 @@ describe('writing to Uplift and joining it', () => {
     await context.close();
   });
 
-  it('to P011 P040 P076 are pages of their own, also without script, in both languages R030 P006', async () => {
+  it('the contact pages work with scripts turned off, in both languages P011 P040 P076 R030 P006', async () => {
     const { page, context } = await visit();
     for (const path of PAGES) {
       const english = await (await page.request.get(path)).text();
@@ -92,7 +92,7 @@ describe('writing to Uplift and joining it', () => {
     await context.close();
   });
 
-  it('the chooser leads to each way to join P006', async () => {
+  it('the chooser links to each way to join P006', async () => {
     const { page, context } = await visit();
     for (const [name, path, title] of [
       ['Join as a supplier', '/SupplierJoin', 'Join as a supplier'],
@@ -107,7 +107,7 @@ describe('writing to Uplift and joining it', () => {
     await context.close();
   });
 
-  it('empty and wrong fields are told next to the field, what was typed stays C080', async () => {
+  it('empty and invalid fields show an error next to the field, and keep their text C080', async () => {
     const { page, context } = await visit({ width: 390 });
     await page.goto('/contact');
     await page.getByLabel('Your message').fill('Kia ora');
@@ -126,7 +126,7 @@ describe('writing to Uplift and joining it', () => {
     await context.close();
   });
 
-  it('keyboard alone: from the first field to the thanks, whose heading has the focus C081', async () => {
+  it('works by keyboard only, from the first field to the thanks, whose heading gets the focus C081', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/SupplierJoin');
     await page.getByLabel('Name of the business').focus();
@@ -154,7 +154,7 @@ describe('writing to Uplift and joining it', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a double click, and Enter on top of it, is one record C082', async () => {
+  it('a double click plus Enter creates one record C082', async () => {
     const { page, context } = await visit();
     await page.goto('/GoodCauseJoin');
     await page.getByLabel('Name of the good cause').fill('Te Awa Twice');
@@ -168,7 +168,7 @@ describe('writing to Uplift and joining it', () => {
     await context.close();
   });
 
-  it('without a connection what was typed stays, and the second try goes through once C083', async () => {
+  it('offline keeps the text, and the retry creates one record C083', async () => {
     const { page, context } = await visit();
     await page.goto('/mi/ImpactBusinessJoin');
     await page.getByLabel('Te ingoa o te whakahaere').fill('Kura o Nīkau');
@@ -185,7 +185,7 @@ describe('writing to Uplift and joining it', () => {
     await context.close();
   });
 
-  it('when the answer got lost, what was changed since can be sent C080', async () => {
+  it('after a lost response, an edited message can be sent C080', async () => {
     const { page, context } = await visit();
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Lost Answer');
@@ -206,7 +206,7 @@ describe('writing to Uplift and joining it', () => {
     await context.close();
   });
 
-  it('the mail to staff fits on a phone, however long the words in it C080', async () => {
+  it('the mail to staff fits on a phone, even with very long words C080', async () => {
     const { page, context } = await visit({ width: 375 });
     const message = `${'Taumata'.repeat(40)} https://example.nz/${'x'.repeat(120)}`;
     const data = { fullName: 'Long Words', email: 'long@words.example', message };
@@ -218,7 +218,7 @@ describe('writing to Uplift and joining it', () => {
     await context.close();
   });
 
-  it('boxes are counted up, summed, ordered and confirmed; nothing chosen is told; nothing is paid C124', async () => {
+  it('boxes are counted, totalled, ordered and confirmed without payment; an empty order shows an error C124', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/giftBox');
     await page.getByText('No payment now').waitFor();
@@ -242,7 +242,7 @@ describe('writing to Uplift and joining it', () => {
     expect(errors).toEqual([]);
   });
 
-  it('the Impact Box has a form for questions too C123', async () => {
+  it('the Impact Box page has a form for questions too C123', async () => {
     const { page, context } = await visit();
     await page.goto('/giftBox');
     const question = page.getByRole('region', { name: 'Ask us about the box' });
@@ -257,7 +257,7 @@ describe('writing to Uplift and joining it', () => {
     await context.close();
   });
 
-  it('coffee leads to suppliers of coffee and to the Impact Box P040', async () => {
+  it('the coffee page links to coffee suppliers and to the Impact Box P040', async () => {
     const { page, context } = await visit();
     await page.goto('/coffee');
     await page.getByRole('article').first().getByRole('link').click();

@@ -10,8 +10,8 @@ async function inTeReo(page: Page): Promise<void> {
   await page.waitForURL('**/mi/**');
 }
 
-describe('what was typed into a form that came with its page', () => {
-  it('is there in the other language, though its code was not here', async () => {
+describe('text in a server-rendered form', () => {
+  it('is kept in the other language before the form’s code has loaded', async () => {
     const { page, context, gate } = await openUntouched('/contact');
     await page.getByLabel('Your name').fill('Ana Quick');
     await inTeReo(page);
@@ -21,7 +21,7 @@ describe('what was typed into a form that came with its page', () => {
     await context.close();
   });
 
-  it('is there in the other language, though its code comes while that page is on its way', async () => {
+  it('is kept in the other language when the form’s code loads during the navigation', async () => {
     const { page, context, gate } = await openUntouched('/register');
     await page.locator('input[name=email]').fill('ana@quick.example');
     const [leaving, living] = [byHand(), byHand()];
@@ -49,7 +49,7 @@ describe('what was typed into a form that came with its page', () => {
   it.each([
     ['in the same language', (page: Page) => page.reload()],
     ['in the other language', inTeReo],
-  ])('is there, but for passwords, once its page is loaded again: %s', async (_, again) => {
+  ])('is kept except for passwords when the page is reloaded: %s', async (_, again) => {
     for (const [path, form] of [
       ['/business/5', 'enquiry-form'],
       ['/register', 'register-form'],
@@ -77,7 +77,7 @@ describe('what was typed into a form that came with its page', () => {
     }
   });
 
-  it('is there for whoever follows a link and comes back, though its code was not here', async () => {
+  it('is kept after following a link and going back, before the form’s code has loaded', async () => {
     const { context, page, gate, errors } = await openUntouched('/giftBox');
     const order = page.locator('main form:has([name=address])');
     await order.locator('[name=fullName]').fill('Ana Away');

@@ -12,8 +12,8 @@ const SEARCH_BOX = 'Search products & services';
 const alive = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('main [data-waiting]:has(:focus)'));
 
-describe('a form that came with its page', () => {
-  it('keeps what is typed before its code is here, with the focus and the caret', async () => {
+describe('a server-rendered form', () => {
+  it('keeps text typed before its code has loaded, with the focus and the caret', async () => {
     const { context, page, gate, errors } = await openUntouched('/contact');
     await page.waitForLoadState('networkidle');
     expect(gate.isRequested()).toBe(false);
@@ -36,7 +36,7 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
-  it('sends once what was sent before its code was here, and stays on the page', async () => {
+  it('submits once when submitted before its code has loaded, and stays on the page', async () => {
     const { context, page, gate, errors } = await openUntouched('/contact');
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -58,7 +58,7 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
-  it('can be filled in and sent before any script is here', async () => {
+  it('can be filled in and submitted before any script has loaded', async () => {
     const { context, page, release } = await openWithoutScripts('/contact');
     await page.getByLabel('Your name').fill('Ana Before');
     await page.getByLabel('Email').fill('ana@before.example');
@@ -70,7 +70,7 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
-  it('is put back by the browser for whoever comes back, and taken as it is', async () => {
+  it('keeps the values that the browser restores after going back', async () => {
     const { context, page, gate, errors } = await openUntouched('/contact');
     gate.open();
     await page.getByLabel('Your name').fill('Ana Back');
@@ -86,7 +86,7 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
-  it('says so when its code cannot be had, and leaves what was typed in sight', async () => {
+  it('shows an error if its code fails to load, and keeps the text visible', async () => {
     const { page, context } = await visit();
     await page.route(/assets\/message-form/, (route) => route.abort());
     await page.goto('/contact');
@@ -96,7 +96,7 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
-  it('keeps a choice, a tick and a number, and counts up as often as was pressed', async () => {
+  it('keeps a selection, a checkbox and a number, and counts every press', async () => {
     const profile = await openUntouched('/business/5');
     await profile.page.getByLabel('Keep me updated').check();
     await profile.page.getByRole('combobox').last().selectOption({ index: 2 });
@@ -122,7 +122,7 @@ describe('a form that came with its page', () => {
     await boxes.context.close();
   });
 
-  it('follows a link within its page, typed in or not', async () => {
+  it('follows a link within its page, with or without text typed', async () => {
     const { context, page, gate, errors } = await openUntouched('/business/5');
     gate.open();
     await page.evaluate(() => window.history.pushState(null, '', '#enquiry'));
@@ -135,7 +135,7 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
-  it('follows a navigation within its page though its code is not here, and keeps what is typed', async () => {
+  it('follows a navigation within its page before its code has loaded, and keeps the text', async () => {
     const { context, page, gate, errors } = await openUntouched('/contact');
     const goTo = async (search: string) => {
       await page.evaluate((to) => window.history.pushState(null, '', to), search);
@@ -159,7 +159,7 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
-  it('comes with its code to whoever comes from another page', async () => {
+  it('loads with its code when navigated to from another page', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/join');
     await page.getByRole('link', { name: 'Join as a supplier' }).click();
@@ -176,7 +176,7 @@ describe('a form that came with its page', () => {
     ['/register', 'This form needs JavaScript'],
     ['/reset-password?token=x', 'This form needs JavaScript'],
     ['/mi/giftBox', 'Me whakakā te JavaScript'],
-  ])('%s says without script that its form needs it, and shows no field', async (path, words) => {
+  ])('%s says without scripts that its form needs them, and shows no field', async (path, words) => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
@@ -185,7 +185,7 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
-  it.each([360, 390, 1280])('stands where it was when its code comes, %d px wide', async (width) => {
+  it.each([360, 390, 1280])('does not move when its code loads, %d px wide', async (width) => {
     const { page, context } = await visit({ width });
     await watchShifts(page);
     const moved: [string, number][] = [];
@@ -210,7 +210,7 @@ describe('a form that came with its page', () => {
   });
 });
 
-describe('before the scripts arrive', () => {
+describe('before the scripts have loaded', () => {
   it.each([
     ['on Home', '/', 'Plumbi'],
     ['on the results', '/searchResults', 'Gard'],
@@ -226,7 +226,7 @@ describe('before the scripts arrive', () => {
     await context.close();
   });
 
-  it('a text typed and a type chosen among the impact buyers filter them', async () => {
+  it('a text and a type entered on the impact buyer list filter it', async () => {
     const { context, page, release } = await openWithoutScripts('/impactBusiness');
     const filters = page.getByRole('main').getByRole('search');
     await filters.getByRole('searchbox').pressSequentially('school');
@@ -238,7 +238,7 @@ describe('before the scripts arrive', () => {
     await context.close();
   });
 
-  it('a region chosen on the results narrows them', async () => {
+  it('a region selected on the results page filters them', async () => {
     const { context, page, release } = await openWithoutScripts('/searchResults/service/plumber');
     await page.getByLabel('Region').selectOption('Auckland');
     release();

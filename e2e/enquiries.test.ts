@@ -32,7 +32,7 @@ const NEW_ENQUIRY = `SELECT e.id, e.full_name, e.email, s.name AS supplier, coal
   ORDER BY e.id DESC LIMIT 1`;
 
 describe('introducing a customer to a supplier', () => {
-  it('staff send the mail that is filled in; it arrives once, the timeline tells of it, and so does a second press C014 A58', async () => {
+  it('staff send the prefilled email; it arrives once, also if sent again, and is in the timeline C014 A58', async () => {
     const [enquiry] = await sql<Enquiry>(NEW_ENQUIRY);
     if (!enquiry) throw new Error('There is no new enquiry');
     const title = `Introducing ${enquiry.full_name} to ${enquiry.supplier}`;
@@ -77,7 +77,7 @@ describe('introducing a customer to a supplier', () => {
   });
 });
 
-describe('the grid of enquiries', () => {
+describe('the enquiry grid', () => {
   const rowsInSight = (page: Page) =>
     page.locator('tr.row').evaluateAll(
       (rows) =>
@@ -89,7 +89,7 @@ describe('the grid of enquiries', () => {
     );
 
   it.each(['admin@uplift.example', 'supplier@demo.example'])(
-    'shows %s twelve rows at least on a small laptop, below its filters',
+    'shows %s at least twelve rows on a small laptop, below its filters',
     async (email) => {
       const { page, context, errors } = await signedIn(email);
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -104,7 +104,7 @@ describe('the grid of enquiries', () => {
   it.each([
     ['admin@uplift.example', '/admin/salesEnquiry?year=2025'],
     ['goodcause@demo.example', '/admin/gcEnquiries?year=2025'],
-  ])('shows %s the whole of dates with their year, of numbers and of states A166', async (email, path) => {
+  ])('shows %s complete dates with their year, numbers and statuses A166', async (email, path) => {
     const { page, context } = await signedIn(email, path);
     await page.locator('tr.row').first().waitFor();
     const cut = await page.evaluate(() => {
@@ -118,7 +118,7 @@ describe('the grid of enquiries', () => {
     await context.close();
   });
 
-  it('an enquiry that was left to us waits for a cause until staff give it one, and notes its import A167 A57', async () => {
+  it('an enquiry without a cause is marked until staff select one, and shows its import A167 A57', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/business/5');
     await page.getByLabel('Your name').fill('Moana Wait');
@@ -147,7 +147,7 @@ describe('the grid of enquiries', () => {
   });
 });
 
-describe('live changes', () => {
+describe('live updates', () => {
   /**
    * Opens a window of a staff member with a session of its own, which shows this address and gets changes of
    * that kind.
@@ -167,7 +167,7 @@ describe('live changes', () => {
 
   const enquiriesTold = () => notices('/admin/salesEnquiry', 'salesEnquiryChanges');
 
-  it('what one changes shows in the session of the other, who goes on without reading it again itself R166', async () => {
+  it('a change by one user appears for another, and does not reload the list of the first R166', async () => {
     const [one, other] = [await enquiriesTold(), await enquiriesTold()];
     const newest = one.page.locator('select[aria-label^="Status of enquiry"]').first();
     const name = String(await newest.getAttribute('aria-label'));
@@ -197,7 +197,7 @@ describe('live changes', () => {
     await Promise.all([one.context.close(), other.context.close()]);
   });
 
-  it('an enquiry that a visitor sends stands in the list of staff, who do nothing for it', async () => {
+  it('a visitor’s enquiry appears in the staff list without a reload', async () => {
     const staff = await enquiriesTold();
     const visitor = await visit();
     await visitor.page.goto('/business/5');
@@ -231,7 +231,7 @@ describe('live changes', () => {
       await page.keyboard.press('Alt+ArrowRight');
     };
 
-    it('what one moves moves in each window of the other, and of two who change it one is told R215 A126', async () => {
+    it('a move appears in all windows of another user, and one of two simultaneous moves is refused R215 A126', async () => {
       const id = await createdCard();
       const addresses = [`/admin/leads?shown=board&q=${id}`, `/admin/leads?q=${id}`, `/admin/leads/${id}`];
       const one = await notices(`/admin/leads?shown=board&q=${id}`, 'leadChanges');
@@ -268,7 +268,7 @@ describe('live changes', () => {
       await Promise.all([one, ...others].map(({ context }) => context.close()));
     });
 
-    it('where no WebSocket passes it shows once someone is back at the page R215', async () => {
+    it('without WebSockets, the change appears when the user returns to the page R215', async () => {
       const id = await createdCard();
       const board = `/admin/leads?shown=board&q=${id}`;
       const [one, cutOff] = [await notices(board, 'leadChanges'), await visit()];

@@ -7,8 +7,8 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('days and times in forms', () => {
-  it('read and write in the order and the time of New Zealand in a browser of New York R323 A166', async () => {
+describe('dates and times in forms', () => {
+  it('use New Zealand order and time in a browser in New York R323 A166', async () => {
     const { page, context, errors } = await visit({
       locale: 'en-US',
       timezoneId: 'America/New_York',
@@ -55,7 +55,7 @@ describe('days and times in forms', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a calendar fits into the window of a phone R323', async () => {
+  it('a calendar fits on a phone screen R323', async () => {
     const { page, context, errors } = await visit({ width: 390, dark: true });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/new');
@@ -74,11 +74,11 @@ describe('days and times in forms', () => {
   });
 });
 
-describe('the longest texts', () => {
+describe('maximum length of texts', () => {
   const FAMILY = '👩‍👩‍👧‍👦';
   const THUMB = '👍🏽';
 
-  it('are counted in characters as people see them, and none is cut in two', async () => {
+  it('counts visible characters, and never splits one', async () => {
     const { page, context, errors } = await signedIn(
       'admin@uplift.example',
       '/admin/ImpactBusinessAdmin/new',
@@ -121,7 +121,7 @@ describe('the longest texts', () => {
 });
 
 describe('addresses', () => {
-  it('are completed by keyboard, in their parts or in one line; what is typed stands R082', async () => {
+  it('are completed by keyboard, as separate fields or on one line; typed text is kept R082', async () => {
     const { page, context, errors } = await signedIn(
       'admin@uplift.example',
       '/admin/businesses/7?tab=locations',
@@ -160,8 +160,8 @@ const arrivesAt = (page: Page, name: string) =>
     return (at?.getAttribute('aria-label') ?? at?.textContent)?.trim().startsWith(wanted);
   }, name);
 
-describe('the admin area, with the keyboard alone', () => {
-  it('where it is can be seen on every stop: marked whole, and not below a bar of the window', async () => {
+describe('the admin area by keyboard only', () => {
+  it('the focus is visible at every stop: fully outlined, and not below a fixed bar', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     for (const path of ['/admin/dashboard', '/admin/salesEnquiry/new', '/admin/mailbox?mail=1']) {
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -183,7 +183,7 @@ describe('the admin area, with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('the drawer of a phone takes the focus, keeps it, closes with Escape and gives it back R041', async () => {
+  it('the drawer on a phone takes and traps the focus, closes with Escape and returns the focus R041', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.getByRole('button', { name: 'Menu' }).focus();

@@ -14,13 +14,13 @@ const stem = (address: string | null | undefined) => /[\da-f]{32}/.exec(address 
 const shownAddress = (img: Element) =>
   /[\da-f]{32}/.exec((img as HTMLImageElement).currentSrc || (img as HTMLImageElement).src)?.[0];
 
-describe('good causes as staff keep them, and their own users see them', () => {
+describe('good causes in the admin area', () => {
   const stored = async (name: string) => {
     const [row] = await sql('SELECT * FROM good_cause WHERE name = $1', [name]);
     return row as Record<string, unknown>;
   };
 
-  it('staff record one, by keyboard, and the public page follows at once R104 R107 R108 R330 P054 P077', async () => {
+  it('staff create a cause by keyboard, and the public page shows it at once R104 R107 R108 R330 P054 P077', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/GoodCauses');
     await page.getByRole('link', { name: 'New good cause' }).focus();
@@ -81,7 +81,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('one that has enquiries stays, and says why; the list is found and sorted A155 R104', async () => {
+  it('a cause with enquiries cannot be deleted, with the reason; the list is searched and sorted A155 R104', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/GoodCauses?q=youth');
     await page.getByRole('link', { name: /Youth/ }).first().click();
@@ -92,7 +92,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
     expect(errors).toEqual([expect.stringContaining('409')]);
   });
 
-  it('its own user reads all of it, and changes nothing A158 P077', async () => {
+  it('its own user reads all fields, and changes none A158 P077', async () => {
     const { page, context, errors } = await signedIn('goodcause@demo.example');
     const [own] = await sql(
       `SELECT g.id, g.name FROM good_cause g JOIN user_account u ON u.good_cause_id = g.id WHERE u.email = $1`,
@@ -113,7 +113,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
   });
 });
 
-describe('featured listings as staff keep them', () => {
+describe('featured listings in the admin area', () => {
   const onFirstPage = async (title: string, width: number) => {
     const { page, context } = await visit();
     await page.setViewportSize({ width, height: 800 });
@@ -125,7 +125,7 @@ describe('featured listings as staff keep them', () => {
     return { there, address };
   };
 
-  it('are recorded with both pictures, stand on the first page at once, and go P059 R298 R299 R022', async () => {
+  it('are created with both pictures, appear on Home at once, and are deleted P059 R298 R299 R022', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/featuredListings');
     await page.getByRole('link', { name: 'New featured listing' }).press('Enter');
@@ -176,8 +176,8 @@ describe('featured listings as staff keep them', () => {
   });
 });
 
-describe('users as staff keep them', () => {
-  it('staff grant a role, are told of another login, and deactivate someone R293 R295 R296', async () => {
+describe('users in the admin area', () => {
+  it('staff grant a role, get a warning about another login, and deactivate a user R293 R295 R296', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const theirs = await signedIn('member@demo.example');
     await page.goto('/admin/users');
@@ -220,7 +220,7 @@ describe('users as staff keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('staff invite someone, who chooses a password by the mailed link R290', async () => {
+  it('staff invite a user, who sets a password with the mailed link R290', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     await page.goto('/admin/users');
     await page.getByRole('link', { name: 'Invite user' }).click();

@@ -6,7 +6,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('the trap of public forms', () => {
+describe('the honeypot of public forms', () => {
   const FORMS = [
     '/contact',
     '/SupplierJoin',
@@ -16,7 +16,7 @@ describe('the trap of public forms', () => {
     '/business/5',
   ];
 
-  it('shows every text field of its forms, so that browsers and password managers fill in none by mistake', async () => {
+  it('shows all its text fields, without a hidden one that autofill could fill in by mistake', async () => {
     const { page, context } = await visit();
     for (const path of FORMS) {
       await page.goto(path);
@@ -42,7 +42,7 @@ describe('the trap of public forms', () => {
     await context.close();
   });
 
-  it('is held for staff, who read it and release it with one click; then it is mailed', async () => {
+  it('holds a submission for staff, who read it and release it with one click; then it is mailed', async () => {
     const { page, context } = await visit();
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Trapped Sender');
@@ -73,7 +73,7 @@ describe('the trap of public forms', () => {
     await staff.context.close();
   });
 
-  it('is released and discarded by keys: the focus goes on to the next one, and discarding asks first', async () => {
+  it('staff release and discard by keyboard: the focus moves to the next one, and discarding asks first', async () => {
     await sql(
       `INSERT INTO held_submission (form, sender_name, sender_email, summary, answers, content, reason)
        SELECT form, 'Sender ' || n, sender_email, summary, answers, content, reason

@@ -6,13 +6,13 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('impact buyers as staff and their own users keep them', () => {
+describe('impact buyers in the admin area', () => {
   const stored = async (name: string) => {
     const [row] = await sql('SELECT * FROM impact_buyer WHERE name = $1', [name]);
     return row as Record<string, unknown>;
   };
 
-  it('F09 staff record buyers, and make a supplier of one R119 R120 R121 R128 R141 R142 R133 R134 R135 R137 R139 R126 R147', async () => {
+  it('staff create buyers, and create a supplier from one F09 R119 R120 R121 R128 R141 R142 R133 R134 R135 R137 R139 R126 R147', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const requests: object[] = [];
     page.on('request', (request) => {
@@ -130,7 +130,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('F10 staff make an impact buyer of a supplier R058 R147', async () => {
+  it('staff create an impact buyer from a supplier F10 R058 R147', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const [supplier] = (await sql(
       `SELECT id, name FROM supplier WHERE impact_buyer_id IS NULL AND status = 'Prospecting' ORDER BY id LIMIT 1`,
@@ -150,7 +150,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('staff write a story with headings and lists, which its report shows as such A40 R051 R136', async () => {
+  it('staff write a story with headings and lists, which the report shows with its formatting A40 R051 R136', async () => {
     await sql(
       `INSERT INTO impact_buyer (name, email, link_key, status, interested_status, url_keyword, recent_impact_story, admin_notes)
         VALUES ('Kura Ngaio', 'a@ngaio.example', $1, 'Live Report', 'Open', 'kura-ngaio', $2, '<h1>Ring</h1><p>Ana</p>')`,
@@ -193,7 +193,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('its own user has the reduced form, and the way to its report R121 R130 R131 R132', async () => {
+  it('its own user has the reduced form, and a link to its report R121 R130 R131 R132', async () => {
     const { page, context, errors } = await signedIn('buyer@demo.example');
     await page.goto('/admin/yourProfile');
     await page.getByRole('tab', { name: 'Live Report' }).waitFor();
@@ -213,8 +213,8 @@ describe('impact buyers as staff and their own users keep them', () => {
   });
 });
 
-describe('requests of good causes for impact buyers, and the profiles of each role', () => {
-  it('it asks for an impact buyer from its dashboard, by keyboard, and finds what it asked R110 R111 R112 A98', async () => {
+describe('impact buyer requests of good causes, and the profiles of each role', () => {
+  it('a good cause requests an impact buyer from its dashboard by keyboard, and finds the request R110 R111 R112 A98', async () => {
     const { page, context, errors } = await signedIn('goodcause@demo.example');
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -259,7 +259,7 @@ describe('requests of good causes for impact buyers, and the profiles of each ro
     expect(staff.errors).toEqual([]);
   });
 
-  it('Your Profile opens for every role: whoever has several goes from one to the other P048 R344', async () => {
+  it('Your Profile opens for every role; a user with several roles switches between them P048 R344', async () => {
     const cause = await signedIn('goodcause@demo.example');
     await cause.page.goto('/admin/yourProfile');
     await cause.page.getByRole('heading', { name: 'Essential Details' }).waitFor();

@@ -41,13 +41,13 @@ async function totalsOfKowhai() {
   return row as { enquiryTotal: number; revenueTotal: number; cCTotal: number };
 }
 
-describe('the main job, in a browser', () => {
+describe('the main journeys in a browser', () => {
   let enquiryId: number;
   let before: Awaited<ReturnType<typeof totalsOfKowhai>>;
   beforeAll(async () => {
     before = await totalsOfKowhai();
   });
-  it('F01 R001 R002 R003 R011 R013 R019 R062 a visitor finds a supplier by a keyword that is never shown', async () => {
+  it('a visitor finds a supplier by a hidden keyword F01 R001 R002 R003 R011 R013 R019 R062', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('type', 'Commercial'));
@@ -67,7 +67,7 @@ describe('the main job, in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  it('F02 R005 R006 R007 R008 R010 a visitor narrows by region, district, category and audience', async () => {
+  it('a visitor filters by region, district, category and audience F02 R005 R006 R007 R008 R010', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/searchResults');
     await page.getByLabel('Region').selectOption('Auckland');
@@ -90,7 +90,7 @@ describe('the main job, in a browser', () => {
     expect(errors).toEqual([]);
   });
 
-  it('F03 R024 R163 R168 R180 R186 R343 a visitor sends an enquiry from /buy/kowhai', async () => {
+  it('a visitor sends an enquiry from /buy/kowhai F03 R024 R163 R168 R180 R186 R343', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/buy/kowhai');
     await page.getByRole('button', { name: 'Send enquiry' }).click();
@@ -133,7 +133,7 @@ describe('the main job, in a browser', () => {
     expect(await anonymous.text()).not.toContain('Ana');
   });
 
-  it('F04 R159 R169 R170 R179 R333 the supplier opens the enquiry and answers it', async () => {
+  it('the supplier opens the enquiry and replies F04 R159 R169 R170 R179 R333', async () => {
     const admin = await signedIn('admin@uplift.example', `/admin/salesEnquiry/${enquiryId}`);
     await admin.page.getByRole('heading', { name: 'Ana Tamihana' }).first().waitFor();
     expect(await emailState()).toBe('UNOPENED');
@@ -170,7 +170,7 @@ describe('the main job, in a browser', () => {
     expect([...admin.errors, ...errors]).toEqual([]);
   });
 
-  it('F05 R092 R153 R156 R164 R187 R188 the supplier completes the sale, and the contribution shows for all', async () => {
+  it('the supplier completes the sale, and the contribution shows for all users F05 R092 R153 R156 R164 R187 R188', async () => {
     const { page, context, errors } = await signedIn(
       'supplier@demo.example',
       `/admin/salesEnquiry/${enquiryId}`,
@@ -235,7 +235,7 @@ describe('the main job, in a browser', () => {
 });
 
 describe('light and dark', () => {
-  it('follows the system while the page is open; a phone has the switch in its menu, and a choice stays', async () => {
+  it('follow the system setting while the page is open; a phone has the switch in its menu, and saves it', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/about');
     const shows = (mode: string) =>

@@ -26,8 +26,8 @@ async function stillUnseen(page: Page): Promise<string[]> {
   return [(await page.evaluate(focusVisibility))?.name ?? ''];
 }
 
-describe('with the keyboard alone', () => {
-  it('the menu opens, closes with Escape and leads on; the search offers services R014 R034', async () => {
+describe('by keyboard only', () => {
+  it('the menu opens, closes with Escape and navigates; the search suggests services R014 R034', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/contact');
     await page.getByRole('button', { name: 'About' }).focus();
@@ -51,7 +51,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a refused sign-in leaves the focus on the button that was pressed R313', async () => {
+  it('a refused sign-in keeps the focus on the pressed button R313', async () => {
     const { page, context } = await visit();
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@demo.example');
@@ -64,7 +64,7 @@ describe('with the keyboard alone', () => {
     await context.close();
   });
 
-  it('the status in the grid is chosen before it is saved, not on the way to it R166', async () => {
+  it('arrow keys in the grid’s status field save nothing before the choice is confirmed R166', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry?progress=ENQUIRY');
@@ -92,7 +92,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a row of the grid opens with Enter; dialogs give the focus back; a picker takes what is chosen', async () => {
+  it('Enter opens a grid row; dialogs return the focus; a picker accepts a choice', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry');
@@ -122,7 +122,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('on a phone what can be done with a record stands behind one button, which has the focus again R174', async () => {
+  it('on a phone the actions of a record are behind one button, which gets the focus back R174', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/1');
@@ -143,7 +143,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a skip link comes first on every public page, and leads past the toolbar', async () => {
+  it('a skip link comes first on every public page, and skips the toolbar', async () => {
     const { page, context, errors } = await visit();
     for (const path of [
       '/',
@@ -179,7 +179,7 @@ describe('with the keyboard alone', () => {
       '/about',
       '/searchResults',
     ],
-  ])('Tab goes through the whole of %s … and out again, and where it is can be seen', async (...paths) => {
+  ])('Tab goes through all of %s … and out again, with visible focus', async (...paths) => {
     const { page, context } = await visit();
     for (const path of paths) {
       await page.goto(path);
@@ -200,7 +200,7 @@ describe('with the keyboard alone', () => {
     await context.close();
   });
 
-  it('the dialog for a testimonial keeps the focus, moves it to the thanks, and gives it back C012', async () => {
+  it('the testimonial dialog traps the focus, moves it to the thanks, and returns it C012', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/mi/business/7');
     await page.getByRole('button', { name: 'Waiho he kupu tautoko' }).focus();
@@ -224,7 +224,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('an enquiry is sent, and the next one begun, without the focus getting lost R186', async () => {
+  it('sending an enquiry and starting the next one never loses the focus R186', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/business/7');
     await page.getByLabel('Your name').focus();
@@ -245,7 +245,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('boxes are counted down to none and up again on the same button C124', async () => {
+  it('boxes are counted down to zero and up again with the focus on the same button C124', async () => {
     const { page, context } = await visit();
     await page.goto('/giftBox');
     await page.getByRole('button', { name: 'Remove one: Impact Box, small' }).focus();
@@ -259,7 +259,7 @@ describe('with the keyboard alone', () => {
     await context.close();
   });
 
-  it('a film has the keyboard only as long as nobody goes on; its window closes and gives it back R080', async () => {
+  it('a video holds the focus only while in use; closing its window returns the focus R080', async () => {
     const { page, context } = await visit();
     await page.route('**/*youtube*/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<button>In the film</button>' }),

@@ -7,7 +7,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('the fields of forms', () => {
+describe('form fields', () => {
   let kit: KitPage;
   beforeAll(async () => {
     kit = buildKit('form-kit');
@@ -63,7 +63,7 @@ describe('the fields of forms', () => {
       };
     });
 
-  it('a picture is cut to its shape at twice the size, by pointer, slider and keys R081', async () => {
+  it('a picture is cropped at twice the display size, by pointer, slider and keys R081', async () => {
     const { page, context, errors } = await openKit();
     const file = page.locator('input[type=file]');
     await file.setInputFiles({
@@ -92,7 +92,7 @@ describe('the fields of forms', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a high photograph of a phone is offered the high shape first R081', async () => {
+  it('a portrait photo from a phone is offered the portrait crop first R081', async () => {
     const { page, context, errors } = await openKit({ width: 390, dark: true });
     const file = page.locator('input[type=file]');
     await file.setInputFiles({
@@ -114,12 +114,12 @@ describe('the fields of forms', () => {
     expect(errors).toEqual([]);
   });
 
-  describe('a rich text R051', () => {
+  describe('rich text R051', () => {
     const writes = (page: Page) =>
       page.waitForFunction(() => document.activeElement?.getAttribute('aria-multiline') === 'true');
     const text = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 
-    it('opens an older plain text, and is written with the toolbar by keyboard alone', async () => {
+    it('opens an older plain text, and is edited with the toolbar by keyboard only', async () => {
       const { page, context, errors } = await openKit();
       expect(await axeViolations(page)).toEqual([]);
       expect(await text(page).innerHTML()).toMatch(/^<p>Kia ora<br>Ana<\/p>/);
@@ -146,7 +146,7 @@ describe('the fields of forms', () => {
       expect(errors).toEqual([]);
     });
 
-    it('links to web and email addresses alone, and keeps of what is pasted what it may have A40', async () => {
+    it('links to web and email addresses only, and keeps only allowed formatting from a paste A40', async () => {
       const { page, context, errors } = await openKit({ width: 390 });
       await text(page).focus();
       await page.keyboard.press('Control+a');
@@ -185,7 +185,7 @@ describe('the fields of forms', () => {
       expect(errors).toEqual([]);
     });
 
-    it('counts what is read, and a refused form leads there A91', async () => {
+    it('counts visible characters, and a refused form moves the focus there A91', async () => {
       const { page, context, errors } = await openKit({ dark: true });
       await text(page).focus();
       await page.keyboard.press('Control+a');
@@ -200,7 +200,7 @@ describe('the fields of forms', () => {
     });
   });
 
-  it('services are chosen by keyboard, on a phone too R065', async () => {
+  it('services are selected by keyboard, on a phone too R065', async () => {
     const { page, context, errors } = await openKit({ width: 390 });
     const box = page.getByRole('combobox', { name: 'Services' });
     await box.pressSequentially('PL');
@@ -243,7 +243,7 @@ const collisions = (page: Page) =>
     }),
   );
 
-describe('charts with nothing, one item, 18 types and very long names', () => {
+describe('charts with no data, one item, 18 types and very long names', () => {
   let kit: KitPage;
   beforeAll(async () => {
     kit = buildKit('chart-kit');
@@ -257,7 +257,7 @@ describe('charts with nothing, one item, 18 types and very long names', () => {
     [390, 'dark', true],
     [1280, 'light', false],
     [1280, 'dark', true],
-  ])('hold at %i px, %s R283', async (width, _, dark) => {
+  ])('render without overflow at %i px, %s R283', async (width, _, dark) => {
     const { page, context, errors } = await visit({ width, dark });
     await kit.open(page);
     await page.waitForFunction(

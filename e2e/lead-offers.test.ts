@@ -6,8 +6,8 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('mails about leads', () => {
-  it('F13 R196 R197 R200 R252 R255 staff change a template, write to the buyer, and then to the supplier', async () => {
+describe('emails about leads', () => {
+  it('staff change a template, and email the buyer, then the supplier F13 R196 R197 R200 R252 R255', async () => {
     const [lead] = await sql<{ id: number; key: string }>(
       `SELECT l.id, b.link_key AS key FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id
        WHERE l.archived_at IS NULL AND l.status = 'Card Created' AND l.from_email IS NOT NULL AND l.sales_enquiry_id IS NULL
@@ -94,8 +94,8 @@ describe('mails about leads', () => {
   });
 });
 
-describe('suppliers that suit a buyer', () => {
-  it('staff read why a supplier suits a buyer, and one press makes a lead of it, which is off the list then R192', async () => {
+describe('matching suppliers for a buyer', () => {
+  it('staff see why a supplier matches a buyer, and one press creates a lead and removes it from the list R192', async () => {
     const { page, context, errors } = await signedIn(
       'admin@uplift.example',
       `/admin/ImpactBusinessAdmin/${POHUTUKAWA_SCHOOL_ID}`,

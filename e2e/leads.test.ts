@@ -13,8 +13,8 @@ const choose = async (page: Page, label: string, name: string): Promise<void> =>
   await page.getByRole('option', { name }).first().click();
 };
 
-describe('leads as staff keep them', () => {
-  it('F15 R191 R194 R195 R206 R209 R214 staff offer a supplier to a buyer, move the lead on and archive it', async () => {
+describe('leads in the admin area', () => {
+  it('staff offer a supplier to a buyer, change the status of the lead and archive it F15 R191 R194 R195 R206 R209 R214', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/leads');
     const [pair] = await sql<{ buyer: string; contact: string; supplier: string }>(
       `SELECT b.name AS buyer, b.contact_name AS contact, s.name AS supplier FROM impact_buyer b, supplier s
@@ -98,7 +98,7 @@ describe('leads as staff keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('F11 R221 R222 R223 ten leads of one buyer are made without a mouse', async () => {
+  it('ten leads of one buyer are created without a mouse F11 R221 R222 R223', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/leads');
     const pairs = await sql<{ buyerId: number; buyer: string; supplierId: number; supplier: string }>(
       `SELECT b.id AS "buyerId", b.name AS buyer, s.id AS "supplierId", s.name AS supplier
@@ -167,7 +167,7 @@ describe('leads as staff keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('F12 R218 R220 of a buyer’s card leads are made for the chosen suppliers, and those it has are skipped', async () => {
+  it('a buyer’s page creates leads for the selected suppliers, and skips suppliers with a lead F12 R218 R220', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const [buyer] = await sql<{ id: number; name: string }>(
       `INSERT INTO impact_buyer (name, email, link_key) VALUES ('Hoiho Hall', 'hall@hoiho.example', 'the-key-of-hoiho-hall-0001')
@@ -212,13 +212,13 @@ describe('leads as staff keep them', () => {
   });
 });
 
-describe('the board of leads', () => {
+describe('the lead board', () => {
   const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
   const cardOf = (page: Page, id: number) => page.locator(`[data-lead="${id}"]`);
   const statusOf = async (id: number) =>
     (await sql<{ status: string }>('SELECT status FROM lead WHERE id = $1', [id]))[0]?.status;
 
-  it('a lead is moved on by keyboard and by mouse, and back by Undo R192', async () => {
+  it('a lead is moved by keyboard and by mouse, and back by Undo R192', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/leads');
     await page.getByRole('button', { name: 'Board' }).click();
     await page.waitForURL(/shown=board/);

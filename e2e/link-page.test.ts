@@ -7,7 +7,7 @@ import { startProduct } from './start-product.js';
 startProduct();
 
 describe('link pages', () => {
-  it('F14 R226 R233 R231 R234 R342 a buyer answers with a thumb, signed out, on a phone 360 px wide', async () => {
+  it('a signed-out buyer responds with a thumb on a phone 360 px wide F14 R226 R233 R231 R234 R342', async () => {
     const [lead] = await sql<{ id: number; key: string; supplier: string }>(
       `SELECT l.id, b.link_key AS key, s.name AS supplier FROM lead l JOIN supplier s ON s.id = l.supplier_id
          JOIN impact_buyer b ON b.id = l.impact_buyer_id
@@ -62,7 +62,7 @@ describe('link pages', () => {
     await context.close();
   });
 
-  it('F14 R203 R226 R227 R229 R230 R236 the total and its hours, what weighs most first, and each answer is kept at once', async () => {
+  it('shows the total and its hours, sorts leads by weight, and saves each response at once F14 R203 R226 R227 R229 R230 R236', async () => {
     const key = 'the-key-of-a-hall-that-looks-round-01';
     const [light, heavy] = await sql<{ id: number; supplier: string }>(
       `WITH buyer AS (INSERT INTO impact_buyer (name, email, link_key) VALUES ('Ruru Hall', 'hall@ruru.example', $1) RETURNING id),
@@ -132,7 +132,7 @@ describe('link pages', () => {
     expect(errors).toEqual([]);
   });
 
-  it('one page answers every key, right or wrong, and is not kept, indexed or named R237 R342', async () => {
+  it('the page is the same for every key, right or wrong, and is not cached, indexed or named R237 R342', async () => {
     const [right] = await sql<{ key: string; lead: number; foreign: number }>(
       `SELECT b.link_key AS key, l.id AS lead, (SELECT max(o.id) FROM lead o WHERE o.impact_buyer_id <> b.id) AS foreign
        FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id WHERE l.archived_at IS NULL ORDER BY l.id LIMIT 1`,
@@ -167,7 +167,7 @@ describe('link pages', () => {
     await context.close();
   });
 
-  it('F16 R239 R241 R243 R245 someone of a cause comes in by a mailed link and says how it went', async () => {
+  it('a user of a cause signs in by a mailed link and records the outcome F16 R239 R241 R243 R245', async () => {
     const [cause] = await sql<{ key: string; id: number }>(
       `SELECT g.link_key AS key, g.id FROM user_account u JOIN good_cause g ON g.id = u.good_cause_id
        WHERE u.email = 'goodcause@demo.example'`,

@@ -8,7 +8,7 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('a list as staff work with it', () => {
+describe('lists in the admin area', () => {
   const suppliers = async () => {
     const there = await signedIn('admin@uplift.example', '/admin/businesses');
     await there.page.getByRole('row').nth(1).waitFor();
@@ -16,7 +16,7 @@ describe('a list as staff work with it', () => {
   };
   const count = (page: Page) => page.getByRole('group', { name: 'Selected rows' }).getByRole('status');
 
-  it('chooses rows by pointer and keyboard, across pages, and copies what they have', async () => {
+  it('selects rows by pointer and keyboard, across pages, and copies their values', async () => {
     const { page, context, errors } = await suppliers();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -54,7 +54,7 @@ describe('a list as staff work with it', () => {
     await context.close();
   });
 
-  it('keeps a view, opens the list with it, changes it and deletes it, by keyboard alone', async () => {
+  it('saves a view, opens the list with it, changes it and deletes it, by keyboard only', async () => {
     const { page, context, errors } = await suppliers();
     const menu = page.getByRole('button', { name: /^View/ });
     const act = async (name: string | RegExp) => {
@@ -97,7 +97,7 @@ describe('a list as staff work with it', () => {
     await context.close();
   });
 
-  it('leads from a record to the next of the list, over the end of what was loaded', async () => {
+  it('links from a record to the next one of the list, also past the end of the loaded rows', async () => {
     const { page, context, errors } = await suppliers();
     const opened = () => page.getByRole('heading', { level: 1 });
     await page.getByRole('row').nth(50).locator('a').click();
@@ -117,7 +117,7 @@ describe('a list as staff work with it', () => {
     await context.close();
   });
 
-  it('has one stop of Tab for its headers, which scroll into sight and are told what they do', async () => {
+  it('has one tab stop for its headers, which scroll into view and have a label', async () => {
     const { page, context, errors } = await suppliers();
     const at = () => page.evaluate(focusVisibility);
     await page.getByRole('row').nth(1).focus();
@@ -141,7 +141,7 @@ describe('a list as staff work with it', () => {
     await context.close();
   });
 
-  it('prints every row that is loaded, and nothing but the list', async () => {
+  it('prints all loaded rows, and only the list', async () => {
     const { page, context } = await suppliers();
     for (const loaded of ['100 of', '150 of']) {
       await page.getByRole('button', { name: 'Load more' }).click();
@@ -162,7 +162,7 @@ describe('the history of a record A155 A156', () => {
   const pressed = async (page: Page, key: string) => page.keyboard.press(key);
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-  it('a change is undone, a supplier is deleted, found in the trash and restored, by keyboard alone', async () => {
+  it('undoing a change, deleting a supplier and restoring it from the trash work by keyboard only', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(
       `INSERT INTO supplier (name, list_title, enquiry_email) VALUES ('Harakeke Weavers', 'Weaver', 'a@b.example') RETURNING id`,
@@ -222,7 +222,7 @@ describe('the history of a record A155 A156', () => {
     expect(errors).toEqual([]);
   });
 
-  it('its own user sees what it may of its supplier, without names of staff', async () => {
+  it('its own user sees the visible changes of its supplier, without names of staff', async () => {
     const { page, context, errors } = await signedIn('supplier@demo.example');
     const staff = await signedIn('admin@uplift.example');
     const [{ id } = { id: 0 }] = await sql<{ id: number }>(
@@ -244,7 +244,7 @@ describe('the history of a record A155 A156', () => {
     expect([...errors, ...staff.errors]).toEqual([]);
   });
 
-  it('columns are as wide as what they show once rows are there, unless someone has chosen a width R325', async () => {
+  it('columns fit their content once rows have loaded, unless the user has set a width R325', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/businesses');
     const grid = page.getByRole('grid', { name: 'Suppliers' });
     await grid.getByRole('row').nth(5).waitFor();

@@ -40,7 +40,7 @@ async function bothShow(path: string, words: string): Promise<void> {
   await until(async () => (await ofBoth(path)).every((page) => page.includes(words)));
 }
 
-describe('pages of two processes', () => {
+describe('page caches of two processes', () => {
   beforeAll(async () => {
     const port = await freePort();
     secondUrl = `http://localhost:${port}`;
@@ -66,7 +66,7 @@ describe('pages of two processes', () => {
     await ended;
   });
 
-  it('show the change of a record that either process made', async () => {
+  it('show a change of a record made by either process', async () => {
     await ofBoth(PROFILE);
     const message = `Tidy work, said ${Date.now()}`;
     await change('POST', 'business/createTestimonial', {
@@ -86,7 +86,7 @@ describe('pages of two processes', () => {
     await change('PUT', 'general/settings', { contributions });
   });
 
-  it('are kept until then, under whatever their address carries besides', async () => {
+  it('serve a cached page until it changes, whatever other parameters are in the address', async () => {
     const addresses = [PROFILE, `${PROFILE}?utm_source=mail`, `${PROFILE}?n=1&n=2`];
     await ofBoth(PROFILE);
     const rename = (name: string) =>
@@ -116,8 +116,8 @@ describe('pages of two processes', () => {
   });
 });
 
-describe('the browser that tests share', () => {
-  it('is replaced after it died, once the next visit has been told', async () => {
+describe('the shared test browser', () => {
+  it('is replaced after it crashed, once the next visit has failed', async () => {
     const browser = await sharedBrowser();
     const { page } = await visit();
     const id = await processOf(browser);
@@ -138,7 +138,7 @@ describe('the browser that tests share', () => {
     expect(() => process.kill(id, 0)).toThrow('ESRCH');
   });
 
-  it('shows text in its own fonts on a machine without any', async () => {
+  it('renders with its own fonts on a machine without fonts', async () => {
     const { page } = await visit();
     const widthOf = async (family: string) => {
       await page.setContent(`<span style='font: 40px ${family}'>Kōwhai</span>`);

@@ -5,7 +5,7 @@ import { startProduct } from './start-product.js';
 startProduct();
 
 describe('text typed into a form', () => {
-  it('is there in the other language, and after the way back', async () => {
+  it('is kept in the other language and after going back', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Mere Switch');
@@ -30,7 +30,7 @@ describe('text typed into a form', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is there with the boxes that were counted', async () => {
+  it('is kept with the counted boxes', async () => {
     const { page, context } = await visit();
     await page.goto('/giftBox');
     await page.locator('input[name^="quantities"]').first().fill('3');
@@ -48,7 +48,7 @@ describe('text typed into a form', () => {
     await context.close();
   });
 
-  it('is there on the pages of accounts, but for passwords', async () => {
+  it('is kept on the account pages, except for passwords', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/register');
     await page.locator('input[name=fullName]').fill('Hēmi Switch');
@@ -72,7 +72,7 @@ describe('text typed into a form', () => {
     expect(errors).toEqual([]);
   });
 
-  it('stays in its tab when the address of the other language is opened, and shows in no other tab', async () => {
+  it('stays in its tab when the address of the other language is opened, and does not appear in other tabs', async () => {
     const { page, context } = await visit();
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Mere Elsewhere');
@@ -87,7 +87,7 @@ describe('text typed into a form', () => {
     await context.close();
   });
 
-  it('is there when a testimonial is taken up again, however it was closed, in both languages C012 R103', async () => {
+  it('is kept when the testimonial dialog is reopened, however it was closed, in both languages C012 R103', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/business/6');
     const open = page.getByRole('button', { name: 'Leave a testimonial' });
@@ -133,8 +133,8 @@ describe('text typed into a form', () => {
   });
 });
 
-describe('a page that comes rendered', () => {
-  it('is on the screen before a script is asked for', async () => {
+describe('a server-rendered page', () => {
+  it('is on the screen before a script is requested', async () => {
     const { page, context } = await visit({ width: 390 });
     const early: string[] = [];
     for (const path of ['/', '/searchResults/service/Plumbing', '/contact']) {
@@ -153,7 +153,7 @@ describe('a page that comes rendered', () => {
     await context.close();
   });
 
-  it('brings suppliers, buyers, causes and categories to everyone, and to the signed-in who they are and what waits for them R251 A139', async () => {
+  it('contains suppliers, buyers, causes and categories, and for signed-in users their name and open items R251 A139', async () => {
     const { page, context } = await visit();
     const operations: string[] = [];
     page.on('request', (request) => {
@@ -196,7 +196,7 @@ describe('a page that comes rendered', () => {
     await context.close();
   });
 
-  it('has its largest picture before all others', async () => {
+  it('loads its largest picture before all others', async () => {
     const { page, context } = await visit({ width: 390 });
     for (const path of ['/searchResults/service/Plumbing', '/business/5', '/GoodCauses/1'])
       expect([
@@ -207,7 +207,7 @@ describe('a page that comes rendered', () => {
   });
 });
 
-describe('the page about the API', () => {
+describe('the API documentation page', () => {
   /** Opens the page, which has no scripts of its own to wait for. */
   async function open({
     width = 1280,
@@ -228,7 +228,7 @@ describe('the page about the API', () => {
   it.each([
     [390, false],
     [1280, true],
-  ])('has no violation for axe and nothing that sticks out, %d px wide, dark: %s', async (width, dark) => {
+  ])('has no axe violation and no overflow, %d px wide, dark: %s', async (width, dark) => {
     const page = await open({ width, dark });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -240,7 +240,7 @@ describe('the page about the API', () => {
     await page.context().close();
   });
 
-  it('is looked at and searched with script switched off, by keyboard alone', async () => {
+  it('is read and searched with scripts turned off, by keyboard only', async () => {
     const page = await open({ script: false });
     await page.getByLabel('Find calls').focus();
     await page.keyboard.type('salesEnquiry delete');
@@ -252,7 +252,7 @@ describe('the page about the API', () => {
     await page.context().close();
   });
 
-  it('leads to a call by its number, and from there to what it answers', async () => {
+  it('links to a call by its number, and from there to its response', async () => {
     const page = await open({ address: '/api/docs#C071' });
     const seen = (selector: string) =>
       page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top));

@@ -8,7 +8,7 @@ import { underTest } from './under-test.js';
 startProduct();
 
 describe('the public site', () => {
-  it('design rule 11: every page can be read with script switched off', async () => {
+  it('every page is readable with scripts turned off (design rule 11)', async () => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of pages) {
@@ -27,7 +27,7 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it('the search finds with script switched off, and before scripts have come R013', async () => {
+  it('search works with scripts turned off, and before scripts have loaded R013', async () => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const [home, results] of [
@@ -43,7 +43,7 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it('an unknown address is a helpful 404, and leads Home in a browser R032 P046', async () => {
+  it('an unknown address shows a helpful 404 page, and redirects to Home in a browser R032 P046', async () => {
     const { page, context } = await visit();
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
@@ -57,7 +57,7 @@ describe('the public site', () => {
     await plain.close();
   });
 
-  it('is read in te reo Māori below /mi, and the browser remembers the choice', async () => {
+  it('is available in te reo Māori under /mi, and the browser remembers the choice', async () => {
     const { page, context } = await visit();
     await page.goto('/about?a=1#areas');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Te reo Māori' }).click();
@@ -77,7 +77,7 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it('untranslated words on pages in te reo Māori are marked as English', async () => {
+  it('untranslated text on pages in te reo Māori is marked as English', async () => {
     const { page, context } = await visit();
     const unmarked: string[] = [];
     for (const path of [
@@ -115,7 +115,7 @@ describe('the public site', () => {
     expect(unmarked).toEqual([]);
   });
 
-  it('says its one address, the other language and what it is to search engines', async () => {
+  it('gives search engines its canonical address, its other language and its type', async () => {
     const { page, context } = await visit();
     await page.goto('/buy/kowhai');
     const href = (selector: string) => page.locator(selector).getAttribute('href');
@@ -145,7 +145,7 @@ describe('the carousel on Home', () => {
   const slides = () => carousel().getByRole('list');
   const left = () => slides().evaluate((list) => list.scrollLeft);
 
-  it('moves on by itself until someone pauses it R052', async () => {
+  it('advances automatically until the user pauses it R052', async () => {
     await page.waitForFunction(
       () => (document.querySelector('[aria-roledescription=carousel] ul')?.scrollLeft ?? 0) > 50,
     );
@@ -167,7 +167,7 @@ describe('the carousel on Home', () => {
     expect(await left()).toBe(0);
   });
 
-  it('goes on by button and keyboard, and leads to the profile R022', async () => {
+  it('advances by button and keyboard, and links to the profile R022', async () => {
     const before = await left();
     await carousel().getByRole('button', { name: /^Next/ }).focus();
     await page.keyboard.press('Enter');
@@ -182,7 +182,7 @@ describe('the carousel on Home', () => {
     await page.waitForURL('**/business/*');
   });
 
-  it('stands still for people who ask for less motion', async () => {
+  it('does not move for users who prefer reduced motion', async () => {
     const calm = await visit();
     await calm.page.goto('/', { waitUntil: 'networkidle' });
     expect(await calm.page.getByRole('button', { name: /^Pause/ }).count()).toBe(0);
@@ -198,8 +198,8 @@ const givers = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-describe('lists of givers and suppliers that are turned', () => {
-  it('the pages of who gives are turned by keyboard, and show everyone once P013 R109', async () => {
+describe('pages of givers and suppliers', () => {
+  it('the pages of givers are turned by keyboard, and list each giver once P013 R109', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/GoodCauses/1');
     const section = page.getByRole('region', { name: 'Who gives to this cause' });
@@ -239,7 +239,7 @@ describe('lists of givers and suppliers that are turned', () => {
     expect(errors).toEqual([]);
   });
 
-  it('all suppliers of an impact report can be seen, a page at a time, by the keyboard R144', async () => {
+  it('all suppliers of an impact report are reachable page by page, by keyboard R144', async () => {
     const { page, context, errors } = await visit();
     // The first buyer with suppliers on more than one page.
     const [buyer] = await sql<{ id: number; suppliers: number }>(
@@ -269,7 +269,7 @@ describe('lists of givers and suppliers that are turned', () => {
     expect(errors).toEqual([]);
   });
 
-  it('they are turned with script switched off too, in both languages P013', async () => {
+  it('the pages are turned with scripts turned off too, in both languages P013', async () => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/GoodCauses/1');

@@ -53,9 +53,9 @@ const untilMailed = () =>
     return row?.waiting === 0;
   });
 
-describe('people who fill in a form of the public site', () => {
+describe('people who submit a public form', () => {
   it.each(PUBLIC_FORMS.map((form) => [form.name, form] as const))(
-    '%s: each makes one record and one mail of each kind, however they send it',
+    '%s: each submission creates one record and one email of each kind, however it is sent',
     async (name, form) => {
       const people = Array.from({ length: PEOPLE }, (_, count) => ({
         person: `${name}-${String(count).padStart(3, '0')}`,

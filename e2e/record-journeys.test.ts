@@ -34,8 +34,8 @@ const tintOf = (field: Locator) =>
     return red > green ? 'red' : 'green';
   });
 
-describe('journeys through the records that people keep', () => {
-  it('F08 R160 R161 R173 R174 R176 R177 R334 R335 staff record an enquiry from what is known, copy it and delete the copy', async () => {
+describe('journeys through records', () => {
+  it('staff create an enquiry from known records, duplicate it and delete the copy F08 R160 R161 R173 R174 R176 R177 R334 R335', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const [buyer] = await sql<{ name: string; email: string; phone: string }>(
       `SELECT name, email, phone FROM impact_buyer WHERE email IS NOT NULL AND phone IS NOT NULL ORDER BY id LIMIT 1`,
@@ -83,7 +83,7 @@ describe('journeys through the records that people keep', () => {
     expect(errors).toEqual([]);
   });
 
-  it('F06 R181 R256 a supplier reports an issue, and staff follow the action to it and to the enquiry', async () => {
+  it('a supplier reports an issue, and staff open it and the enquiry from the action item F06 R181 R256', async () => {
     const supplier = await signedIn('supplier@demo.example');
     const [enquiry] = await sql<{ id: number }>(
       `SELECT e.id FROM sales_enquiry e JOIN user_account u ON u.supplier_id = e.supplier_id
@@ -134,7 +134,7 @@ describe('journeys through the records that people keep', () => {
     expect([...supplier.errors, ...staff.errors]).toEqual([]);
   });
 
-  it('F07 R150 R153 R157 R158 R165 R346 a buyer reviews what it is offered and says how a sale went; staff see it in red, then in green', async () => {
+  it('a buyer reviews its offers and gives feedback on a sale; staff see it in red, then in green F07 R150 R153 R157 R158 R165 R346', async () => {
     const [enquiry] = await sql<{ id: number; full_name: string; key: string }>(
       `UPDATE sales_enquiry e SET progress = 'Completed', buyer_feedback = NULL FROM impact_buyer b
        WHERE b.id = e.impact_buyer_id AND e.id = (SELECT e.id FROM sales_enquiry e
@@ -192,7 +192,7 @@ describe('journeys through the records that people keep', () => {
     expect([...buyer.errors, ...staff.errors]).toEqual([]);
   });
 
-  it('staff make an impact buyer of the customer of an enquiry R182 C051', async () => {
+  it('staff create an impact buyer from the customer of an enquiry R182 C051', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const [enquiry] = await sql<{ id: number; full_name: string }>(
       `SELECT id, full_name FROM sales_enquiry WHERE impact_buyer_id IS NULL AND email IS NOT NULL
@@ -219,7 +219,7 @@ describe('journeys through the records that people keep', () => {
     expect(errors).toEqual([]);
   });
 
-  it('F18 R060 R061 R075 R080 R090 R100 R101 a supplier keeps its own profile, its work and its testimonials', async () => {
+  it('a supplier edits its own profile, its work examples and its testimonials F18 R060 R061 R075 R080 R090 R100 R101', async () => {
     const { page, context, errors } = await signedIn('supplier@demo.example');
     const [own] = await sql<{ id: number }>(
       `SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'`,

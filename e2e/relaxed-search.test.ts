@@ -4,8 +4,8 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('a search without results', () => {
-  it('shows suppliers nearby, says so, and starts an alert by mail', async () => {
+describe('a zero-result search', () => {
+  it('shows suppliers nearby, says so, and offers an email alert', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/searchResults/service/carpet%20cleaning%20wellington');
     await page
@@ -47,7 +47,7 @@ describe('a search without results', () => {
     await context.close();
   });
 
-  it('leads to a message to staff that begins with the search', async () => {
+  it('links to a message to staff that starts with the search', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/searchResults/service/wedding%20photographer/Nelson%20City');
     await page.getByText(/No wedding photographers in Nelson City yet\./).waitFor();

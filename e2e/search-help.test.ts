@@ -7,8 +7,8 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('a word that searches do not find', () => {
-  it('becomes a synonym with one click of staff, and the next search finds someone', async () => {
+describe('a word in zero-result searches', () => {
+  it('becomes a synonym with one click of staff, and the next search finds a supplier', async () => {
     const visitor = await visit();
     const results = visitor.page.getByRole('main').getByRole('listitem');
     await visitor.page.goto('/searchResults/service/zapelectrix');
@@ -46,7 +46,7 @@ describe('a word that searches do not find', () => {
     await staff.context.close();
   });
 
-  it('becomes a service that suppliers can choose as long as staff offer it R063', async () => {
+  it('becomes a service that suppliers can choose while staff offer it R063', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/searchWords');
     await page
       .getByRole('navigation', { name: 'Search words' })
@@ -89,8 +89,8 @@ const heading = (page: Page, name: string | RegExp) =>
 const names = (page: Page) =>
   page.locator('main article h2').evaluateAll((all) => all.map((one) => one.textContent));
 
-describe('a search that nobody is called by', () => {
-  it('says what it did, by keyboard: the place comes off, the words as typed come back A169', async () => {
+describe('an interpreted search', () => {
+  it('explains its changes, by keyboard: the place can be removed, and the original text restored A169', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/');
     const box = page.getByRole('banner').getByRole('combobox');
@@ -126,7 +126,7 @@ describe('a search that nobody is called by', () => {
     await context.close();
   });
 
-  it('says so where words mean nothing A169', async () => {
+  it('says so if the words are not understood A169', async () => {
     const { page, context } = await visit();
     await page.goto('/searchResults/service/asdfgh%20qwzx');
     await page.getByRole('heading', { name: 'We could not find “asdfgh qwzx”' }).waitFor();
@@ -138,7 +138,7 @@ describe('a search that nobody is called by', () => {
   it.each([
     ['in English', '', 'House painting in Auckland'],
     ['in te reo Māori', '/mi', 'House painting i Auckland'],
-  ])('finds and says the same without script, %s A169', async (_, language, title) => {
+  ])('finds and shows the same with scripts turned off, %s A169', async (_, language, title) => {
     const path = `${language}/searchResults/service/cheap%20house%20painting%20akl`;
     const { page, context } = await visit({ width: 390 });
     await page.goto(path);
@@ -173,44 +173,41 @@ const measure = (page: Page) =>
     };
   });
 
-describe('the list of the search box', () => {
+describe('the suggestion list of the search box', () => {
   it.each([
     ['/', 390, false, 44],
     ['/mi', 1280, true, 36],
-  ])(
-    'on %s, %d px wide, is in order for axe, fits the window and leads on R014',
-    async (at, width, dark, height) => {
-      const { page, context, errors } = await visit({ width, dark });
-      await page.goto(at);
-      const box = page.getByRole('main').getByRole('combobox');
-      await box.pressSequentially('pl');
-      await page.getByRole('option', { name: 'Plumbing & Gas', exact: true }).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      const { least, beyond } = await measure(page);
-      expect([least >= height, beyond]).toEqual([true, 0]);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/searchResults/service/Plastering');
+  ])('on %s, %d px wide, passes axe, fits the window and navigates R014', async (at, width, dark, height) => {
+    const { page, context, errors } = await visit({ width, dark });
+    await page.goto(at);
+    const box = page.getByRole('main').getByRole('combobox');
+    await box.pressSequentially('pl');
+    await page.getByRole('option', { name: 'Plumbing & Gas', exact: true }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const { least, beyond } = await measure(page);
+    expect([least >= height, beyond]).toEqual([true, 0]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/searchResults/service/Plastering');
 
-      await page.goto(at);
-      await box.click();
-      await page.getByRole('option', { name: 'Plastering' }).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.getByRole('listbox').waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => localStorage.getItem('uplift-last-searches'))).toBeNull();
-      await box.pressSequentially('plumber ponson');
-      await page.getByRole('option', { name: /plumber (in|i) Ponsonby/ }).click();
-      await page.waitForURL('**/searchResults/service/plumber/Central%20Auckland');
-      await context.close();
-      expect(errors).toEqual([]);
-    },
-  );
+    await page.goto(at);
+    await box.click();
+    await page.getByRole('option', { name: 'Plastering' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.getItem('uplift-last-searches'))).toBeNull();
+    await box.pressSequentially('plumber ponson');
+    await page.getByRole('option', { name: /plumber (in|i) Ponsonby/ }).click();
+    await page.waitForURL('**/searchResults/service/plumber/Central%20Auckland');
+    await context.close();
+    expect(errors).toEqual([]);
+  });
 });
 
-describe('search that finds nothing', () => {
-  it('offers nearly the same words', async () => {
+describe('help for a zero-result search', () => {
+  it('suggests similar words', async () => {
     const { page, context } = await visit();
     await page.goto('/searchResults/service/plumming?words=as-typed');
     await page.getByRole('link', { name: 'Plumbing', exact: true }).first().click();
@@ -218,7 +215,7 @@ describe('search that finds nothing', () => {
     await context.close();
   });
 
-  it('Nationwide has no cities; the tree of categories counts and filters R010', async () => {
+  it('Nationwide has no cities; the category tree counts and filters R010', async () => {
     const { page, context } = await visit();
     await page.goto('/searchResults/Nationwide');
     expect(await page.getByLabel('City or district').isDisabled()).toBe(true);
@@ -230,7 +227,7 @@ describe('search that finds nothing', () => {
     await context.close();
   });
 
-  it('the list for other people’s pages may stand in a frame A12', async () => {
+  it('the embeddable list can be framed by other sites A12', async () => {
     const { page, context } = await visit();
     const response = await page.goto('/searchResults_api?service=Plumbing&servicing=Auckland');
     expect(response?.headers()['content-security-policy']).toContain('frame-ancestors *');
@@ -254,27 +251,30 @@ describe('Home', () => {
   const belowWindow = (page: Page) =>
     page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.scrollY - innerHeight));
 
-  it.each([390, 1280])('the End key leads to its end, also before script runs, %d px wide', async (width) => {
-    const context = await newContext({
-      viewport: { width, height: 844 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    await page.keyboard.press('End');
-    await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
-    expect(await belowWindow(page)).toBeLessThan(2);
-    const end = await page.evaluate(() => window.scrollY);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await page.waitForURL('**/contact');
-    await page.goBack();
-    await page.waitForFunction((was) => Math.abs(window.scrollY - was) < 2, end);
-    await context.close();
-  });
+  it.each([390, 1280])(
+    'the End key goes to the end of the page, also before scripts run, %d px wide',
+    async (width) => {
+      const context = await newContext({
+        viewport: { width, height: 844 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').waitFor();
+      await page.keyboard.press('End');
+      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+      expect(await belowWindow(page)).toBeLessThan(2);
+      const end = await page.evaluate(() => window.scrollY);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      await page.waitForURL('**/contact');
+      await page.goBack();
+      await page.waitForFunction((was) => Math.abs(window.scrollY - was) < 2, end);
+      await context.close();
+    },
+  );
 
-  it('names the causes that received most, those with most first', async () => {
+  it('lists the causes that received most, largest first', async () => {
     const { page, context } = await visit();
     await page.goto('/GoodCauses');
     const given = (texts: string[]) =>

@@ -18,8 +18,8 @@ const focused = (page: Page) =>
 
 const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'));
 
-describe('the results of a search', () => {
-  it('all kinds of results and profiles open within one visit, and Back leads through them R023 A137', async () => {
+describe('search results', () => {
+  it('all kinds of results and profiles open in one visit, and Back goes through them R023 A137', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Suppliers' }).click();
@@ -54,7 +54,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('on a phone the box stays open while typing filters; Escape leads back to its button A137 R015', async () => {
+  it('on a phone the box stays open while typing filters; Escape returns to its button A137 R015', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/searchResults/Auckland');
     await page.getByRole('button', { name: NAME }).click();
@@ -75,7 +75,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('on a phone the results have a box of their own, which filters while one types A137', async () => {
+  it('on a phone the results have their own box, which filters while typing A137', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/searchResults/service/zzqq');
     await page.getByText('We could not find').waitFor();
@@ -93,7 +93,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('pages survive reload, Back and the way back from a profile; the one behind the last is the last', async () => {
+  it('pages survive reload, Back and the return from a profile; a page past the end shows the last', async () => {
     const { page, context, errors } = await visit();
     const first = () => page.getByRole('article').first().getByRole('heading').textContent();
     await page.goto('/searchResults?page=2');
@@ -118,7 +118,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('the chosen mode stands in the address, which shows the same to whoever follows it R008 R017', async () => {
+  it('the selected mode is in the address, which shows the same results to other users R008 R017', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/searchResults/Auckland?page=2');
     await page.getByRole('button', { name: 'Consumer' }).click();
@@ -148,7 +148,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('what is typed between an address and its page stays, and is searched for', async () => {
+  it('text typed between following a link and the new page is kept and searched for', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/searchResults');
     const typedAtTheAddress = await box(page).elementHandle();
@@ -169,7 +169,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('Back and Forward show what was there, whatever mode was chosen since R017 R019', async () => {
+  it('Back and Forward show the earlier results, whatever mode was selected since R017 R019', async () => {
     const { page, context, errors } = await visit();
     const at = (url: string) => page.waitForURL(`**${url}`);
     const commercial = (pressed: boolean) =>
@@ -207,7 +207,7 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it('the pressed icon is the mode of the address, before scripts and beside other tabs too R017', async () => {
+  it('the pressed icon shows the mode of the address, before scripts load and beside other tabs R017', async () => {
     const { page, context, errors } = await visit({ width: 1280 });
     const html = await (await page.request.get('/searchResults?type=Consumer')).text();
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
@@ -228,36 +228,33 @@ describe('the results of a search', () => {
     expect(errors).toEqual([]);
   });
 
-  it.each([390, 1280])(
-    'a remembered mode is there from the first paint on, %d px wide R017',
-    async (width) => {
-      const { page, context, errors } = await visit({ width });
-      await page.goto('/coffee');
-      await page.evaluate(() => localStorage.setItem('type', 'Commercial'));
-      await watchShifts(page);
-      for (const path of [
-        '/searchResults?page=2',
-        '/mi/searchResults',
-        '/searchResults/service/plumbing/Auckland',
-      ]) {
-        const html = page.waitForResponse((response) => response.url().includes('type=Commercial'));
-        await page.goto(path);
-        expect(page.url()).toContain('type=Commercial');
-        expect(await (await html).text()).toMatch(/for business|pakihi/);
-      }
-      await page.goto('/searchResults');
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.reload();
-      await page.waitForLoadState('networkidle');
-      expect(await shifted(page)).toBeLessThan(0.01);
-      await page.goto('/searchResults/business/5');
-      expect(new URL(page.url()).search).toBe('');
-      await context.close();
-      expect(errors).toEqual([]);
-    },
-  );
+  it.each([390, 1280])('a remembered mode is shown from the first paint, %d px wide R017', async (width) => {
+    const { page, context, errors } = await visit({ width });
+    await page.goto('/coffee');
+    await page.evaluate(() => localStorage.setItem('type', 'Commercial'));
+    await watchShifts(page);
+    for (const path of [
+      '/searchResults?page=2',
+      '/mi/searchResults',
+      '/searchResults/service/plumbing/Auckland',
+    ]) {
+      const html = page.waitForResponse((response) => response.url().includes('type=Commercial'));
+      await page.goto(path);
+      expect(page.url()).toContain('type=Commercial');
+      expect(await (await html).text()).toMatch(/for business|pakihi/);
+    }
+    await page.goto('/searchResults');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await shifted(page)).toBeLessThan(0.01);
+    await page.goto('/searchResults/business/5');
+    expect(new URL(page.url()).search).toBe('');
+    await context.close();
+    expect(errors).toEqual([]);
+  });
 
-  it('the list is shown in a frame of another site, the other pages are not A12 P041', async () => {
+  it('the list can be framed by another site, the other pages cannot A12 P041', async () => {
     const { url } = underTest();
     const other = createServer((_, response) => {
       response.setHeader('content-type', 'text/html');

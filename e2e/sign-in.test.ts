@@ -11,7 +11,7 @@ startProduct();
 const STRANGERS = 'the stranger chose this';
 const OWNERS = 'seven dull purple kettles';
 
-describe('an address that someone registered', () => {
+describe('a registered address', () => {
   let people = 0;
   const field = (page: Page, name: string) => page.getByRole('textbox', { name });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -52,7 +52,7 @@ describe('an address that someone registered', () => {
     return { ...seen, email, link: link ?? '' };
   }
 
-  it('is confirmed with one press by whoever is still signed in', async () => {
+  it('is confirmed with one press by the signed-in user', async () => {
     const { page, context, link, errors } = await registered();
     await page.goto(link);
     const press = page.getByRole('button', { name: 'Confirm email' });
@@ -80,7 +80,7 @@ describe('an address that someone registered', () => {
     expect(phone.errors).toEqual([]);
   });
 
-  it('becomes that of whoever reads the mail and did not register', async () => {
+  it('passes to the mailbox owner if someone else registered it', async () => {
     const stranger = await registered();
     const { page, context, errors } = await visit();
     await page.goto(stranger.link);
@@ -112,7 +112,7 @@ describe('an address that someone registered', () => {
 const API = 'https://api.dev.uplift.example';
 const LIVE = 'wss://api.dev.uplift.example';
 
-describe('an API with a host of its own', () => {
+describe('an API on its own host', () => {
   /**
    * Changes a page in the same way as the server with PUBLIC_API_URL, and answers calls to that address from
    * the product.
@@ -147,7 +147,7 @@ describe('an API with a host of its own', () => {
     return requests;
   }
 
-  it('is what a page calls whose configuration names it, for the sign-in and for all else R312 A154', async () => {
+  it('is called by a page with that configuration, for sign-in and all other requests R312 A154', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example');
     // Requests of the previous page must not be included.
@@ -169,7 +169,7 @@ describe('an API with a host of its own', () => {
 const STAFF = { sub: 'staff', email: 'staff@uplift.example', email_verified: true, name: 'Staff' };
 
 /** The product of this file has no Google sign-in. This one runs beside it, on the same database. */
-describe('signing in with Google, in a browser C067 A117', () => {
+describe('signing in with Google in a browser C067 A117', () => {
   let provider: TestOpenIdProvider;
   let url: string;
 
@@ -192,7 +192,7 @@ describe('signing in with Google, in a browser C067 A117', () => {
     await provider.close();
   });
 
-  it('by keyboard alone, on to where someone wanted to go, and signed in from then on R307', async () => {
+  it('works by keyboard only, leads to the requested page, and keeps the user signed in R307', async () => {
     await provider.become(STAFF);
     const { page, context, errors } = await visit();
     await page.goto(`${url}/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes')}`);
@@ -212,7 +212,7 @@ describe('signing in with Google, in a browser C067 A117', () => {
     expect(errors).toEqual([]);
   });
 
-  it('whoever registers with Google in te reo Māori lands on the own profile in it R306', async () => {
+  it('registering with Google in te reo Māori leads to the profile in te reo Māori R306', async () => {
     await provider.become({
       sub: 'new',
       email: 'hemi.new@example.nz',
@@ -232,7 +232,7 @@ describe('signing in with Google, in a browser C067 A117', () => {
   it.each([
     [390, true],
     [1280, false],
-  ])('says why nobody is signed in, and lets them try again (%i px) R313', async (width, dark) => {
+  ])('shows why signing in failed, and offers a retry (%i px) R313', async (width, dark) => {
     await provider.become({ sub: 'unconfirmed', email: 'someone@example.nz', email_verified: false });
     const { page, context, errors } = await visit({ width, dark });
     await page.goto(`${url}/login/${encodeURIComponent('/contact')}`);
@@ -254,7 +254,7 @@ describe('signing in with Google, in a browser C067 A117', () => {
     expect(errors).toEqual([]);
   });
 
-  it('an address that says someone is signed in, when nobody is, signs nobody in', async () => {
+  it('an address that claims a sign-in does not sign in a visitor', async () => {
     const { page, context } = await visit();
     await page.goto(`${url}/mi/login?google=done`);
     await page.getByRole('alert').getByText('Kāore i taea te takiuru').waitFor();
@@ -262,7 +262,7 @@ describe('signing in with Google, in a browser C067 A117', () => {
     await context.close();
   });
 
-  it('shows nothing of it where it is not set up', async () => {
+  it('is hidden if not configured', async () => {
     const { page, context } = await visit();
     for (const [path, button] of [
       ['/login', 'Login'],

@@ -12,8 +12,8 @@ const banner = (page: Page) => page.getByText('A portion of each sale goes to go
 const widthOf = (drawer: Locator) =>
   drawer.evaluate((nav) => (nav.closest('[data-drawer]') ?? nav).getBoundingClientRect().width);
 
-describe('the frame of the site', () => {
-  it('titles are the route name and the tagline; results have their own R021 R030 R031', async () => {
+describe('the site frame', () => {
+  it('titles have the route name and the tagline; results have their own R021 R030 R031', async () => {
     const { page, context } = await visit();
     const titles: [string, string][] = [
       ['/', `Home${TAGLINE}`],
@@ -28,7 +28,7 @@ describe('the frame of the site', () => {
     await context.close();
   });
 
-  it('the menu button stands below 991 px and adds Suppliers R028 R034 R036', async () => {
+  it('the menu button appears below 991 px and adds Suppliers R028 R034 R036', async () => {
     const wide = await visit({ width: 992 });
     await wide.page.goto('/');
     await wide.page.getByRole('link', { name: 'Suppliers' }).first().waitFor();
@@ -54,7 +54,7 @@ describe('the frame of the site', () => {
     await context.close();
   });
 
-  it('toolbar, footer and banner are hidden where they do not belong R037 R038', async () => {
+  it('toolbar, footer and banner are hidden on the specified pages R037 R038', async () => {
     const { page, context } = await visit();
     await page.goto('/contact');
     await banner(page).waitFor();
@@ -83,7 +83,7 @@ describe('the frame of the site', () => {
     await context.close();
   });
 
-  it('all search paths open directly, whatever their case A05 A06 A07', async () => {
+  it('all search paths open directly, in any case A05 A06 A07', async () => {
     const { page, context, errors } = await visit();
     const results = [
       '/searchResults',
@@ -141,7 +141,7 @@ describe('the frame of the site', () => {
     await context.close();
   });
 
-  it('the signed-in user is remembered over a reload R314 R311', async () => {
+  it('the user stays signed in after a reload R314 R311', async () => {
     const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     await page.reload();
     await page.getByText('supplier@demo.example').first().waitFor();
@@ -151,8 +151,8 @@ describe('the frame of the site', () => {
   });
 });
 
-describe('parts that only some screens show', () => {
-  it('the modes have their icons on tablets and larger, and none on phones R020', async () => {
+describe('responsive parts', () => {
+  it('the mode icons appear on tablets and larger, and not on phones R020', async () => {
     const { page, context } = await visit({ width: 800 });
     await page.goto('/about');
     const icons = page.getByRole('banner').getByRole('button', { name: /^(Commercial|Consumer)$/ });
@@ -162,7 +162,7 @@ describe('parts that only some screens show', () => {
     await context.close();
   });
 
-  it('the feedback link of a mail shows Home with thanks, and stays at its address R029', async () => {
+  it('the feedback link of an email shows Home with thanks, and keeps its address R029', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/');
     const home = await page.getByRole('heading', { level: 1 }).textContent();
@@ -191,19 +191,19 @@ describe('parts that only some screens show', () => {
       return counts;
     }
 
-    it('stand around a public page', async () => {
+    it('appear on a public page', async () => {
       expect(await frameOf('/contact')).toEqual([1, 1, 1, 1]);
     });
 
     it.each(['/login', '/EntityLink/k', '/EntityLink/k/1', '/ProspectingBuyers/k'])(
-      'are not on %s',
+      'do not appear on %s',
       async (path) => {
         expect(await frameOf(path)).toEqual([0, 0, 0, 0]);
       },
     );
   });
 
-  it('the drawer stands from 991 px on, shrinks to icons, is on admin screens alone and has Logout R041', async () => {
+  it('the drawer appears from 991 px, collapses to icons, is on admin screens only and has Logout R041', async () => {
     const { page, context } = await signedIn('admin@uplift.example', '/admin/dashboard');
     const drawer = page.getByRole('navigation', { name: 'Admin' });
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -230,7 +230,7 @@ describe('parts that only some screens show', () => {
     await context.close();
   });
 
-  it('Impact Areas names both areas, and whom they support R350', async () => {
+  it('Impact Areas lists both areas and the causes that they support R350', async () => {
     const { page, context } = await visit();
     await page.goto('/about');
     for (const area of ['Community', 'Youth'])

@@ -44,7 +44,7 @@ describe('statistics of all sales', () => {
   });
   const tracked = async () => (await rest<WiredYear[]>('stats/salesTrackingGeneral', token)).body;
 
-  it('the Old Dashboard of staff says the same as REST and GraphQL R258 R266', async () => {
+  it('the Old Dashboard of staff shows the same figures as REST and GraphQL R258 R266', async () => {
     const { page, context, errors } = await signedIn(ADMIN, '/admin/salesEnquiry');
     await page
       .getByRole('navigation', { name: 'Admin' })
@@ -99,7 +99,7 @@ describe('statistics of all sales', () => {
     expect(errors).toEqual([]);
   });
 
-  it('each year of sales tracking, and their sum, is the same by REST and by GraphQL R274 R275 A109', async () => {
+  it('each year of sales tracking and the total are the same through REST and GraphQL R274 R275 A109', async () => {
     const { page, context, errors } = await signedIn(ADMIN, '/admin/salesTrackingStats');
     const grid = page.getByRole('grid', { name: 'Sales tracking' });
     await grid.locator('tfoot').waitFor();
@@ -160,7 +160,7 @@ describe('statistics of all sales', () => {
     expect(errors).toEqual([]);
   });
 
-  it('F20 R274 R278 staff search the years, clear that, choose one, and follow it to its enquiries', async () => {
+  it('staff search the years, clear the search, select a year, and open its enquiries F20 R274 R278', async () => {
     const { page, context, errors } = await signedIn(ADMIN, '/admin/salesTrackingStats');
     const grid = page.getByRole('grid', { name: 'Sales tracking' });
     const link = (year: string) => grid.getByRole('link', { name: year, exact: true });
@@ -197,7 +197,7 @@ describe('statistics of all sales', () => {
     expect(errors).toEqual([]);
   });
 
-  it('suppliers of a year and of Combined Years are the same by REST and by GraphQL R276 R277 R278 A107 A110', async () => {
+  it('suppliers of a year and of Combined Years are the same through REST and GraphQL R276 R277 R278 A107 A110', async () => {
     const { page, context, errors } = await signedIn(
       ADMIN,
       '/admin/salesTrackingStats?tab=suppliers&year=2025',

@@ -40,7 +40,7 @@ type Stats = Record<string, number>;
 
 describe('statistics', () => {
   it.each(OWNERS)(
-    'the figures of %s are the same on the screen, by REST and by GraphQL R258 R267 R268 R270',
+    'the figures of %s are the same on the screen and through REST and GraphQL R258 R267 R268 R270',
     async (email, of, link, call, panel) => {
       const token = await tokenOf(email);
       const { body: user } = await rest<Stats>('user/CurrentUserData', token);
@@ -86,7 +86,7 @@ describe('statistics', () => {
     },
   );
 
-  it('F17 R268 R269 R111 R112 R113 R341 a cause sees half of its contribution, its enquiries without customers, and nothing of others', async () => {
+  it('a cause sees half of its contribution, no customers, and no data of other causes F17 R268 R269 R111 R112 R113 R341', async () => {
     const token = await tokenOf('goodcause@demo.example');
     const { body: user } = await rest<Stats>('user/CurrentUserData', token);
     const own = user.admin_goodCause_id ?? 0;
@@ -122,7 +122,7 @@ describe('statistics', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a window of 400 px has the figures of a supplier and no donut, a wider one has both R270', async () => {
+  it('a 400 px window shows a supplier’s figures without the donut, a wider one with it R270', async () => {
     const { page, context, errors } = await visit({ width: 400 });
     await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     const panel = page.getByRole('region', { name: 'Your activity stats as a Supplier' });
@@ -136,7 +136,7 @@ describe('statistics', () => {
     expect(errors).toEqual([]);
   });
 
-  it('prints the dashboard with its donut and the colours of its bars, and without what is of no use on paper R270', async () => {
+  it('prints the dashboard with its donut and bar colours, and without interactive controls R270', async () => {
     const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     const panel = page.getByRole('region', { name: 'Your activity stats as a Supplier' });
     await panel.locator('dl').first().waitFor();
@@ -156,7 +156,7 @@ describe('statistics', () => {
     await context.close();
   });
 
-  it('hands over a chart as a picture in its own colours, named by whose it is and of when R283', async () => {
+  it('downloads a chart as a picture in its own colours, named by owner and period R283', async () => {
     const { page, context } = await signedIn('supplier@demo.example', '/admin/dashboard?year=2025');
     const figure = page.getByRole('figure', { name: 'Month by month' });
     await figure.getByRole('group').waitFor();
@@ -177,7 +177,7 @@ describe('statistics', () => {
     await context.close();
   });
 
-  it('prints in the colours of paper at once, whichever are shown, and goes back to them R283', async () => {
+  it('prints in print colours at once from either theme, and returns to the theme R283', async () => {
     const { page, context } = await signedIn('supplier@demo.example', '/admin/dashboard?year=2025');
     await page.emulateMedia({ colorScheme: 'dark' });
     const figure = page.getByRole('figure', { name: 'Enquiries by type of buyer' });
@@ -253,7 +253,7 @@ describe('the rows behind statistics', () => {
     await sql('UPDATE sales_enquiry SET archived_at = now() WHERE id % 4 = 0 AND archived_at IS NULL');
   });
   it.each(SCREENS)(
-    '%s finds at %s as many rows as a number says, archived ones among them A62 R260 R261 R264 R265 R266',
+    '%s finds at %s as many rows as the figure says, including archived ones A62 R260 R261 R264 R265 R266',
     async (email, path, charts) => {
       const { page, context, errors } = await signedIn(email, path);
       for (const chart of charts) {

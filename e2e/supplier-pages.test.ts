@@ -28,9 +28,9 @@ async function supplier(given: Record<string, unknown>): Promise<number> {
   return row?.id ?? 0;
 }
 
-describe('pages of records that hold next to nothing, or as much as they can', () => {
+describe('pages of records with minimal or maximal content', () => {
   it.each([390, 1280])(
-    'a profile with everything very long widens no screen of %d px R096',
+    'a profile with very long texts does not overflow a screen of %d px R096',
     async (width) => {
       const id = await supplier({
         name: `${MARKUP}${WORD}`.slice(0, 150),
@@ -82,7 +82,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
     },
   );
 
-  it('texts that are blank leave the usual ones in their place R096', async () => {
+  it('blank texts fall back to the default ones R096', async () => {
     const id = await supplier({
       services: ['One'],
       services_heading_override: '',
@@ -105,7 +105,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
     await context.close();
   });
 
-  it('has its headings in order where there is nothing to tell', async () => {
+  it('has its headings in order without content', async () => {
     const id = await supplier({});
     const { page, context } = await visit();
     await page.goto(`/business/${id}`);
@@ -119,41 +119,44 @@ describe('pages of records that hold next to nothing, or as much as they can', (
     await context.close();
   });
 
-  it.each([390, 1280])('reports and causes with long words widen no screen of %d px', async (width) => {
-    const [cause] = await sql<{ id: number }>(
-      `INSERT INTO good_cause (name, status, description) VALUES ($1, 'Approved & Live', $2) RETURNING id`,
-      [WORD.slice(0, 150), WORD.slice(0, 600)],
-    );
-    const [buyer] = await sql<{ id: number }>(
-      `INSERT INTO impact_buyer (name, email, link_key, status, good_cause_id, description, who_we_are, recent_impact_story)
+  it.each([390, 1280])(
+    'reports and causes with long words do not overflow a screen of %d px',
+    async (width) => {
+      const [cause] = await sql<{ id: number }>(
+        `INSERT INTO good_cause (name, status, description) VALUES ($1, 'Approved & Live', $2) RETURNING id`,
+        [WORD.slice(0, 150), WORD.slice(0, 600)],
+      );
+      const [buyer] = await sql<{ id: number }>(
+        `INSERT INTO impact_buyer (name, email, link_key, status, good_cause_id, description, who_we_are, recent_impact_story)
         VALUES ($1, 'a@unusual.example', $2, 'Live Report', $3, $4, $5, $5) RETURNING id`,
-      [
-        WORD.slice(0, 150),
-        `unusual-report-${width}-${'k'.repeat(30)}`,
-        cause?.id,
-        WORD.slice(0, 600),
-        WORD.slice(0, 700),
-      ],
-    );
-    const { page, context } = await visit({ width });
-    const found: Record<string, number> = {};
-    for (const path of [
-      `/ImpactBuyer/${buyer?.id}`,
-      `/GoodCauses/${cause?.id}`,
-      '/GoodCauses',
-      '/impactBusiness?search=Supercali',
-    ]) {
-      await page.goto(path);
-      for (const heading of await page.locator('main h2').all()) await heading.scrollIntoViewIfNeeded();
-      found[path] = await excess(page);
-    }
-    await sql('DELETE FROM impact_buyer WHERE id = $1', [buyer?.id]);
-    await sql('DELETE FROM good_cause WHERE id = $1', [cause?.id]);
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, 0])));
-    await context.close();
-  });
+        [
+          WORD.slice(0, 150),
+          `unusual-report-${width}-${'k'.repeat(30)}`,
+          cause?.id,
+          WORD.slice(0, 600),
+          WORD.slice(0, 700),
+        ],
+      );
+      const { page, context } = await visit({ width });
+      const found: Record<string, number> = {};
+      for (const path of [
+        `/ImpactBuyer/${buyer?.id}`,
+        `/GoodCauses/${cause?.id}`,
+        '/GoodCauses',
+        '/impactBusiness?search=Supercali',
+      ]) {
+        await page.goto(path);
+        for (const heading of await page.locator('main h2').all()) await heading.scrollIntoViewIfNeeded();
+        found[path] = await excess(page);
+      }
+      await sql('DELETE FROM impact_buyer WHERE id = $1', [buyer?.id]);
+      await sql('DELETE FROM good_cause WHERE id = $1', [cause?.id]);
+      expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, 0])));
+      await context.close();
+    },
+  );
 
-  it('Admin sees a profile before it is listed, and that nobody else does A22 A86', async () => {
+  it('Admin sees an unlisted profile, with a note that it is not listed A22 A86', async () => {
     const id = await supplier({ name: 'Not yet there', status: 'Drafting' });
     const { page, context } = await visit();
     expect((await page.goto(`/business/${id}`))?.status()).toBe(404);
@@ -168,7 +171,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
 });
 
 describe('a supplier’s page', () => {
-  it('shows its work large, by keyboard alone', async () => {
+  it('enlarges its work examples by keyboard', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/business/5');
     const first = page.getByRole('button', { name: /^Enlarge/ }).first();
@@ -191,7 +194,7 @@ describe('a supplier’s page', () => {
     await context.close();
   });
 
-  it('asks YouTube for a film only when someone presses play', async () => {
+  it('loads a video from YouTube only after the user presses play', async () => {
     const { page, context } = await visit();
     const requests: string[] = [];
     await page.route('**/*youtube*/**', (route) => {
@@ -212,7 +215,7 @@ describe('a supplier’s page', () => {
     await context.close();
   });
 
-  it('takes a testimonial, which staff find in the action centre and visitors do not see C012 R103', async () => {
+  it('accepts a testimonial, which appears in the action centre and not to visitors C012 R103', async () => {
     const { page, context } = await visit({ width: 390 });
     await page.goto('/business/6');
     await page.getByRole('button', { name: 'Leave a testimonial' }).click();
@@ -228,7 +231,7 @@ describe('a supplier’s page', () => {
     await context.close();
   });
 
-  it('shows where it works on a map of its own', async () => {
+  it('shows its service area on a map', async () => {
     const { page, context } = await visit();
     await page.goto('/business/5');
     const map = page.getByRole('img', { name: /^Map of New Zealand: Auckland/ });
@@ -242,7 +245,7 @@ describe('a supplier’s page', () => {
 const NAME = 'Kohingaaramoana'.repeat(7).slice(0, 100);
 
 describe('names of a hundred letters without a space', () => {
-  it.each([360, 1280])('widen no screen of %d px', async (width) => {
+  it.each([360, 1280])('do not overflow a screen of %d px', async (width) => {
     const [before] = await sql<{ id: number; supplierId: number; asked: string[]; called: string[] }>(
       `SELECT e.id, s.id AS "supplierId", ARRAY[e.full_name, e.enquiry_about, e.message] AS asked,
          ARRAY[s.name, s.list_title] AS called

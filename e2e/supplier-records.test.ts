@@ -17,10 +17,10 @@ const FILLED = {
 const OWN_TABS = ['Details', 'Public Profile', 'Our Work', 'Testimonials', 'Services'];
 const STAFF_TABS = ['Product Details', 'Promotions', 'Learn More', 'Locations', 'Sustainability', 'Leads'];
 
-describe('suppliers as staff and their own users keep them', () => {
+describe('suppliers in the admin area', () => {
   const asStaff = () => signedIn('admin@uplift.example');
 
-  it('staff record a supplier, keep it up to date and delete it R055 R056 R067 A16 A17 R069 R060 R066 R080 R081 R083 R084 R095', async () => {
+  it('staff create a supplier, edit it and delete it R055 R056 R067 A16 A17 R069 R060 R066 R080 R081 R083 R084 R095', async () => {
     const { page, context, errors } = await asStaff();
     await page.goto('/admin/businesses');
     await page.getByRole('link', { name: 'New supplier' }).click();
@@ -135,7 +135,7 @@ describe('suppliers as staff and their own users keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('the list is narrowed, arranged by keyboard, and remembers both R327 R325', async () => {
+  it('the list is filtered, its columns are arranged by keyboard, and both are saved R327 R325', async () => {
     const { page, context, errors } = await asStaff();
     await page.goto('/admin/businesses');
     await page.locator('tr.row').first().waitFor();
@@ -167,7 +167,7 @@ describe('suppliers as staff and their own users keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('its own user changes its part and finds the rest closed R054 R055 R057 R088 R089 R345 A19', async () => {
+  it('its own user edits its fields and finds the others read-only R054 R055 R057 R088 R089 R345 A19', async () => {
     const { page, context, errors } = await signedIn('supplier@demo.example', '/admin/dashboard');
     // R345: its statistics, its listing and its part of the record.
     await page.getByText('Your activity stats as a Supplier').waitFor();
@@ -216,7 +216,7 @@ describe('suppliers as staff and their own users keep them', () => {
     expect(errors).toEqual([]);
   });
 
-  it('two people editing one supplier: the second is asked, and nothing is lost', async () => {
+  it('two users edit one supplier: the second resolves a version conflict, and no change is lost', async () => {
     const [one, other] = [await asStaff(), await asStaff()];
     for (const { page } of [one, other]) {
       await page.goto('/admin/businesses/7');
@@ -247,8 +247,8 @@ describe('suppliers as staff and their own users keep them', () => {
   });
 });
 
-describe('lists that are edited in place', () => {
-  it('suppliers are corrected one below the other by keyboard and by pencil, and a wrong value is told in its cell', async () => {
+describe('lists with inline editing', () => {
+  it('staff correct suppliers row by row by keyboard and pencil, and a cell shows its error', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
     const ids: number[] = [];
     await page.goto('/admin/businesses');

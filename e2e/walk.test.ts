@@ -68,7 +68,7 @@ describe('every screen', () => {
     ['phone', PHONE, [360, 390]],
     ['laptop', LAPTOP, [768, 1280]],
   ] as const)(
-    'of a visitor on a %s is accessible, fits, keeps to its script, stands still and needs no cookie and no other site (R312 R027)',
+    'of a visitor on a %s is accessible, fits, keeps its script budget, does not shift and needs no cookie or other site R312 R027',
     async (_, window, widths) => {
       const context = await newContext({ viewport: window, locale: 'en-NZ', reducedMotion: 'reduce' });
       const faults: string[] = [];
@@ -99,7 +99,7 @@ describe('every screen', () => {
   it.each([
     [360, true],
     [1280, false],
-  ])('is accessible and fits after an empty form was sent, %d px wide', async (width, dark) => {
+  ])('is accessible and fits after an empty form is submitted, %d px wide', async (width, dark) => {
     const { page, context } = await visit({ width, dark });
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -132,7 +132,7 @@ describe('every screen', () => {
 });
 
 describe('public pages', () => {
-  it.each([390, 1280])('hardly move when their letters come late, %d px wide R312', async (width) => {
+  it.each([390, 1280])('hardly shift when their fonts load late, %d px wide R312', async (width) => {
     const { page, context } = await visit({ width });
     await watchShifts(page);
     let letThemCome = () => {};
@@ -154,7 +154,7 @@ describe('public pages', () => {
     ['dark', 'light'],
     ['light', 'dark'],
   ] as const)(
-    'are %s before any other script runs where that was chosen, on a system in %s',
+    'are %s before any other script runs if that was chosen, on a system in %s',
     async (chosen, system) => {
       const { page, context } = await visit({ dark: system === 'dark' });
       await page.goto('/');

@@ -4,8 +4,8 @@ import { startProduct } from './start-product.js';
 
 startProduct();
 
-describe('a page that the browser translates', () => {
-  it.each(['/contact', '/business/5'])('%s goes on working: what is written there is sent', async (path) => {
+describe('a page translated by the browser', () => {
+  it.each(['/contact', '/business/5'])('%s keeps working, and submits the typed text', async (path) => {
     const { page, context, errors } = await visit();
     await page.goto(path);
     await page.locator('form input[name=fullName]').fill('Ana');
@@ -23,7 +23,7 @@ describe('a page that the browser translates', () => {
     await context.close();
   });
 
-  it('before its scripts are here keeps what is typed, and answers', async () => {
+  it('keeps text typed before its scripts have loaded, and responds', async () => {
     const { page, context, errors } = await visit();
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${putFonts})`);
     await page.goto('/business/5');
@@ -35,7 +35,7 @@ describe('a page that the browser translates', () => {
     await context.close();
   });
 
-  it('lets people search, go on and go back', async () => {
+  it('lets users search, navigate and go back', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/GoodCauses');
     await translate(page);
@@ -52,7 +52,7 @@ describe('a page that the browser translates', () => {
     await context.close();
   });
 
-  it('lets staff go through lists and open records', async () => {
+  it('lets staff browse lists and open records', async () => {
     const { page, context, errors } = await visit();
     await signIn(page, 'admin@uplift.example', { to: '/admin/businesses' });
     const record = page.locator('main a[href*="/admin/businesses/"]');
@@ -77,7 +77,7 @@ describe('signed out in another tab', () => {
     ['/userProfile', 'supplier@demo.example', 390, true],
     ['/admin/dashboard', 'supplier@demo.example', 1280, false],
     ['/mi/userProfile', 'member@demo.example', 1280, false],
-  ])('%s says so and leads back by signing in', async (path, email, width, dark) => {
+  ])('%s shows a notice and continues after signing in', async (path, email, width, dark) => {
     const { page, context, errors } = await visit({ width, dark });
     await signIn(page, email, { to: path });
     await page.locator('main h1, main h2').first().waitFor();
@@ -98,7 +98,7 @@ describe('signed out in another tab', () => {
   });
 });
 
-describe('without script', () => {
+describe('with scripts turned off', () => {
   it.each([
     ['/login', 'This page needs JavaScript'],
     ['/mi/login', 'Me whakakā te JavaScript'],
@@ -107,7 +107,7 @@ describe('without script', () => {
     ['/EntityLink/abc', 'This page needs JavaScript'],
     ['/ProspectingBuyers/abc', 'This page needs JavaScript'],
     ['/confirm-email?token=x', 'This page needs JavaScript'],
-  ])('%s says that it needs it', async (path, words) => {
+  ])('%s says that it needs scripts', async (path, words) => {
     const context = await newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(path);
@@ -118,7 +118,7 @@ describe('without script', () => {
   });
 });
 
-it('password managers are told whose new password a form is for', async () => {
+it('password managers get the user name that a new password belongs to', async () => {
   const { page, context } = await visit();
   const username = () => page.locator('form input[autocomplete=username]').first().getAttribute('value');
   await page.goto('/reset-password?token=x');
@@ -130,7 +130,7 @@ it('password managers are told whose new password a form is for', async () => {
   await context.close();
 });
 
-it('icons and previews can be had, also by other sites', async () => {
+it('icons and previews can be downloaded, also by other sites', async () => {
   const { page, context } = await visit();
   await page.goto('/');
   for (const [path, type] of [

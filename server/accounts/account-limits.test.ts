@@ -7,7 +7,7 @@ import { logIn, refreshCookieOf, resetPassword, tokenIn } from './testing/accoun
 
 const PASSWORD = 'seven dull purple kettles';
 
-describe('limits of accounts and their mails A149', () => {
+describe('limits on accounts and their emails A149', () => {
   let uplift: TestUplift;
   let passwordHash: string;
 
@@ -28,7 +28,7 @@ describe('limits of accounts and their mails A149', () => {
   const from = (remoteAddress: string, url: string, payload: object) =>
     uplift.http.inject({ method: 'POST', url: `/api/${url}`, remoteAddress, payload });
 
-  it('names change so many times a minute: of one account anywhere, and of several on one network', async () => {
+  it('limits name changes per minute, for one account and for all accounts on one network', async () => {
     const rename = async (user: TestUser, remoteAddress: string): Promise<string> => {
       const answer = await uplift.http.inject({
         method: 'POST',
@@ -48,7 +48,7 @@ describe('limits of accounts and their mails A149', () => {
     expect(here).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'RATE_LIMITED']);
   });
 
-  it('a sign-in is refreshed so many times a minute, with good cookies and with bad ones', async () => {
+  it('limits session refreshes per minute, with valid and with invalid cookies', async () => {
     const { email } = await uplift.user({ passwordHash });
     const refresh = (headers: Record<string, string>, remoteAddress: string) =>
       uplift.http.inject({ method: 'POST', url: '/api/auth/refresh', remoteAddress, headers });
@@ -66,7 +66,7 @@ describe('limits of accounts and their mails A149', () => {
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('a mailbox gets so many mails of a kind an hour that one network asked for, whatever the case of its address', async () => {
+  it('limits the emails of one kind per hour to a mailbox from one network, whatever the case of the address', async () => {
     const { email } = await uplift.user({ passwordHash });
     for (const address of [email, email.toUpperCase(), email])
       await from('198.51.101.1', 'auth/resetPassword', { email: address });
@@ -84,7 +84,7 @@ describe('limits of accounts and their mails A149', () => {
     ]);
   });
 
-  it('nobody keeps the owner from a new password by asking for many; the mailbox gets five times as many in all', async () => {
+  it('lets the owner reset a password when strangers requested many links; a mailbox gets at most five times the limit', async () => {
     const { email } = await uplift.user({ passwordHash });
     const statuses = new Set<number>();
     for (let i = 0; i < 41; i++)
@@ -95,7 +95,7 @@ describe('limits of accounts and their mails A149', () => {
     expect(mails).toEqual([...Array(40).fill('queued'), 'failed']);
   });
 
-  it('an earlier link still works when others asked for more of them', async () => {
+  it('keeps an earlier reset link valid when others request more links', async () => {
     const { email } = await uplift.user({ passwordHash });
     for (const last of [1, 2, 3]) {
       await from(`198.51.102.${last}`, 'auth/resetPassword', { email });
@@ -107,7 +107,7 @@ describe('limits of accounts and their mails A149', () => {
     expect((await reset(second)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('an enquiry reaches its supplier also when the mailbox of whoever is said to have sent it is full R186', async () => {
+  it('delivers an enquiry to its supplier even if the mailbox of the named sender is over its limit R186', async () => {
     const supplier = await factories(uplift.app.database).supplier();
     const email = 'not.me@demo.example';
     for (const message of ['one', 'two', 'three']) {
@@ -125,7 +125,7 @@ describe('limits of accounts and their mails A149', () => {
     );
   });
 
-  it('a password is asked for with the same statements whether there is such an account or not C068', async () => {
+  it('runs the same statements for a password request whether or not the account exists C068', async () => {
     const { email } = await uplift.user({ passwordHash });
     const ask = (last: number, address: string) =>
       countStatements(() => from(`198.51.104.${last}`, 'auth/resetPassword', { email: address }));

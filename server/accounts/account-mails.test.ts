@@ -12,7 +12,7 @@ const REQUEST_RESET = `mutation ($email: String!, $language: Language) {
   requestPasswordReset(email: $email, language: $language)
 }`;
 
-describe('the mails of accounts', () => {
+describe('account emails', () => {
   let uplift: TestUplift;
   let passwordHash: string;
 
@@ -54,7 +54,7 @@ describe('the mails of accounts', () => {
     return link;
   };
 
-  it('are in te reo Māori where the page was, and lead to pages in it R306 C066 C068', async () => {
+  it('use te reo Māori when requested from a Māori page, and link to Māori pages R306 C066 C068', async () => {
     const mails = await mailsOf('hemi', { language: 'MI' });
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Whakaūngia tō wāhitau īmēra',
@@ -76,7 +76,7 @@ describe('the mails of accounts', () => {
     ['untold', {}],
     ['null', { language: null }],
     ['english', { language: 'EN' as const }],
-  ])('are in English otherwise (%s) R306 C066 C068', async (name, variables) => {
+  ])('use English otherwise (%s) R306 C066 C068', async (name, variables) => {
     const mails = await mailsOf(name, variables);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Confirm your email address',
@@ -91,7 +91,7 @@ describe('the mails of accounts', () => {
     ]);
   });
 
-  it('the links of a mail in te reo Māori work', async () => {
+  it('links in a Māori email work', async () => {
     const [confirmation, , reset] = await mailsOf('mere', { language: 'MI' });
     const confirmed = await uplift.graphql(
       `mutation ($token: String!) { confirmEmail(token: $token, password: "${PASSWORD}") }`,
@@ -102,7 +102,7 @@ describe('the mails of accounts', () => {
     expect(changed.data).toEqual({ resetPassword: true });
   });
 
-  it.each(['EN', 'MI'])('an answer in %s tells nobody whether there is such an account', async (language) => {
+  it.each(['EN', 'MI'])('an answer in %s does not reveal whether the account exists', async (language) => {
     const owner = await uplift.user({ passwordHash });
     const known = await uplift.graphql(REQUEST_RESET, { email: owner.email, language });
     const unknown = await uplift.graphql(REQUEST_RESET, { email: 'nobody@demo.example', language });
@@ -117,7 +117,7 @@ describe('the mails of accounts', () => {
     expect(await refusals(language)).toEqual(await refusals('EN'));
   });
 
-  it('a request for a reset link that is repeated with its key, in whichever language, is mailed once', async () => {
+  it('a reset link requested again with the same key is mailed once, in any language', async () => {
     const { email } = await uplift.user({ passwordHash });
     const headers = { 'idempotency-key': 'reset-1' };
     for (const language of ['EN', 'MI', 'EN'])
@@ -129,7 +129,7 @@ describe('the mails of accounts', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('the REST calls know no language C066 C068', async () => {
+  it('REST calls send emails in English only C066 C068', async () => {
     for (const [path, body] of [
       ['auth/register', { email: 'rest@demo.example', password: PASSWORD, language: 'mi' }],
       ['auth/resetPassword', { email: 'rest@demo.example', language: 'mi' }],

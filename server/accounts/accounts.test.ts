@@ -30,7 +30,7 @@ describe('accounts', () => {
   const lastMail = (kind: string) =>
     uplift.app.database.manager.findOneOrFail(MailDelivery, { where: { kind }, order: { id: 'DESC' } });
 
-  it('signs in with email in any case and password, and hands out a token that works R306 C065', async () => {
+  it('signs in with a password and an email in any case, and returns a working token R306 C065', async () => {
     const user = await uplift.user({ passwordHash, roles: ['Business'] });
     const response = await login(user.email.toUpperCase());
     expect(response.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe('accounts', () => {
     expect(me.json()).toMatchObject({ id: user.id, auth: { token } });
   });
 
-  it('never tells whether address or password was wrong A43 R313', async () => {
+  it('never reveals whether the address or the password was wrong A43 R313', async () => {
     const user = await uplift.user({ passwordHash });
     const wrongPassword = await login(user.email, 'something else');
     const wrongAddress = await login('nobody@demo.example');
@@ -50,7 +50,7 @@ describe('accounts', () => {
     expect(wrongPassword.json().message).toBe(wrongAddress.json().message);
   });
 
-  it('answer the current user under both paths and 401 to visitors C063 C064 R314', async () => {
+  it('returns the current user under both paths, and 401 to visitors C063 C064 R314', async () => {
     const supplier = await factories(uplift.app.database).supplier({ status: 'Paused / Live' });
     const user = await uplift.user({ roles: ['Business'], supplierId: supplier.id });
     for (const path of ['user/CurrentUserData', 'CurrentUserData']) {
@@ -66,7 +66,7 @@ describe('accounts', () => {
     }
   });
 
-  it('hands back the very token it came with, however the header is spaced C063', async () => {
+  it('returns the same token it received, whatever the spacing of the header C063', async () => {
     const user = await uplift.user();
     const token = uplift.token(user);
     const me = await uplift.rest('GET', 'CurrentUserData', {
@@ -75,7 +75,7 @@ describe('accounts', () => {
     expect(me.json().auth).toEqual({ token });
   });
 
-  it('registers without any role, mails a confirmation link, and the link confirms C066', async () => {
+  it('registers without any role, mails a confirmation link, and confirms by that link C066', async () => {
     const response = await uplift.rest('POST', 'auth/register', {
       body: { email: 'New.Person@demo.example', password: PASSWORD },
     });
@@ -95,7 +95,7 @@ describe('accounts', () => {
     expect(again.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('registering a taken address tells a stranger nothing and the owner by mail', async () => {
+  it('registering a taken address shows the stranger nothing and emails the owner', async () => {
     const user = await uplift.user({ passwordHash });
     const stranger = await uplift.rest('POST', 'auth/register', {
       body: { email: user.email, password: 'nobody knows this one' },
@@ -134,7 +134,7 @@ describe('accounts', () => {
         subjectId: userId,
       });
 
-    it('changes with each use, and an old one ends the family once its successor is in use', async () => {
+    it('changes with each use; an old token ends the family once its successor is used', async () => {
       const { user, first } = await signedIn();
       const rotated = await refresh(uplift, first);
       expect(rotated.statusCode).toBe(200);
@@ -146,7 +146,7 @@ describe('accounts', () => {
       expect(await reuses(user.id)).toBe(1);
     });
 
-    it('may be traded again while the answer has reached nobody, as when a page is reloaded twice', async () => {
+    it('can be exchanged again before its answer was received, for example after two quick reloads', async () => {
       const { user, first } = await signedIn();
       await refresh(uplift, first);
       await refresh(uplift, first);
@@ -155,7 +155,7 @@ describe('accounts', () => {
       expect(await reuses(user.id)).toBe(0);
     });
 
-    it('ends the family when an answer that counted as lost comes back after all', async () => {
+    it('ends the family when an answer that counted as lost is used after all', async () => {
       const { first } = await signedIn();
       const lost = await traded(first);
       const arrived = await traded(first);
@@ -163,7 +163,7 @@ describe('accounts', () => {
       expect(await statusOf(arrived)).toBe(401);
     });
 
-    it('may not be traded again after half a minute', async () => {
+    it('cannot be exchanged again after half a minute', async () => {
       const { user, first } = await signedIn();
       const second = await traded(first);
       await uplift.app.database.manager.query(
@@ -190,7 +190,7 @@ describe('accounts', () => {
     expect((await refresh(uplift, cookie)).statusCode).toBe(401);
   });
 
-  it('mails a single-use link; the answer is the same for an unknown address C068', async () => {
+  it('mails a single-use link; the response is the same for an unknown address C068', async () => {
     const user = await uplift.user({ passwordHash });
     const known = await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
     const unknown = await uplift.rest('POST', 'auth/resetPassword', {
@@ -207,7 +207,7 @@ describe('accounts', () => {
     expect((await refresh(uplift, cookie)).statusCode).toBe(401);
   });
 
-  it('a link for a new password works for ten minutes', async () => {
+  it('a password reset link works for ten minutes', async () => {
     const user = await uplift.user({ passwordHash });
     const token = await mailedResetToken(uplift, user.email);
     const [row] = await uplift.app.database.manager.query(
@@ -224,7 +224,7 @@ describe('accounts', () => {
     expect(late.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('changing the password asks for the current one and signs other devices out', async () => {
+  it('changing the password requires the current one and signs other devices out', async () => {
     const user = await uplift.user({ passwordHash });
     const elsewhere = refreshCookieOf(await login(user.email));
     const change = (currentPassword: string) =>
@@ -242,7 +242,7 @@ describe('accounts', () => {
     expect((await refresh(uplift, elsewhere)).statusCode).toBe(401);
   });
 
-  it('a role change bites on the very next request R292', async () => {
+  it('a role change takes effect on the next request R292', async () => {
     const user = await uplift.user({ roles: ['Admin'] });
     expect((await uplift.rest('GET', 'business/all', { as: user })).statusCode).toBe(200);
     await uplift.app.database.manager.update(UserAccount, user.id, { roles: [] });
@@ -278,7 +278,7 @@ describe('accounts', () => {
     expect(statuses).toEqual([200, 401]);
   });
 
-  it('answers 429 with Retry-After after too many sign-ins for one account A149', async () => {
+  it('returns 429 with Retry-After after too many sign-ins for one account A149', async () => {
     const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
     const attempt = () =>
       limited.rest('POST', 'auth/login', { body: { email: 'a@demo.example', password: 'wrong one' } });
@@ -289,7 +289,7 @@ describe('accounts', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('a role is compared exactly: ImpactBusiness is not Business R344', async () => {
+  it('compares roles exactly: ImpactBusiness is not Business R344', async () => {
     const user = await uplift.user({ roles: ['ImpactBusiness'] });
     expect((await uplift.rest('GET', 'business/all', { as: user })).statusCode).toBe(403);
   });

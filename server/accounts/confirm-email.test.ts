@@ -6,7 +6,7 @@ import { UserAccount } from './user-account.entity.js';
 const STRANGERS = 'the stranger chose this';
 const OWNERS = 'seven dull purple kettles';
 
-describe('confirming an address that somebody registered', () => {
+describe('confirming a registered address', () => {
   let uplift: TestUplift;
   let people = 0;
 
@@ -34,7 +34,7 @@ describe('confirming an address that somebody registered', () => {
   const stored = (email: string) => uplift.app.database.manager.findOneByOrFail(UserAccount, { email });
   const login = async (email: string, password: string) => (await logIn(uplift, email, password)).statusCode;
 
-  it('the link alone confirms nothing, and stays good', async () => {
+  it('opening the link alone confirms nothing and keeps it valid', async () => {
     const { email, link } = await registered();
     const { errors } = await confirm({ token: link });
     expect(errors?.[0]?.extensions).toMatchObject({
@@ -45,7 +45,7 @@ describe('confirming an address that somebody registered', () => {
     expect((await confirm({ token: link, password: STRANGERS })).data).toEqual({ confirmEmail: true });
   });
 
-  it('whoever registered confirms with the password, and keeps name and session', async () => {
+  it('confirming with the password keeps the name and the session', async () => {
     const { email, link, session } = await registered();
     const wrong = await confirm({ token: link, password: OWNERS });
     expect(wrong.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'password', reason: 'wrong' }]);
@@ -54,7 +54,7 @@ describe('confirming an address that somebody registered', () => {
     expect(await opens(uplift, session)).toBe(true);
   });
 
-  it('whoever is still signed in needs no password; somebody else who is signed in does', async () => {
+  it('a signed-in registrant needs no password to confirm; another signed-in user does', async () => {
     const { email, link, session } = await registered();
     const other = await registered();
     expect((await confirm({ token: link }, other.session)).errors?.[0]?.extensions.fields).toMatchObject([
@@ -64,7 +64,7 @@ describe('confirming an address that somebody registered', () => {
     expect((await stored(email)).emailVerifiedAt).not.toBeNull();
   });
 
-  it('the owner of the mailbox takes the account over: nothing of the stranger stays', async () => {
+  it('the mailbox owner takes over the account, and all data of the stranger is removed', async () => {
     const { email, link, session } = await registered();
     expect((await confirm({ token: link, newPassword: OWNERS })).data).toEqual({ confirmEmail: true });
     expect(await stored(email)).toMatchObject({ fullName: null, emailVerifiedAt: expect.any(Date) });
@@ -72,7 +72,7 @@ describe('confirming an address that somebody registered', () => {
     expect([await login(email, STRANGERS), await login(email, OWNERS)]).toEqual([401, 200]);
   });
 
-  it('the owner of the mailbox may give a name of their own, and no password that is guessed first', async () => {
+  it('the mailbox owner can enter a name, and cannot choose a common password', async () => {
     const { email, link } = await registered();
     const weak = await confirm({ token: link, newPassword: 'password123' });
     expect(weak.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'newPassword', reason: 'common' }]);
@@ -80,7 +80,7 @@ describe('confirming an address that somebody registered', () => {
     expect((await stored(email)).fullName).toBe('Hera Hemi');
   });
 
-  it('a password by mail, or one that was changed, uses the link up C068', async () => {
+  it('a password reset or a password change uses up the link C068', async () => {
     const byMail = await registered();
     const token = await mailedResetToken(uplift, byMail.email);
     const changed = await registered();
@@ -97,7 +97,7 @@ describe('confirming an address that somebody registered', () => {
     }
   });
 
-  it('the link sets no password of an account whose address is confirmed', async () => {
+  it('the link sets no password for an account with a confirmed address', async () => {
     const { email, link } = await registered();
     await uplift.app.database.manager.update(
       UserAccount,
@@ -112,13 +112,13 @@ describe('confirming an address that somebody registered', () => {
     expect([await login(email, STRANGERS), await login(email, OWNERS)]).toEqual([200, 401]);
   });
 
-  it('a password by mail takes the name of a registration that nobody confirmed, too C068', async () => {
+  it('a password reset also replaces the name of an unconfirmed registration C068', async () => {
     const { email } = await registered();
     await resetPassword(uplift, await mailedResetToken(uplift, email), OWNERS);
     expect((await stored(email)).fullName).toBeNull();
   });
 
-  it('guesses at the password of the registration are limited A149', async () => {
+  it('limits guesses at the password of a registration A149', async () => {
     const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
     const query = 'mutation { confirmEmail(token: "none", password: "wrong") }';
     const now = Date.now();

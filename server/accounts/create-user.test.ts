@@ -23,7 +23,7 @@ describe('user/create C060', () => {
   const lastMail = (kind: string) =>
     uplift.app.database.manager.findOneOrFail(MailDelivery, { where: { kind }, order: { id: 'DESC' } });
 
-  it('never grants a role or link, and refuses another identity for an address C060 R290 A23', async () => {
+  it('never grants a role or link, and refuses a second identity for an address C060 R290 A23', async () => {
     const email = anAddress();
     const created = await create('abc', email, { role: 'Admin', business_id: 1 });
     expect(created.statusCode).toBe(200);
@@ -34,7 +34,7 @@ describe('user/create C060', () => {
     expect((await create('abc', anAddress())).statusCode).toBe(409);
   });
 
-  it('is idempotent when the pair is sent several times at once A23', async () => {
+  it('creates one account when the same pair is sent several times at once A23', async () => {
     const email = anAddress();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create('at-once', email)));
     expect(answers.map((each) => [each.statusCode, each.json().id])).toEqual(
@@ -42,7 +42,7 @@ describe('user/create C060', () => {
     );
   });
 
-  it('an identity that a stranger chose for an address ends when its owner registers A23', async () => {
+  it('removes an identity that a stranger claimed once the address owner registers A23', async () => {
     const email = anAddress();
     const { id } = (await create('chosen by a stranger', email)).json();
     const registered = await register(email);
@@ -57,7 +57,7 @@ describe('user/create C060', () => {
     expect(login.json().firebase_id).toBe(firebase_id);
   });
 
-  it('it also ends when the owner of the address asks for a password by mail A23', async () => {
+  it('removes that identity also when the address owner requests a password by email A23', async () => {
     const email = anAddress();
     await create('chosen for a reset', email);
     const reset = await resetPassword(uplift, await mailedResetToken(uplift, email), PASSWORD);
@@ -70,7 +70,7 @@ describe('user/create C060', () => {
     expect((await stored(email)).identityId).toBe(account.identityId);
   });
 
-  it('of several who register such an address at once, one gets it', async () => {
+  it('registers only one of several simultaneous requests for the same address', async () => {
     const email = anAddress();
     await create('for a race', email);
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('user/create C060', () => {
     ['roles', { roles: ['Admin'] }],
     ['a confirmed address', { emailVerifiedAt: new Date() }],
   ])(
-    'an account with %s and no password is not for whoever registers, but for the mailbox',
+    'an account with %s and no password belongs to the mailbox, not to the registrant',
     async (_what, given) => {
       const email = anAddress();
       const { id } = await uplift.user({ email, ...given });
@@ -95,7 +95,7 @@ describe('user/create C060', () => {
   );
 });
 
-it('two tabs that register the same account at the same moment both sign in, with one account and one mail', async () => {
+it('two tabs that register the same account at once both sign in, with one account and one email', async () => {
   const uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1000' });
   const email = 'two.tabs@demo.example';
   const register = () =>

@@ -7,18 +7,18 @@ describe('currentUser', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('answers null to a visitor', async () => {
+  it('returns null to a visitor', async () => {
     const { data } = await uplift.graphql('{ currentUser { id } }');
     expect(data).toEqual({ currentUser: null });
   });
 
-  it('answers whoever the bearer token was made for', async () => {
+  it('returns the user of the bearer token', async () => {
     const user = await uplift.user({ roles: ['Admin'] });
     const { data } = await uplift.graphql('{ currentUser { email roles } }', {}, { as: user });
     expect(data.currentUser).toEqual({ email: user.email, roles: ['ADMIN'] });
   });
 
-  it('refuses a token that is not good with 401', async () => {
+  it('refuses an invalid token with 401', async () => {
     const { status, errors } = await uplift.graphql(
       '{ currentUser { id } }',
       {},

@@ -20,7 +20,7 @@ import { UserAccount } from './user-account.entity.js';
 
 const PASSWORD = 'seven dull purple kettles';
 
-describe('whose account Google signs in to C067', () => {
+describe('Google accounts C067', () => {
   let provider: TestOpenIdProvider;
   let uplift: TestUplift;
   let passwordHash: string;
@@ -55,7 +55,7 @@ describe('whose account Google signs in to C067', () => {
     return mails.map(({ kind }) => kind);
   };
 
-  it('a new address makes an account without role or link, whose address is confirmed R290', async () => {
+  it('a new address creates an account with a confirmed address and no role or link R290', async () => {
     const person = somebody({ email: 'New.Person@Example.NZ' });
     const answer = await signIn(person);
     expect(answer.statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe('whose account Google signs in to C067', () => {
     expect((await logIn(uplift, account.email, '')).statusCode).toBe(401);
   });
 
-  it('a confirmed account is linked by its address, whatever its case, stays as it is, and its owner is told', async () => {
+  it('links a confirmed account by its address in any case, leaves it unchanged, and emails its owner', async () => {
     const person = somebody();
     const user = await uplift.user({
       email: person.email,
@@ -93,7 +93,7 @@ describe('whose account Google signs in to C067', () => {
     expect(await mailsTo(person.email)).toEqual(['account.google-linked']);
   });
 
-  it('once linked it is the Google account that counts: neither address matters any more', async () => {
+  it('once linked, the Google account identifies the user even if either address changes', async () => {
     const person = somebody();
     const { id } = (await signIn(person)).json().user;
     const moved = { ...person, email: 'moved@example.nz', email_verified: false };
@@ -106,7 +106,7 @@ describe('whose account Google signs in to C067', () => {
     expect(other.json().user.id).not.toBe(id);
   });
 
-  it("another Google account with the same address is refused: it may be the address's next owner, or its last", async () => {
+  it('refuses another Google account with the same address, which may belong to a different owner', async () => {
     const person = somebody();
     await signIn(person);
     const answer = await signIn(somebody({ email: person.email }));
@@ -120,7 +120,7 @@ describe('whose account Google signs in to C067', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('a new password by mail ends the sign-in with Google, until Google confirms the address again', async () => {
+  it('a password reset ends sign-in with Google until Google confirms the address again', async () => {
     const before = somebody();
     const { id } = (await signIn(before)).json().user;
     const moved = { ...before, email: 'elsewhere@example.nz' };
@@ -131,7 +131,7 @@ describe('whose account Google signs in to C067', () => {
     expect((await logIn(uplift, before.email, PASSWORD)).statusCode).toBe(200);
   });
 
-  describe('a registration that nobody has confirmed', () => {
+  describe('an unconfirmed registration', () => {
     /** Registers the address as a stranger with another password, who stays signed in. */
     async function trapped() {
       const person = somebody();
@@ -143,7 +143,7 @@ describe('whose account Google signs in to C067', () => {
       return { person, registered, link: tokenIn(mail) };
     }
 
-    it('ADR 0022 becomes its owner’s: the stranger’s password, name, sessions and links end', async () => {
+    it('passes to the address owner; the stranger’s password, name, sessions and links are removed ADR 0022', async () => {
       const { person, registered, link } = await trapped();
       const answer = await signIn(person);
       expect(answer.json().user).toMatchObject({ fullName: 'Ana Tāne' });
@@ -162,7 +162,7 @@ describe('whose account Google signs in to C067', () => {
       expect(await mailsTo(person.email)).toEqual(['account.confirm-email', 'account.google-took-over']);
     });
 
-    it('keeps what staff have entrusted to it for its owner', async () => {
+    it('keeps the roles and links that staff granted its owner', async () => {
       const { person } = await trapped();
       const supplier = await factories(uplift.app.database).supplier();
       const { id } = await stored(person.email);
@@ -176,7 +176,7 @@ describe('whose account Google signs in to C067', () => {
       });
     });
 
-    it('is nobody’s while Google has not confirmed the address', async () => {
+    it('stays unclaimed while Google has not confirmed the address', async () => {
       const { person } = await trapped();
       const answer = await signIn({ ...person, email_verified: false });
       expect([answer.statusCode, answer.json().fields[0].reason]).toEqual([401, 'unverified']);
@@ -184,7 +184,7 @@ describe('whose account Google signs in to C067', () => {
     });
   });
 
-  it('an account that was merely noted gets an identity of ours, and no identity that anybody chose signs in A23', async () => {
+  it('a pre-created account gets an identity from the server; a chosen identity cannot sign in A23', async () => {
     const person = somebody();
     await uplift.rest('POST', 'user/create', { body: { firebase_id: person.sub, email: 'evil@example.nz' } });
     await uplift.rest('POST', 'user/create', { body: { firebase_id: 'chosen', email: person.email } });
@@ -201,7 +201,7 @@ describe('whose account Google signs in to C067', () => {
     expect((await stored(person.email)).passwordHash).toBeNull();
   });
 
-  it('users of a supplier that has left sign in as with a password, and change nothing R047 A36', async () => {
+  it('users of a supplier that has left can sign in with Google but change nothing R047 A36', async () => {
     const supplier = await factories(uplift.app.database).supplier({ status: 'Left & Removed' });
     const person = somebody();
     await uplift.user({
@@ -225,14 +225,14 @@ describe('whose account Google signs in to C067', () => {
     expect(rename.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('an account that goes takes its sign-in with Google along', async () => {
+  it('deleting an account deletes its Google link', async () => {
     const person = somebody();
     const { id } = (await signIn(person)).json().user;
     await uplift.app.database.manager.delete(UserAccount, id);
     expect((await signIn(person)).json().user.id).not.toBe(id);
   });
 
-  it('no other issuer speaks for those who are linked', async () => {
+  it('no other issuer can sign in linked users', async () => {
     const person = somebody();
     const { id } = (await signIn(person)).json().user;
     await uplift.app.database.manager.update(

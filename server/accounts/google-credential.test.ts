@@ -6,7 +6,7 @@ import { BACK_TO, leave, startWith, withCredential } from './testing/google-sign
 const ANA = { sub: 'ana', email: 'ana@example.nz', email_verified: true, name: 'Ana Tāne' };
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('signing in with a token of Google C067', () => {
+describe('signing in with a Google token C067', () => {
   let provider: TestOpenIdProvider;
   let uplift: TestUplift;
 
@@ -19,7 +19,7 @@ describe('signing in with a token of Google C067', () => {
     await uplift.stop();
   });
 
-  it('answers as auth/login does, with a token and the refresh cookie', async () => {
+  it('responds like auth/login, with a token and the refresh cookie', async () => {
     const answer = await withCredential(uplift, await provider.credential(ANA));
     expect(Object.keys(answer.json()).sort()).toEqual(['firebase_id', 'token', 'user']);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -27,7 +27,7 @@ describe('signing in with a token of Google C067', () => {
     expect((await refresh(uplift, refreshCookieOf(answer))).statusCode).toBe(200);
   });
 
-  it('takes a token with a nonce from whoever knows the nonce, and from nobody else', async () => {
+  it('accepts a token with a nonce only together with that nonce', async () => {
     const credential = await provider.credential(ANA, { claims: { nonce: 'chosen by the app' } });
     expect((await withCredential(uplift, credential, 'chosen by the app')).statusCode).toBe(200);
     expect((await withCredential(uplift, credential, 'another')).statusCode).toBe(401);
@@ -62,7 +62,7 @@ describe('signing in with a token of Google C067', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('takes the token under the name that the documents print, and answers a token C067', async () => {
+  it('accepts the token under the documented name, and returns a token C067', async () => {
     const token = await provider.credential(ANA);
     const answer = await uplift.rest('POST', 'auth/google', { body: { token } });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -71,7 +71,7 @@ describe('signing in with a token of Google C067', () => {
     ]);
   });
 
-  it('refuses what is no token, and what is not known, each with its status', async () => {
+  it('refuses malformed and unknown tokens, each with its status', async () => {
     const whole = await provider.credential(ANA);
     const cut = whole.slice(0, -10);
     for (const credential of [
@@ -90,7 +90,7 @@ describe('signing in with a token of Google C067', () => {
     expect((await uplift.rest('POST', 'auth/google', { body: more })).statusCode).toBe(400);
   });
 
-  it('an access token of ours is none of Google’s, and the other way round', async () => {
+  it('an access token of Uplift is not valid as a Google token, and the reverse', async () => {
     const credential = await provider.credential(ANA);
     const { token } = (await withCredential(uplift, credential)).json();
     expect((await withCredential(uplift, token)).statusCode).toBe(401);
@@ -99,7 +99,7 @@ describe('signing in with a token of Google C067', () => {
     expect(await opens(uplift, { authorization: `Bearer ${cookie}` })).toBe(false);
   });
 
-  it('refuses an address that Google has not confirmed, or that is none', async () => {
+  it('refuses an address that is invalid or not confirmed by Google', async () => {
     for (const person of [
       { ...ANA, sub: 'b', email_verified: false },
       { sub: 'b', email: 'b@example.nz' },
@@ -111,7 +111,7 @@ describe('signing in with a token of Google C067', () => {
     }
   });
 
-  it('counts what fails by network address and what succeeds by account A149', async () => {
+  it('limits failures by network address and successes by account A149', async () => {
     const small = await startWith(provider, { RATE_LIMIT_PER_MINUTE: '2' });
     // Calls are counted by the minute. All calls fall into the same minute.
     const minute = Date.now();
@@ -130,7 +130,7 @@ describe('signing in with a token of Google C067', () => {
     await small.stop();
   });
 
-  it('asks the provider once for many, and learns its new keys', async () => {
+  it('fetches the provider’s keys once for many sign-ins, and picks up new keys', async () => {
     const fresh = await startWith(provider);
     const credential = await provider.credential(ANA);
     const fetched = jest.spyOn(globalThis, 'fetch');
@@ -144,7 +144,7 @@ describe('signing in with a token of Google C067', () => {
     await fresh.stop();
   });
 
-  it('says that Google cannot be reached, never that it is our fault', async () => {
+  it('says that Google is unreachable instead of reporting a server error', async () => {
     const fresh = await startWith(provider);
     const credential = await provider.credential(ANA);
     await provider.close();

@@ -4,7 +4,7 @@ import { LinkedIdentity } from './linked-identity.entity.js';
 import { BACK_TO, startWith, withCredential } from './testing/google-sign-in-flow.js';
 import { untilWaiting } from './testing/until-waiting.js';
 
-describe('sign-ins with Google at the same moment C067', () => {
+describe('simultaneous sign-ins with Google C067', () => {
   let provider: TestOpenIdProvider;
   let uplift: TestUplift;
   let people = 0;
@@ -25,7 +25,7 @@ describe('sign-ins with Google at the same moment C067', () => {
     return { sub, email, credential: await provider.credential({ sub, email, email_verified: true }) };
   }
 
-  it('of somebody new make one account', async () => {
+  it('create one account for a new user', async () => {
     const { sub, credential } = await somebody();
     const all = Array.from({ length: 10 }, () => withCredential(uplift, credential));
     const answers = await Promise.all(all);
@@ -34,7 +34,7 @@ describe('sign-ins with Google at the same moment C067', () => {
     expect(await uplift.app.database.manager.countBy(LinkedIdentity, { subject: sub })).toBe(1);
   });
 
-  it('find the account that the other is just opening', async () => {
+  it('find the account that the other request is creating', async () => {
     const { sub, email, credential } = await somebody();
     const client = await uplift.app.database.pool.connect();
     await client.query('BEGIN');
@@ -55,7 +55,7 @@ describe('sign-ins with Google at the same moment C067', () => {
     expect([answer.statusCode, answer.json().user.id]).toEqual([200, rows[0].id]);
   });
 
-  it('are refused when the account has just ceased to sign in with Google', async () => {
+  it('are refused if the account has just lost its Google link', async () => {
     const { credential } = await somebody();
     const { id } = (await withCredential(uplift, credential)).json().user;
     const client = await uplift.app.database.pool.connect();

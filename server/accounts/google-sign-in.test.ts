@@ -14,7 +14,7 @@ import {
 
 const ANA = { sub: 'ana', email: 'ana@example.nz', email_verified: true, name: 'Ana Tāne' };
 
-describe('the way of a browser through Google C067 A117', () => {
+describe('the browser sign-in flow through Google C067 A117', () => {
   let provider: TestOpenIdProvider;
   let uplift: TestUplift;
 
@@ -31,7 +31,7 @@ describe('the way of a browser through Google C067 A117', () => {
     await uplift.stop();
   });
 
-  it('signs in with the refresh cookie that a password brings, and goes back to the sign-in page', async () => {
+  it('sets the same refresh cookie as a password sign-in, and returns to the sign-in page', async () => {
     const { answer, end } = await throughGoogle(uplift, provider);
     expect([answer.statusCode, end]).toEqual([302, '/login?google=done']);
     expect(answer.cookies.find(({ name }) => name === 'uplift_refresh')).toMatchObject({
@@ -46,7 +46,7 @@ describe('the way of a browser through Google C067 A117', () => {
     expect(done.map(({ action }) => action)).toEqual(['account.registered-with-google']);
   });
 
-  it('asks for state, nonce and PKCE, and keeps them in a short-lived cookie that only the server reads', async () => {
+  it('sends state, nonce and PKCE, and stores them in a short-lived HTTP-only cookie', async () => {
     const { answer, to } = await leave(uplift);
     const params = Object.fromEntries(new URL(to).searchParams);
     expect(params).toMatchObject({
@@ -71,7 +71,7 @@ describe('the way of a browser through Google C067 A117', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(again.get(name)).not.toBe(params[name]);
   });
 
-  it('goes on to where somebody wanted to go on this site, in their language, and nowhere else R307 A35', async () => {
+  it('redirects to the requested page on this site in the same language, and never to another site R307 A35', async () => {
     const ends: Record<string, string> = {
       '?to=/admin/salesEnquiry?tab=notes': '/login/%2Fadmin%2FsalesEnquiry%3Ftab%3Dnotes?google=done',
       '?to=/userProfile&language=mi': '/mi/login/%2FuserProfile?google=done',
@@ -96,13 +96,13 @@ describe('the way of a browser through Google C067 A117', () => {
       'of another kind',
       () => ({ uplift_google: uplift.app.deviceTokens.issue({ deviceId: 'x', users: [] }) }),
     ],
-  ])('refuses who comes back while the cookie is %s', async (_, cookies) => {
+  ])('refuses a callback while the cookie is %s', async (_, cookies) => {
     const { to } = await leave(uplift, '?to=/contact');
     const answer = await comeBack(uplift, await provider.walk(to), cookies());
     expect([endOf(answer), signsIn(answer)]).toEqual(['/login?google=expired', false]);
   });
 
-  it("refuses somebody else's answer, and leaves the own sign-in that is under way", async () => {
+  it('refuses another browser’s callback, and keeps the pending sign-in', async () => {
     const mine = await leave(uplift);
     const theirs = await provider.walk((await leave(uplift)).to);
     for (const foreign of [
@@ -118,7 +118,7 @@ describe('the way of a browser through Google C067 A117', () => {
     expect(endOf(await comeBack(uplift, await provider.walk(mine.to), mine.cookies))).toContain('=done');
   });
 
-  it('refuses an answer that comes too late', async () => {
+  it('refuses a callback that arrives too late', async () => {
     const { to, cookies } = await leave(uplift);
     const address = await provider.walk(to);
     jest.useFakeTimers({
@@ -130,7 +130,7 @@ describe('the way of a browser through Google C067 A117', () => {
     expect([endOf(answer), signsIn(answer)]).toEqual(['/login?google=expired', false]);
   });
 
-  it('refuses a code that comes a second time', async () => {
+  it('refuses a code that is used a second time', async () => {
     const { to, cookies } = await leave(uplift);
     const address = await provider.walk(to);
     const first = await comeBack(uplift, address, cookies);
@@ -139,7 +139,7 @@ describe('the way of a browser through Google C067 A117', () => {
     expect([endOf(second), signsIn(second)]).toEqual(['/login?google=refused', false]);
   });
 
-  it('refuses a code that was asked for with another verifier, or with another nonce', async () => {
+  it('refuses a code requested with another verifier or another nonce', async () => {
     for (const name of ['nonce', 'code_challenge']) {
       const { to, cookies } = await leave(uplift);
       const altered = new URL(to);
@@ -173,13 +173,13 @@ describe('the way of a browser through Google C067 A117', () => {
     }
   });
 
-  it('takes a No at Google for an answer', async () => {
+  it('handles a cancelled consent at Google as a refusal', async () => {
     const { to, cookies } = await leave(uplift, '?to=/contact');
     const answer = await comeBack(uplift, await provider.walk(to, 'no'), cookies);
     expect([endOf(answer), signsIn(answer)]).toEqual(['/login/%2Fcontact?google=cancelled', false]);
   });
 
-  it('answers anything else that comes back with the sign-in page', async () => {
+  it('redirects any other callback to the sign-in page', async () => {
     const { to, cookies } = await leave(uplift);
     const state = new URL(to).searchParams.get('state');
     for (const query of [
@@ -195,7 +195,7 @@ describe('the way of a browser through Google C067 A117', () => {
     }
   });
 
-  it('counts failures by network address, and says so A149', async () => {
+  it('limits failures by network address, and shows that A149', async () => {
     const small = await startWith(provider, { RATE_LIMIT_PER_MINUTE: '2' });
     const { to, cookies } = await leave(small);
     const wrong = `${BACK_TO}?code=x&state=${new URL(to).searchParams.get('state')}`;
@@ -205,7 +205,7 @@ describe('the way of a browser through Google C067 A117', () => {
     await small.stop();
   });
 
-  it('says when Google cannot be reached or does not answer, and goes on once it does', async () => {
+  it('shows that Google is unreachable or not responding, and works again once Google responds', async () => {
     const fresh = await startWith(provider);
     const begun = await leave(uplift);
     const address = await provider.walk(begun.to);
@@ -224,7 +224,7 @@ describe('the way of a browser through Google C067 A117', () => {
   });
 });
 
-it('is not there where it is not set up A117', async () => {
+it('does not exist if Google sign-in is not configured A117', async () => {
   const uplift = await TestUplift.start();
   for (const path of ['start', 'back?code=x']) {
     const answer = await uplift.http.inject(`/api/auth/google/${path}`);

@@ -33,7 +33,7 @@ describe('inviting a user', () => {
     /\/reset-password\?token=([\w-]{43})/.exec(mail?.bodyText ?? '')?.[1] ?? '';
   const stored = (email: string) => uplift.app.database.manager.findOneBy(UserAccount, { email });
 
-  it('makes an account with roles and links, whose owner chooses a password by mail and signs in R293', async () => {
+  it('creates an account with roles and links; its owner sets a password by email and signs in R293', async () => {
     const email = 'mere@rimu.example';
     const { data } = await invite({ email, fullName: 'Mere Rimu', roles: ['BUSINESS'], supplierId });
     expect(data.inviteUser).toMatchObject({ email, fullName: 'Mere Rimu', emailVerified: false });
@@ -53,7 +53,7 @@ describe('inviting a user', () => {
     expect(again.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('nobody registers into an account that staff gave a name, with or without a role R290', async () => {
+  it('registering cannot claim an account that staff named, with or without a role R290', async () => {
     const email = 'named@rimu.example';
     await invite({ email, fullName: 'Somebody Known' });
     const register = `mutation { register(email: "${email}", password: "${PASSWORD}") { user { fullName } } }`;
@@ -61,7 +61,7 @@ describe('inviting a user', () => {
     expect((await stored(email))?.passwordHash).toBeNull();
   });
 
-  it('works for seven days, other links for ten minutes', async () => {
+  it('invitation links work for seven days, other links for ten minutes', async () => {
     const email = 'days@rimu.example';
     await invite({ email });
     const [link] = await uplift.app.database.manager.query(
@@ -75,7 +75,7 @@ describe('inviting a user', () => {
   it.each([
     ['Aroha Tahi', 'named-twice@rimu.example', 'Aroha Tahi'],
     [null, 'nameless@rimu.example', 'nameless@rimu.example'],
-  ])('names the user who has the address already (%j)', async (fullName, email, called) => {
+  ])('names the user who already has the address (%j)', async (fullName, email, called) => {
     const { data } = await invite({ email, fullName });
     const again = await invite({ email: email.toUpperCase(), fullName: 'Another' });
     const message = `There is already a user with this email address: “${called}” (ID ${data.inviteUser.id}).`;
@@ -87,7 +87,7 @@ describe('inviting a user', () => {
     expect(JSON.stringify(stranger.errors)).not.toContain(called);
   });
 
-  it('is refused if the address has an account, whatever its case, and sends nothing', async () => {
+  it('refuses an address that already has an account, in any case, and sends nothing', async () => {
     await invite({ email: 'twice@rimu.example' });
     const { errors } = await invite({ email: 'Twice@Rimu.example', roles: ['ADMIN'] });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'email' }] });
@@ -96,7 +96,7 @@ describe('inviting a user', () => {
     expect((await stored('twice@rimu.example'))?.roles).toEqual([]);
   });
 
-  it('refuses an address that is none, and links to what is not there, and makes nothing', async () => {
+  it('refuses an invalid address or an unknown linked record, and creates nothing', async () => {
     const before = await uplift.app.database.manager.count(UserAccount);
     for (const input of [
       { email: 'no address' },
@@ -109,7 +109,7 @@ describe('inviting a user', () => {
     expect(await mailsTo('ok@rimu.example')).toEqual([]);
   });
 
-  it('goes out again to whoever has not begun, as often as asked, until they have R293', async () => {
+  it('can be sent again as often as needed until the user has signed in R293', async () => {
     const email = 'late@rimu.example';
     const { id } = (await invite({ email })).data.inviteUser;
     expect((await again(id)).data.inviteUserAgain.id).toBe(id);
@@ -126,7 +126,7 @@ describe('inviting a user', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('goes to nobody who is deactivated or not there, and is for staff alone to send', async () => {
+  it('is not sent to deactivated or unknown users, and only staff can send it', async () => {
     const email = 'away@rimu.example';
     const { id } = (await invite({ email })).data.inviteUser;
     for (const as of [null, await uplift.user({ roles: ['Business'], supplierId }), await uplift.user()])
@@ -137,7 +137,7 @@ describe('inviting a user', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('is for staff alone R344', async () => {
+  it('is staff only R344', async () => {
     const email = 'stranger@rimu.example';
     for (const as of [null, await uplift.user({ roles: ['Business'], supplierId }), await uplift.user()])
       expect((await invite({ email, roles: ['ADMIN'] }, as)).errors?.[0]?.extensions.code).toMatch(
@@ -146,7 +146,7 @@ describe('inviting a user', () => {
     expect(await stored(email)).toBeNull();
   });
 
-  it('sent twice under one Idempotency-Key makes one account and one mail', async () => {
+  it('sent twice under one Idempotency-Key creates one account and one email', async () => {
     const headers = { 'idempotency-key': 'invite-once-and-no-more' };
     const email = 'once@rimu.example';
     const [first, second] = [

@@ -47,7 +47,7 @@ describe('wrong passwords A149', () => {
     for (let i = 0; i < count; i++) expect(await guess(user, options)).toBe(401);
   }
 
-  it('from elsewhere do not lock the owner out', async () => {
+  it('from other devices do not lock out the owner', async () => {
     const owner = await someone();
     const from = anAddress();
     await guesses(LIMIT, owner, { from });
@@ -55,7 +55,7 @@ describe('wrong passwords A149', () => {
     expect(await statusOf(owner)).toBe(200);
   });
 
-  it('from very many addresses keep new devices out, and let one through that signed in before', async () => {
+  it('from very many addresses block new devices, but not a device that signed in before', async () => {
     const owner = await someone();
     const { cookie } = await signIn(owner);
     await guesses(FROM_STRANGERS, owner);
@@ -64,7 +64,7 @@ describe('wrong passwords A149', () => {
     expect(await statusOf(owner, { cookie })).toBe(200);
   });
 
-  it('from an address lock its known devices out no more than others', async () => {
+  it('from one address do not lock out its known devices', async () => {
     const owner = await someone();
     const from = anAddress();
     const { cookie } = await signIn(owner);
@@ -73,7 +73,7 @@ describe('wrong passwords A149', () => {
     expect(await statusOf(owner, { from, cookie })).toBe(200);
   });
 
-  it('on a known device have a count of their own', async () => {
+  it('on a known device have a separate limit', async () => {
     const owner = await someone();
     const { cookie } = await signIn(owner);
     await guesses(LIMIT, owner, { cookie });
@@ -81,7 +81,7 @@ describe('wrong passwords A149', () => {
     expect(await statusOf(owner)).toBe(200);
   });
 
-  it('on all known devices of an account count together, too', async () => {
+  it('on all known devices of an account also share a limit', async () => {
     const owner = await someone();
     const devices: string[] = [];
     for (let i = 0; i < 6; i++) devices.push((await signIn(owner)).cookie);
@@ -90,7 +90,7 @@ describe('wrong passwords A149', () => {
     expect(await statusOf(owner)).toBe(200);
   });
 
-  it('count for a device that was known as for any other once the password is a new one', async () => {
+  it('count for a known device as for any other after the password changes', async () => {
     const owner = await someone();
     const { cookie } = await signIn(owner);
     const changed = await hashPassword(PASSWORD);
@@ -101,28 +101,28 @@ describe('wrong passwords A149', () => {
     expect(await statusOf(owner, { cookie: again.cookie })).toBe(200);
   });
 
-  it('are not all that is limited: one account signs in so many times a minute', async () => {
+  it('are not the only limit: one account can sign in only so often per minute', async () => {
     const [owner, other] = [await someone(), await someone()];
     for (let i = 0; i < 3 * LIMIT; i++) expect(await statusOf(owner)).toBe(200);
     expect(await statusOf(owner)).toBe(429);
     expect(await statusOf(other)).toBe(200);
   });
 
-  it('count where registering takes a password, too', async () => {
+  it('also count when registration asks for a password', async () => {
     const owner = await someone();
     const from = anAddress();
     for (let i = 0; i < LIMIT; i++) expect(await guess(owner, { from, path: 'register' })).toBe(400);
     expect(await guess(owner, { from })).toBe(429);
   });
 
-  it('count; right ones do not: many people behind one address sign in', async () => {
+  it('count, while successful sign-ins do not, so that many people can share one address', async () => {
     const from = anAddress();
     for (let i = 0; i < 2 * LIMIT; i++) expect(await statusOf(await someone(), { from })).toBe(200);
     await guesses(LIMIT, await someone(), { from });
     expect(await statusOf(await someone(), { from })).toBe(429);
   });
 
-  it('a device is known for the accounts that signed in on it alone', async () => {
+  it('a device is known only for accounts that signed in on it', async () => {
     const [owner, stranger] = [await someone(), await someone()];
     const one = await signIn(stranger);
     await guesses(FROM_STRANGERS, owner);
@@ -132,7 +132,7 @@ describe('wrong passwords A149', () => {
     expect(await statusOf(owner, { cookie: `uplift_device=${token}` })).toBe(429);
   });
 
-  it('a device that two people share is known for both', async () => {
+  it('a shared device is known for both of its users', async () => {
     const [first, second] = [await someone(), await someone()];
     const one = await signIn(first);
     const both = await signIn(second, { cookie: one.cookie });
@@ -142,7 +142,7 @@ describe('wrong passwords A149', () => {
     }
   });
 
-  it('the cookie of a device is out of reach of scripts and other sites, lasts a year, and signs nobody in', async () => {
+  it('the device cookie is HTTP-only and same-site, lasts a year, and signs nobody in', async () => {
     const { device, cookie } = await signIn(await someone());
     expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 365 * 24 * 3600 });
     const bearer = { authorization: `Bearer ${device?.value}` };

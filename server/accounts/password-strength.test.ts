@@ -7,7 +7,7 @@ const REGISTER = `mutation ($email: String!, $password: String!, $fullName: Stri
   register(email: $email, password: $password, fullName: $fullName) { user { email } }
 }`;
 
-describe('passwords that are guessed first', () => {
+describe('common passwords', () => {
   let uplift: TestUplift;
   let people = 0;
 
@@ -33,7 +33,7 @@ describe('passwords that are guessed first', () => {
     ['abcdefghijklm', 'pattern', 'repeated letters, keyboard patterns'],
     ['31/12/1999', 'pattern', 'repeated letters, keyboard patterns'],
     ['Wellington1', 'weak', 'too easy to guess'],
-  ])('%s is refused next to its field: it says why, and what helps', async (password, reason, why) => {
+  ])('%s is refused next to its field, with the reason and a suggestion', async (password, reason, why) => {
     const found = validationError(await register(password));
     expect(found).toMatchObject({ field: 'password', reason });
     expect(found?.message).toContain(why);
@@ -46,7 +46,7 @@ describe('passwords that are guessed first', () => {
     ['An@heraHemi1', { fullName: 'Anahera Hemi' }],
     ['imehareha1985', { fullName: 'Hera Hemi' }],
     ['whenuadesign1', { email: 'hello@whenuadesign.example' }],
-  ])("%s is refused as made of one's own name or address %j", async (password, person) => {
+  ])('%s is refused because it contains the user’s name or address %j', async (password, person) => {
     const found = validationError(await register(password, person));
     expect(found).toMatchObject({ field: 'password', reason: 'own' });
     expect(found?.message).toContain('your name or email address');
@@ -58,23 +58,23 @@ describe('passwords that are guessed first', () => {
     'kererū pōhutukawa tauhou',
     'te reo ki te ao mārama',
     `${GOOD} ${'p4$$w0rd '.repeat(19)}`,
-  ])('%s is taken', async (password) => {
+  ])('%s is accepted', async (password) => {
     expect((await register(password)).errors).toBeUndefined();
   });
 
-  it('the REST call says the same C066', async () => {
+  it('the REST call returns the same error C066', async () => {
     const body = { email: 'rest@demo.example', password: 'password123' };
     const refused = await uplift.rest('POST', 'auth/register', { body });
     expect([refused.statusCode, refused.json().fields]).toMatchObject([400, [{ field: 'password' }]]);
   });
 
-  it('the answer does not tell whether the address has an account', async () => {
+  it('the response does not reveal whether the address has an account', async () => {
     const { email } = await uplift.user({ passwordHash: await hashPassword(GOOD) });
     const [taken, free] = [await register('password123', { email }), await register('password123')];
     expect(validationError(taken)).toEqual(validationError(free));
   });
 
-  describe('also', () => {
+  describe('the password rule', () => {
     let user: TestUser;
     beforeEach(async () => {
       user = await uplift.user({
@@ -83,14 +83,14 @@ describe('passwords that are guessed first', () => {
       });
     });
 
-    it('one that was given before this rule still signs in, also by registering R306', async () => {
+    it('still lets an older weak password sign in, including through registration R306', async () => {
       for (const path of ['auth/login', 'auth/register']) {
         const body = { email: user.email, password: 'uplift-demo' };
         expect((await uplift.rest('POST', path, { body })).json().user.id).toBe(user.id);
       }
     });
 
-    it('when the password is changed', async () => {
+    it('applies when the password is changed', async () => {
       const change = (newPassword: string) =>
         uplift.graphql(
           `mutation ($newPassword: String!) {
@@ -110,7 +110,7 @@ describe('passwords that are guessed first', () => {
       expect((await change(GOOD)).errors).toBeUndefined();
     });
 
-    it('when it is set by a mailed link, which stays good for another try C068', async () => {
+    it('applies to a mailed link, which stays valid for another attempt C068', async () => {
       const token = await mailedResetToken(uplift, user.email);
       const reset = (password: string) => resetPassword(uplift, token, password);
       expect(validationError(await reset('password123'))).toMatchObject({

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { hashPassword, password, typedPassword, verifyPassword } from './passwords.js';
 
-describe('a password', () => {
+describe('the password hash', () => {
   it.each(['Kōwhai-Harbour-7', 'Ｈａｒｂｏｕｒ-ひと-7', 'Café ﬁne ½ 12'])(
-    '%s fits however its letters are put together, and no other does',
+    '%s matches in every Unicode normal form, and no other password does',
     async (chosen) => {
       const stored = await hashPassword(chosen.normalize('NFC'));
       for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const)
@@ -12,12 +12,12 @@ describe('a password', () => {
     },
   );
 
-  it('fits a hash of before, made of it as it was typed', async () => {
+  it('matches an older hash of the password as typed', async () => {
     const typed = 'Kōwhai-Harbour-7'.normalize('NFD');
     expect(await verifyPassword(typed, await hash(typed))).toBe(true);
   });
 
-  describe('is measured in characters as people see them', () => {
+  describe('is measured in visible characters', () => {
     const sentence = 'Một buổi sáng đẹp trời tôi đi bộ dọc bờ biển. '.repeat(5).slice(0, 180);
     const marks = '\u0302\u0301';
 
@@ -34,12 +34,12 @@ describe('a password', () => {
       expect(password.safeParse(`ệ`.repeat(10).normalize(form)).success).toBe(true);
     });
 
-    it('and is not of endless marks', () => {
+    it('and does not accept endless combining marks', () => {
       expect(password.safeParse(`Harbour of words${marks.repeat(3000)}`).success).toBe(false);
     });
   });
 
-  it('is typed as before if it has more characters in its one form', () => {
+  it('is hashed as typed if it has more characters in normalised form', () => {
     expect(typedPassword.safeParse('½'.repeat(190)).success).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ import {
 
 const PASSWORD = 'correct horse battery';
 
-describe('the end of a session ends its access tokens at once', () => {
+describe('ending a session ends its access tokens at once', () => {
   let uplift: TestUplift;
   let passwordHash: string;
 
@@ -30,7 +30,7 @@ describe('the end of a session ends its access tokens at once', () => {
   const someone = () => uplift.user({ passwordHash });
   const works = ({ bearer }: { bearer: Record<string, string> }) => opens(uplift, bearer);
 
-  it('signing out ends this device and leaves the others R309 C069', async () => {
+  it('signing out ends this session and leaves other devices signed in R309 C069', async () => {
     const { email } = await someone();
     const [here, elsewhere] = [await signIn(email), await signIn(email)];
     expect(await works(here)).toBe(true);
@@ -47,7 +47,7 @@ describe('the end of a session ends its access tokens at once', () => {
     expect((await refresh(uplift, here.cookie)).statusCode).toBe(401);
   });
 
-  it('a changed password ends every token but the new one', async () => {
+  it('changing the password ends every token but the new one', async () => {
     const { email } = await someone();
     const [here, elsewhere] = [await signIn(email), await signIn(email)];
     const { data } = await uplift.graphql(
@@ -66,7 +66,7 @@ describe('the end of a session ends its access tokens at once', () => {
     expect(await works(here)).toBe(false);
   });
 
-  it('a refresh token that came a second time ends the tokens of its sign-in', async () => {
+  it('a reused refresh token ends all tokens of its sign-in', async () => {
     const { email } = await someone();
     const first = await signIn(email);
     const second = await refresh(uplift, first.cookie);
@@ -77,7 +77,7 @@ describe('the end of a session ends its access tokens at once', () => {
     expect(await works(latest)).toBe(false);
   });
 
-  it('the session is read with the user, in one statement', async () => {
+  it('reads the session and the user in one statement', async () => {
     const { email } = await someone();
     const here = await signIn(email);
     const statements = await countStatements(() => works(here));

@@ -7,7 +7,7 @@ import { UserAccount } from './user-account.entity.js';
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'seven dull purple kettles';
 
-describe('a session that begins while sessions end', () => {
+describe('a session that starts while sessions end', () => {
   let uplift: TestUplift;
   let passwordHash: string;
 
@@ -19,7 +19,7 @@ describe('a session that begins while sessions end', () => {
 
   const signIn = (email: string) => logIn(uplift, email, PASSWORD);
 
-  it('is refused when the password that was checked is no longer the one of the account', async () => {
+  it('is refused if the checked password is no longer the password of the account', async () => {
     const { id, email } = await uplift.user({ passwordHash });
     const changed = await hashPassword(NEW_PASSWORD);
     const client = await uplift.app.database.pool.connect();
@@ -41,7 +41,7 @@ describe('a session that begins while sessions end', () => {
       `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "${NEW_PASSWORD}") { expiresAt } }`,
     ],
     ['signing out', 'mutation { signOut }'],
-  ])('ends with it, too, when it is traded for a cookie (%s)', async (_what, mutation) => {
+  ])('also ends when it is exchanged for a cookie (%s)', async (_what, mutation) => {
     const { email } = await uplift.user({ passwordHash });
     const session = await signIn(email);
     expect(session.statusCode).toBe(200);
@@ -64,7 +64,7 @@ describe('a session that begins while sessions end', () => {
     expect(again.statusCode).toBe(401);
   });
 
-  it('is noted with its account, by signing in and by trading a cookie', async () => {
+  it('is recorded with its account, after sign-in and after a cookie exchange', async () => {
     const { id, email } = await uplift.user({ passwordHash });
     const account = () => uplift.app.database.manager.findOneByOrFail(UserAccount, { id });
     const session = await signIn(email);

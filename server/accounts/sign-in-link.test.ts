@@ -9,7 +9,7 @@ const ENTER =
   'mutation ($token: String!) { signInByLink(token: $token) { accessToken user { email roles } } }';
 const KEY = 'the-key-of-the-only-good-cause';
 
-describe('a link that signs the people of a good cause in A26', () => {
+describe('the sign-in link for people of a good cause A26', () => {
   let uplift: TestUplift;
   let causeId: number;
   beforeAll(async () => {
@@ -54,13 +54,13 @@ describe('a link that signs the people of a good cause in A26', () => {
     expect(account.emailVerifiedAt).not.toBeNull();
   });
 
-  it('is good for one of many who use it at the same time', async () => {
+  it('works for only one of many simultaneous requests', async () => {
     const token = (await ask((await aPerson()).email)) ?? '';
     const all = await Promise.all(Array.from({ length: 8 }, () => enter(token)));
     expect(all.filter((each) => each !== 'BAD_USER_INPUT')).toHaveLength(1);
   });
 
-  it('is asked for with any address and key, and told to nobody else', async () => {
+  it('accepts any address and key in a request, and is mailed only to the right user', async () => {
     const { email } = await aPerson();
     const closed = await aPerson({ deactivatedAt: new Date() });
     const stranger = await aPerson({ passwordHash: 'chosen by whoever registered', emailVerifiedAt: null });
@@ -69,7 +69,7 @@ describe('a link that signs the people of a good cause in A26', () => {
     for (const other of [closed, stranger]) expect(await ask(other.email)).toBeNull();
   });
 
-  it('is no longer good once the account is closed, or half an hour has passed', async () => {
+  it('expires after half an hour, or when the account is deactivated', async () => {
     const closed = await aPerson();
     const late = await aPerson();
     const tokens = [(await ask(closed.email)) ?? '', (await ask(late.email)) ?? ''];

@@ -20,7 +20,7 @@ const PASSWORD = 'correct horse battery';
 const GRANTED = ['roles', 'supplierId', 'impactBuyerId', 'goodCauseId'];
 const FIXED = ['identityId', 'email', 'deactivatedAt'];
 
-describe('users as staff keep them', () => {
+describe('users in the admin area', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let other: TestUser;
@@ -57,13 +57,13 @@ describe('users as staff keep them', () => {
   };
   const rest = (as: TestUser | null, body: object) => uplift.rest('POST', 'user/update', { as, body });
 
-  it('the table has a field for what staff grant, for the name, and for what nobody sets R290', () => {
+  it('the field table covers what staff grant, the name, and the computed fields R290', () => {
     expect(Object.keys(userFields).sort()).toEqual([...GRANTED, ...FIXED, 'fullName'].sort());
     for (const field of Object.values(userFields)) expect(isVisibleTo(field, 'Self')).toBe(true);
   });
 
   it.each([...GRANTED, 'fullName'] as const)(
-    '%s is changed by staff, and one’s own name by oneself, through GraphQL and REST R290 R293 C061 A24',
+    '%s is changed by staff, and by users for their own name, through GraphQL and REST R290 R293 C061 A24',
     async (name) => {
       const field = userFields[name as keyof typeof userFields];
       const value = name === 'fullName' ? 'Ana W.' : name === 'roles' ? ['GoodCause'] : ids[name];
@@ -89,7 +89,7 @@ describe('users as staff keep them', () => {
     },
   );
 
-  it('what nobody sets is no part of the input, and ignored over REST R290', async () => {
+  it('computed fields are not in the input, and are ignored over REST R290', async () => {
     const changeable = sentFields(userFields).filter((name) => !FIXED.includes(name));
     expect(changeable.sort()).toEqual([...GRANTED, 'fullName'].sort());
     const before = await stored();
@@ -98,7 +98,7 @@ describe('users as staff keep them', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('roles are a list or a text with several, and only whole names count R292 R344 A30', async () => {
+  it('roles accept a list or a comma-separated text, and match only whole names R292 R344 A30', async () => {
     for (const [role, roles] of [
       ['Business, Admin', ['Admin', 'Business']],
       [['GoodCause', 'GoodCause'], ['GoodCause']],
@@ -112,7 +112,7 @@ describe('users as staff keep them', () => {
     expect((await stored()).roles).toEqual([]);
   });
 
-  it('null takes a link away, and a link names a record that is there R291', async () => {
+  it('null removes a link, and a link must name an existing record R291', async () => {
     await rest(admin, { id: member.id, business_id: ids.supplierId });
     expect((await rest(admin, { id: member.id, business_id: null })).json().business_id).toBeNull();
     for (const field of ['business_id', 'impactBusiness_id', 'admin_goodCause_id'])
@@ -121,7 +121,7 @@ describe('users as staff keep them', () => {
       ]);
   });
 
-  it('tells of a login that a record has already, and never of the user’s own R296', async () => {
+  it('warns about another login of the linked record, but not about the user’s own R296', async () => {
     const make = factories(uplift.app.database);
     const links = { supplierId: (await make.supplier()).id, goodCauseId: (await make.goodCause()).id };
     const owner = await uplift.user({ supplierId: links.supplierId, email: 'owner@rimu.example' });
@@ -137,7 +137,7 @@ describe('users as staff keep them', () => {
     expect(await alerts(owner.id)).toEqual(['Good Cause already has a login: chair@cause.example']);
   });
 
-  it('staff list everybody, find and sort them R293 R294 C062 A31', async () => {
+  it('staff list, search and sort all users R293 R294 C062 A31', async () => {
     await call(admin, UPDATE, { id: member.id, input: { supplierId: ids.supplierId, roles: ['BUSINESS'] } });
     const found = await call(admin, LIST, {
       filter: { search: 'WIREMU' },
@@ -165,13 +165,13 @@ describe('users as staff keep them', () => {
       expect((await uplift.rest('GET', 'user/all', { as })).statusCode).toBe(403);
   });
 
-  it('a stale version is refused with the newer user', async () => {
+  it('refuses a stale version and returns the newer user', async () => {
     await call(admin, UPDATE, { id: member.id, input: { fullName: 'Newer' } });
     const stale = await call(admin, UPDATE, { id: member.id, version: 1, input: { roles: ['BUSINESS'] } });
     expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ fullName: 'Newer' })]);
   });
 
-  it('whoever is deactivated is signed out everywhere, and in again once they may be', async () => {
+  it('deactivating a user signs them out everywhere; reactivating lets them sign in again', async () => {
     const leaving = await uplift.user({ passwordHash: await hashPassword(PASSWORD) });
     const signIn = async () => {
       const response = await logIn(uplift, leaving.email, PASSWORD);
@@ -196,7 +196,7 @@ describe('users as staff keep them', () => {
     expect(await opens(uplift, devices[0]?.bearer ?? {})).toBe(false);
   });
 
-  it('somebody remains who administers, even when two take the role from each other', async () => {
+  it('keeps at least one Admin, even when two remove the role from each other', async () => {
     const alone = await call(admin, UPDATE, { id: admin.id, input: { roles: [] } });
     expect(alone.fields).toMatchObject([{ field: 'roles' }]);
     expect((await call(admin, DEACTIVATE, { id: admin.id, deactivated: true })).fields).toHaveLength(1);

@@ -20,7 +20,7 @@ describe('the action centre', () => {
       [id],
     );
 
-  it('what the screen asks at first: those that wait for me, or for anybody R247 A119', async () => {
+  it('lists items assigned to me or to nobody by default R247 A119', async () => {
     await fixture.action({ type: 'mine', assignedToId: fixture.admin.id });
     await fixture.action({ type: 'nobody’s' });
     await fixture.action({ type: 'theirs', assignedToId: fixture.colleague.id });
@@ -31,7 +31,7 @@ describe('the action centre', () => {
     expect(await listed({})).toHaveLength(4);
   });
 
-  it('overdue are those that wait, and whose time is over R246 R322', async () => {
+  it('overdue items are open items past their due time R246 R322', async () => {
     await fixture.action({ type: 'late', dueBy: days(-1) });
     await fixture.action({ type: 'in time', dueBy: days(1) });
     await fixture.action({ type: 'no hurry' });
@@ -53,7 +53,7 @@ describe('the action centre', () => {
     ['VALUE', ['b', 'c', 'a']],
     ['REF_ID', ['a', 'b', 'c']],
     ['OVERDUE', ['a', 'c', 'b']],
-  ])('sorted by %s, with empty ones last, page by page R246', async (column, order) => {
+  ])('sorted by %s, lists empty values last, page by page R246', async (column, order) => {
     const { admin, colleague } = fixture;
     await fixture.action({
       type: 'a',
@@ -88,13 +88,13 @@ describe('the action centre', () => {
     expect(found).toEqual(order);
   });
 
-  it('a first page is a statement, and one for who asks R246', async () => {
+  it('reads a first page in one statement, plus one for the user R246', async () => {
     await fixture.action();
     const statements = await countStatements(() => fixture.ask('list', { filter: { columns: [NEW] } }));
     expect(statements.length).toBeLessThanOrEqual(2);
   });
 
-  it('a job is kept as it was noted, by whom, and with an activity R250', async () => {
+  it('a new action item stores its text and author, and adds an activity R250', async () => {
     const { admin, colleague } = fixture;
     const input = {
       type: 'Ring back',
@@ -125,18 +125,18 @@ describe('the action centre', () => {
     ['assignedToId', { assignedToId: 999_999 }],
     ['refId', { refId: -1 }],
     ['refId', { redirectUrl: '/admin/leads/{ref_id}' }],
-  ])('a job without a sound %s is refused R248 R250 A119', async (field, wrong) => {
+  ])('refuses an action item without a valid %s R248 R250 A119', async (field, wrong) => {
     const refused = await fixture.ask('job', { input: { type: 'Ring back', ...wrong } });
     expect([refused.code, refused.field]).toEqual(['BAD_USER_INPUT', field]);
   });
 
-  it('two jobs may be alike: they are not raised by the product R250', async () => {
+  it('accepts two identical manual items, because only automatic items are unique R250', async () => {
     const input = { type: 'Ring back', refId: 5 };
     const ids = [await fixture.ask('job', { input }), await fixture.ask('job', { input })];
     expect(new Set(ids.map(({ answer }) => answer.id)).size).toBe(2);
   });
 
-  it('whose it is and until when are changed in place; a stale change is refused R246', async () => {
+  it('changes the assignee and the due time in place, and refuses a stale change R246', async () => {
     const { id } = await fixture.action();
     const input = { assignedToId: fixture.colleague.id, dueBy: '2030-01-01T00:00:00.000Z' };
     const { answer } = await fixture.ask('update', { id, version: 1, input });
@@ -150,7 +150,7 @@ describe('the action centre', () => {
     expect(refused.field).toBe('assignedToId');
   });
 
-  it('nobody can be given one who would not see it, and none else is offered R246', async () => {
+  it('offers and accepts only assignees who can see the item R246', async () => {
     const { uplift } = fixture;
     const { id } = await fixture.action();
     const others = [
@@ -168,7 +168,7 @@ describe('the action centre', () => {
     expect((await fixture.ask('colleagues', { search: '%' })).answer).toEqual([]);
   });
 
-  it('the timeline tells who changed what, and Undo takes it back A155 A156', async () => {
+  it('the timeline shows who changed what, and Undo reverses it A155 A156', async () => {
     const { id } = await fixture.action();
     await fixture.ask('update', { id, input: { assignedToId: fixture.colleague.id } });
     await fixture.ask('update', { id, input: { status: 'DONE' } }, fixture.colleague);
@@ -189,7 +189,7 @@ describe('the action centre', () => {
     expect((await fixture.ask('timeline', { id }, seller)).answer).toBeNull();
   });
 
-  it('those that were dismissed wait again: each by its version, many by their task R249 A155', async () => {
+  it('reopens dismissed items: one by its version, many through their bulk action R249 A155', async () => {
     const ids = [(await fixture.action()).id, (await fixture.action()).id];
     const before = (await fixture.action({ status: 'Dismissed' })).id;
     const { answer } = await fixture.ask('dismiss', { selection: { ids: [...ids, before] } });
@@ -204,7 +204,7 @@ describe('the action centre', () => {
     expect(await fixture.waiting(fixture.admin)).toBe(2);
   });
 
-  it('a few are dismissed at once, all or none, and no longer wait R249 R045', async () => {
+  it('dismisses selected items together, all or none, and closes them R249 R045', async () => {
     const ids = [(await fixture.action()).id, (await fixture.action()).id];
     const one = (await fixture.action()).id;
     expect(await fixture.waiting(fixture.admin)).toBe(3);
@@ -217,7 +217,7 @@ describe('the action centre', () => {
     for (const id of ids) expect(await activities(id)).toHaveLength(1);
   });
 
-  it('those dismissed already stay so, and two people may dismiss the same at once R249', async () => {
+  it('keeps already dismissed items, and lets two users dismiss the same item at once R249', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, async () => (await fixture.action()).id));
     const both = await Promise.all([
       fixture.ask('dismiss', { selection: { ids } }),
@@ -227,7 +227,7 @@ describe('the action centre', () => {
     for (const id of ids) expect(await fixture.stored(id)).toMatchObject({ status: 'Dismissed', version: 2 });
   });
 
-  it('all that match are dismissed by a task R249', async () => {
+  it('dismisses all matching items as a bulk action R249', async () => {
     for (const type of ['late', 'late', 'other']) await fixture.action({ type });
     const late = { column: 'TYPE', test: 'EQUALS', values: ['late'] };
     const { answer } = await fixture.ask('dismiss', { selection: { filter: { columns: [late] } } });
@@ -236,7 +236,7 @@ describe('the action centre', () => {
     expect(await listed({ filter: { columns: [NEW] } })).toEqual(['other']);
   });
 
-  it('many are given a day and somebody by a task', async () => {
+  it('assigns a due date and an assignee to many items as a bulk action', async () => {
     const ids = [(await fixture.action()).id, (await fixture.action()).id];
     const change = `mutation ($selection: ActionItemSelection!, $input: ActionItemBulkInput!) {
       changeActionItems(selection: $selection, input: $input) { id } }`;

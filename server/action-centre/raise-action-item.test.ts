@@ -5,7 +5,7 @@ import { raiseActionItem } from './raise-action-item.js';
 
 const request = { type: 'Supplier entered revenue', redirectUrl: '/admin/salesEnquiry/{ref_id}', refId: 7 };
 
-describe('what the product puts before staff', () => {
+describe('automatic action items', () => {
   let fixture: Awaited<ReturnType<typeof startActionFixture>>;
   let context: RequestContext;
   beforeAll(async () => {
@@ -20,12 +20,12 @@ describe('what the product puts before staff', () => {
   const items = () =>
     context.app.database.manager.query('SELECT id, status, value FROM action_item ORDER BY id');
 
-  it('one waits for each cause, however many are raised in the same moment', async () => {
+  it('opens one item per cause, however many are raised at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => raise(`$${index}`)));
     expect(await items()).toHaveLength(1);
   });
 
-  it('once it is dismissed, the next one waits anew; the former cannot wait beside it', async () => {
+  it('opens a new item after a dismissal, and does not reopen the old one beside it', async () => {
     await raise('$1');
     const [{ id }] = await items();
     await fixture.ask('dismiss', { selection: { ids: [id] } });
@@ -37,7 +37,7 @@ describe('what the product puts before staff', () => {
     expect((await fixture.ask('update', { id, input: { status: 'NEW' } })).code).toBe('CONFLICT');
   });
 
-  it('one that was dismissed is not let wait again beside a later one A155', async () => {
+  it('refuses to reopen a dismissed item beside a newer one A155', async () => {
     await raise('$1');
     const [{ id }] = await items();
     await fixture.ask('dismiss', { selection: { ids: [id] } });
@@ -46,7 +46,7 @@ describe('what the product puts before staff', () => {
     expect([refused.code, (await items())[0].status]).toEqual(['CONFLICT', 'Dismissed']);
   });
 
-  it('its timeline tells that it came up by itself, each time A156', async () => {
+  it('records in the timeline each time that the item was raised automatically A156', async () => {
     await raise('$1');
     await raise('$2');
     const [{ id }] = await items();
@@ -55,7 +55,7 @@ describe('what the product puts before staff', () => {
     expect(answer.nodes).toMatchObject([raised, raised]);
   });
 
-  it('is everybody’s where the person responsible is no Admin A67', async () => {
+  it('is unassigned if the person responsible is not an Admin A67', async () => {
     const { id: assignedToId } = await fixture.uplift.user({
       email: 'kea@uplift.example',
       emailVerifiedAt: new Date(),
@@ -66,7 +66,7 @@ describe('what the product puts before staff', () => {
     expect(await fixture.waiting(fixture.admin)).toBe(1);
   });
 
-  it('a job of the same kind for the same record is another matter', async () => {
+  it('an item of the same kind raised by staff for the same record is separate', async () => {
     await fixture.ask('job', { input: { type: request.type, refId: request.refId } });
     await raise('$1');
     expect(await items()).toHaveLength(2);

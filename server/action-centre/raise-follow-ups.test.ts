@@ -3,7 +3,7 @@ import { enquiryFollowUps } from '../sales-enquiries/enquiry-follow-ups.js';
 import { startActionFixture } from '../testing/action-fixture.js';
 import { raiseFollowUps } from './raise-follow-ups.js';
 
-describe('what staff meant to come back to', () => {
+describe('follow-up dates', () => {
   let fixture: Awaited<ReturnType<typeof startActionFixture>>;
   beforeAll(async () => {
     fixture = await startActionFixture();
@@ -40,7 +40,7 @@ describe('what staff meant to come back to', () => {
       'SELECT id, type, value, status, ref_id AS "refId", assigned_to_id AS whose FROM action_item ORDER BY id',
     );
 
-  it('a lead and R190 A57 an enquiry whose day has come wait once, for the person responsible R192 A65', async () => {
+  it('raises one item for a lead or an enquiry on its follow-up date, for the person responsible R190 A57 R192 A65', async () => {
     const { id } = await lead(0, { personResponsibleId: fixture.colleague.id });
     await lead(1);
     const enquiry = await fixture.make.salesEnquiry({ fullName: 'Ana', followUpOn: await day(-1) });
@@ -58,7 +58,7 @@ describe('what staff meant to come back to', () => {
     ]);
   });
 
-  it('it is due until the end of that day, and overdue from the next on R246', async () => {
+  it('is due until the end of that day, and overdue from the next R246', async () => {
     await lead(0, {});
     await fixture.make.salesEnquiry({ followUpOn: await day(-1) });
     await look();
@@ -67,7 +67,7 @@ describe('what staff meant to come back to', () => {
     expect(answer.nodes).toMatchObject([{ type: 'Enquiry to follow up' }]);
   });
 
-  it('one that was dismissed does not come back for the same day, and does for the next', async () => {
+  it('does not raise a dismissed item again for the same day, but does for the next', async () => {
     const { id } = await lead(-2);
     await look();
     const [first] = await items();
@@ -79,7 +79,7 @@ describe('what staff meant to come back to', () => {
     expect(await items()).toMatchObject([{ status: 'Dismissed' }, { status: 'New', refId: id }]);
   });
 
-  it('one whose day is changed in the action centre is not brought up again', async () => {
+  it('does not raise an item again if its date was changed in the action centre', async () => {
     await lead(0);
     await look();
     const [{ id }] = await items();
@@ -94,7 +94,7 @@ describe('what staff meant to come back to', () => {
     ['closed', "status = 'Sale'"],
     ['archived', 'archived_at = now()'],
     ['taken away', 'future_action_on = NULL'],
-  ])('what waits is done once its lead is %s, and its timeline says so', async (_, change) => {
+  ])('closes the item once its lead is %s, and records that in its timeline', async (_, change) => {
     const { id } = await lead(0);
     await look();
     await query(`UPDATE lead SET ${change} WHERE id = $1`, [id]);
@@ -113,7 +113,7 @@ describe('what staff meant to come back to', () => {
     ]);
   });
 
-  it('days of long ago, and leads that are closed or archived, bring up nothing', async () => {
+  it('raises nothing for long past dates, or for closed or archived leads', async () => {
     await lead(-31);
     await lead(0, { status: 'No Opportunity' });
     await lead(0, { archivedAt: new Date() });
@@ -122,7 +122,7 @@ describe('what staff meant to come back to', () => {
     expect(await items()).toEqual([]);
   });
 
-  it('two workers at once bring up each once', async () => {
+  it('raises each item once when two workers run at the same time', async () => {
     for (let one = 0; one < 5; one++) await lead(0);
     await Promise.allSettled([look(), look(), look()]);
     await look();

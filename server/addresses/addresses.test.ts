@@ -20,7 +20,7 @@ const suggest = async (uplift: TestUplift, text: string) => {
   return { found: data?.addressSuggestions as Suggested[], code: errors?.[0]?.extensions.code };
 };
 
-describe('addresses by the embedded list R082', () => {
+describe('addresses from the embedded list R082', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -41,7 +41,7 @@ describe('addresses by the embedded list R082', () => {
     expect(found[0]).toMatchObject({ label, street });
   });
 
-  it('a post code finds its places, and nonsense finds none', async () => {
+  it('a postcode finds its places, and an unknown text finds none', async () => {
     const { found } = await suggest(uplift, '1021');
     expect(found.map(({ postCode }) => postCode)).toEqual(found.map(() => '1021'));
     expect(found.map(({ suburb }) => suburb)).toContain('Grey Lynn');
@@ -51,7 +51,7 @@ describe('addresses by the embedded list R082', () => {
     expect((await suggest(uplift, 'a\nb')).code).toBe('BAD_USER_INPUT');
   });
 
-  it('offers at most eight, towns before suburbs of the same name', async () => {
+  it('suggests at most eight places, towns before suburbs of the same name', async () => {
     const { found } = await suggest(uplift, 'ri');
     expect(found).toHaveLength(8);
     const [first] = (await suggest(uplift, 'richmond')).found;
@@ -59,7 +59,7 @@ describe('addresses by the embedded list R082', () => {
   });
 });
 
-describe('addresses by a provider outside R082', () => {
+describe('addresses from an external provider R082', () => {
   let server: Server;
   let uplift: TestUplift;
   let answer: { status: number; body: string };
@@ -91,7 +91,7 @@ describe('addresses by a provider outside R082', () => {
     address: { country_code: country, house_number: '3', road, city: 'Auckland', postcode: '1010' },
   });
 
-  it('asks it for New Zealand alone, and believes nothing else', async () => {
+  it('requests New Zealand only, and discards other results', async () => {
     const wrong = [place('au'), place('nz', { a: 1 }), null, 'x', { place_id: 1 }];
     answer = { status: 200, body: JSON.stringify([...wrong, place('nz')]) };
     const { found } = await suggest(uplift, '3 Queen St');
@@ -117,7 +117,7 @@ describe('addresses by a provider outside R082', () => {
     ['answers something else', 200, '{"error": "no"}'],
     ['answers no JSON', 200, '<html>'],
     ['finds nothing', 200, '[]'],
-  ])('where it %s the embedded list answers', async (_how, status, body) => {
+  ])('falls back to the embedded list if the provider %s', async (_how, status, body) => {
     answer = { status, body };
     expect((await suggest(uplift, '9 High Street kamo')).found[0]).toMatchObject({
       label: '9 High Street, Kamo, Whangārei 0112',
@@ -130,6 +130,6 @@ it.each([
   [{ ADDRESS_LOOKUP_URL: 'nowhere' }, /^ADDRESS_LOOKUP_URL: must be an address/],
   [{ ADDRESS_LOOKUP_URL: 'http://maps.example' }, /^ADDRESS_LOOKUP_URL: must start with https/],
   [{ ADDRESS_LOOKUP_URL: 'file:///etc/passwd' }, /^ADDRESS_LOOKUP_URL: must start with https/],
-])('a provider that is set up wrongly stops the start: %j', (given, validationError) => {
+])('refuses to start with an invalid provider setting: %j', (given, validationError) => {
   expect(() => readAddressLookup(given, true)).toThrow(validationError);
 });

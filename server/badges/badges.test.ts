@@ -21,7 +21,7 @@ describe('badges for other sites', () => {
   const sale = (of: object, contribution: number, more: object = {}) =>
     make.salesEnquiry({ progress: 'Completed', contribution, ...of, ...more });
 
-  it('say the whole contribution of a supplier, a buyer and a cause, with the hours it equals A153 R280 A46', async () => {
+  it('show the total contribution of a supplier, a buyer and a cause, with the equivalent hours A153 R280 A46', async () => {
     const supplier = await make.supplier({ name: 'Kōwhai Plumbing', urlKeyword: 'kowhai.plumbing' });
     const buyer = await make.impactBuyer({
       name: 'Nīkau School',
@@ -59,7 +59,7 @@ describe('badges for other sites', () => {
     }
   });
 
-  it('are there for what the public sees alone: anything else is answered alike A29 A22', async () => {
+  it('exist for public records only; all other requests get the same response A29 A22', async () => {
     const supplier = await make.supplier({ status: 'Drafting', urlKeyword: 'drafted' });
     const left = await make.supplier({ status: 'Left & Removed' });
     const buyer = await make.impactBuyer({ status: 'Drafting', urlKeyword: 'quiet' });
@@ -93,7 +93,7 @@ describe('badges for other sites', () => {
     expect(answers[0]?.json()).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
   });
 
-  it('escape what people have typed, in the picture, the frame and the figures', async () => {
+  it('escape user text in the picture, the frame and the figures', async () => {
     const names = [
       '<script>alert(1)</script> & "Co" \'Ltd\'',
       ']]></style><svg onload=alert(1)>',
@@ -117,7 +117,7 @@ describe('badges for other sites', () => {
     }
   });
 
-  it('are one small picture by themselves, in two languages, three themes and two sizes', async () => {
+  it('are one small self-contained picture, in two languages, three themes and two sizes', async () => {
     const supplier = await make.supplier({ name: `${'Whakatāne Āwhina '.repeat(8)}Limited` });
     await sale({ supplierId: supplier.id }, 12_345_678.9);
     for (const lang of ['en', 'mi'])
@@ -135,7 +135,7 @@ describe('badges for other sites', () => {
         }
   });
 
-  it('refuse a look that there is not, in words, and take what else an address carries R320', async () => {
+  it('refuse an unknown style with a clear message, and ignore other parameters R320', async () => {
     const { id } = await make.supplier();
     for (const query of ['lang=fr', 'theme=pink', 'size=', 'lang=en&lang=mi']) {
       const { statusCode, headers, payload } = await get(`supplier/${id}.svg?${query}`);
@@ -145,7 +145,7 @@ describe('badges for other sites', () => {
     expect((await get(`supplier/${id}.svg?v=2&utm_source=x`)).statusCode).toBe(200);
   });
 
-  it('are open to every origin, cached, without cookies, and framed by nobody but for the frame', async () => {
+  it('are open to every origin, cached and without cookies, and only the frame can be framed', async () => {
     const { id } = await make.supplier();
     const elsewhere = { origin: 'https://kowhai.example', cookie: 'a=b' };
     const open = {
@@ -180,7 +180,7 @@ describe('badges for other sites', () => {
     }
   });
 
-  it('answer 304 to whoever has them as they are, also by a tag that was weakened on the way', async () => {
+  it('return 304 for a matching ETag, including a weakened one', async () => {
     const { id } = await make.supplier();
     const { etag } = (await get(`supplier/${id}.svg`)).headers as { etag: string };
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -191,7 +191,7 @@ describe('badges for other sites', () => {
     expect((await get(`supplier/${id}.svg`, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('are read in one statement, from rollups alone', async () => {
+  it('are read in one statement, from rollups only', async () => {
     const { id } = await make.goodCause();
     for (const path of [`goodcause/${id}.svg`, 'supplier/nobody.svg'])
       expect(await countStatements(() => get(path))).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('badges for other sites', () => {
     expect(plans).not.toContain('sales_enquiry');
   });
 
-  it('where the API has an address of its own are still for every site, and not for its cookies', async () => {
+  it('work on every site when the API has its own host, and never send its cookies', async () => {
     const site = 'https://dev.uplift.example';
     const apart = await TestUplift.start({ PUBLIC_URL: site, PUBLIC_API_URL: 'https://api.uplift.example' });
     const { id } = await factories(apart.app.database).supplier();
@@ -214,7 +214,7 @@ describe('badges for other sites', () => {
   });
 });
 
-describe('badges that are kept', () => {
+describe('cached badges', () => {
   let uplift: TestUplift;
   beforeEach(async () => {
     uplift = await TestUplift.start();
@@ -224,7 +224,7 @@ describe('badges that are kept', () => {
   const named = async (id: number) =>
     (await uplift.http.inject(`/badge/supplier/${id}.json`)).json().name as string | undefined;
 
-  it('ADR 21 are kept until the record changes, and then show what it is', async () => {
+  it('stay cached until the record changes, and then show the change ADR 21', async () => {
     const make = factories(uplift.app.database);
     const as = await uplift.user({ roles: ['Admin'] });
     const { id } = await make.supplier({ name: 'Before' });

@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 const counts = (progress: Record<string, unknown>) =>
   [progress.new, progress.changed, progress.unchanged, progress.refused].map(Number);
 
-describe('categories out of a file', () => {
+describe('category import', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let files: ReturnType<typeof importFiles>;
@@ -26,7 +26,7 @@ describe('categories out of a file', () => {
     await query('DELETE FROM category');
   });
 
-  it('makes categories and their sub categories by the name of the parent, wherever that stands; nothing twice R286', async () => {
+  it('creates categories, and sub categories by the parent’s name in any row order; nothing twice R286', async () => {
     // More rows than one step takes, all before their parent.
     const roofs = Array.from({ length: 101 }, (_, at) => `Roofs ${at},building`);
     const text = ['name,parent', ...roofs, 'Building,', 'Walls,Building', "'=Sums,"].join('\r\n');
@@ -43,7 +43,7 @@ describe('categories out of a file', () => {
     expect(await all()).toEqual(made);
   });
 
-  it('finds them by their names whatever the case, as the database tells them apart R286', async () => {
+  it('matches names in any case, as the database does R286', async () => {
     const { category, subCategory } = factories(uplift.app.database);
     const { id } = await category({ name: 'Building' });
     await subCategory({ categoryId: id, name: 'Roofs' });
@@ -58,7 +58,7 @@ describe('categories out of a file', () => {
     ]);
   });
 
-  it('refuses twins, sub categories without a name, with an ID, or of nothing R286', async () => {
+  it('refuses duplicates, and sub categories without a name, with an ID, or without a parent R286', async () => {
     const text = [
       'name,parent,id',
       'Building,,',

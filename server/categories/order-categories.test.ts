@@ -60,14 +60,14 @@ describe('the order of categories', () => {
   };
   const restOrder = async (path: string) => namesOf((await uplift.rest('GET', path, { as: admin })).json());
 
-  it('nobody has ordered: by name, whether capitals or not R287', async () => {
+  it('lists categories by name, ignoring case, until staff order them R287', async () => {
     const byName = ['apple', 'Banana', 'cherry', 'Dates'];
     expect(await publicOrder()).toEqual(byName);
     expect(await restOrder('category/all')).toEqual(byName);
     expect(await restOrder('category/all/admin')).toEqual(byName);
   });
 
-  it('those that staff moved come first in their order, the others by name; everywhere R287', async () => {
+  it('lists moved categories first in their order, then the others by name; on every screen R287', async () => {
     await move(ids.Dates, ids.apple);
     const { record } = await move(ids.cherry, ids.Dates);
     const order = ['cherry', 'Dates', 'apple', 'Banana'];
@@ -89,7 +89,7 @@ describe('the order of categories', () => {
     );
   });
 
-  it('the categories of a supplier stand in that order on its profile, its card and in its lists R287', async () => {
+  it('lists the categories of a supplier in that order on its profile, its card and in lists R287', async () => {
     const { id } = await make.supplier({ name: 'Orchard' });
     for (const categoryId of Object.values(ids))
       await uplift.app.database.manager.query('INSERT INTO supplier_category VALUES ($1, $2)', [
@@ -112,7 +112,7 @@ describe('the order of categories', () => {
     expect(options.record.suppliers).toEqual([{ categories: order.join(', ') }]);
   });
 
-  it('what is moved down or to the end has all before it placed, and a new one comes behind them R287', async () => {
+  it('moving one down or to the end also places all before it; a new one comes after them R287', async () => {
     expect((await move(ids.apple, ids.cherry)).record.ordered).toEqual([ids.Banana, ids.apple]);
     expect((await move(ids.apple, null)).record.ordered).toEqual([
       ids.Banana,
@@ -124,7 +124,7 @@ describe('the order of categories', () => {
     expect(await publicOrder()).toEqual(['Banana', 'cherry', 'Dates', 'apple', 'Almonds']);
   });
 
-  it('being put where it stands already changes nothing, and is not told of R287', async () => {
+  it('moving one to its current place changes nothing and records nothing R287', async () => {
     const activities = () => uplift.app.database.manager.count(Activity);
     const before = await activities();
     expect((await move(ids.Banana, ids.cherry)).record.ordered).toEqual([]);
@@ -133,7 +133,7 @@ describe('the order of categories', () => {
     expect(await activities()).toBe(before);
   });
 
-  it('of two that order at once, both find theirs where they put it R287', async () => {
+  it('two simultaneous moves both end where they were put R287', async () => {
     const answers = await Promise.all([
       move(ids.Dates, ids.Banana),
       move(ids.cherry, ids.apple),
@@ -146,20 +146,20 @@ describe('the order of categories', () => {
     expect(order).toHaveLength(4);
   });
 
-  it('one is not put before another that has gone meanwhile R287', async () => {
+  it('refuses to move one before a category that was deleted meanwhile R287', async () => {
     await call('mutation ($id: Int!) { deleteCategory(id: $id) }', { id: ids.Banana });
     expect((await move(ids.Dates, ids.Banana)).code).toBe('CONFLICT');
     expect((await move(ids.Banana, ids.Dates)).code).toBe('NOT_FOUND');
     expect((await call(MOVE, { id: ids.Dates, before: -1 })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('sorting by name takes the order away R287', async () => {
+  it('sorting by name removes the manual order R287', async () => {
     await move(ids.Dates, ids.apple);
     expect((await call(SORT)).record).toMatchObject({ was: [ids.Dates], ordered: [] });
     expect(await publicOrder()).toEqual(['apple', 'Banana', 'cherry', 'Dates']);
   });
 
-  it('a change of the order is taken back, unless it has been changed again since R287 A155', async () => {
+  it('Undo reverts a change of the order, unless the order was changed again R287 A155', async () => {
     await move(ids.cherry, ids.apple);
     const { record: moved } = await move(ids.Dates, ids.cherry);
     const back = { order: moved.was, expectedOrder: moved.ordered };
@@ -176,7 +176,7 @@ describe('the order of categories', () => {
     ).toEqual([ids.cherry]);
   });
 
-  it('is told in the timeline of the one that was moved, ends pages that are kept, and leaves its version R287', async () => {
+  it('a move adds to the timeline, clears cached pages, and leaves the version unchanged R287', async () => {
     const sent = await sentStatements(() => move(ids.Dates, ids.apple));
     const notification = sent.find(({ text }) => text.includes('pg_notify'));
     expect(notification?.values).toEqual([CHANGES_CHANNEL, 'category']);
@@ -186,7 +186,7 @@ describe('the order of categories', () => {
     expect((await uplift.rest('GET', `category/${ids.Dates}`)).json().version).toBe(1);
   });
 
-  describe('of sub categories', () => {
+  describe('the order of sub categories', () => {
     let subs: Record<'oak' | 'Pine' | 'rimu', number>;
     beforeEach(async () => {
       const id = async (name: string) => (await make.subCategory({ categoryId: ids.apple, name })).id;
@@ -196,7 +196,7 @@ describe('the order of categories', () => {
     const childrenOf = async (id: number) =>
       namesOf((await uplift.rest('GET', `category/${id}`)).json().children);
 
-    it('stand in the order that staff gave in their category, the others by name R287', async () => {
+    it('follows the order that staff set within the category, then the name R287', async () => {
       expect(await childrenOf(ids.apple)).toEqual(['oak', 'Pine', 'rimu']);
       const { record } = await moveSub(subs.rimu, subs.oak);
       expect(record).toMatchObject({ id: ids.apple, version: 2 });
@@ -212,7 +212,7 @@ describe('the order of categories', () => {
       expect(await childrenOf(ids.apple)).toEqual(['oak', 'Pine', 'rimu']);
     });
 
-    it('keep their places when one is renamed, and a new one comes behind them R287', async () => {
+    it('keeps its places after a rename; a new sub category comes last R287', async () => {
       await moveSub(subs.rimu, subs.oak);
       const rename =
         'mutation ($id: Int!, $input: CategoryInput!) { updateCategory(id: $id, input: $input) { id } }';
@@ -223,7 +223,7 @@ describe('the order of categories', () => {
       expect(await childrenOf(ids.apple)).toEqual(['zebrawood', 'Ash', 'oak', 'Pine']);
     });
 
-    it('of several categories in one list: those with a place first, in the order of their categories R287', async () => {
+    it('of several categories in one list: placed ones first, in the order of their categories R287', async () => {
       const { id } = await make.supplier({ name: 'Orchard' });
       const yew = (await make.subCategory({ categoryId: ids.Dates, name: 'yew' })).id;
       const kauri = (await make.subCategory({ categoryId: ids.Dates, name: 'Kauri' })).id;
@@ -246,7 +246,7 @@ describe('the order of categories', () => {
       expect(await listed()).toEqual(['yew', 'rimu', 'Kauri', 'oak', 'Pine']);
     });
 
-    it('a change of their order is told in the timeline, and taken back by Undo R287 A155', async () => {
+    it('adds to the timeline when it changes, and Undo reverts it R287 A155', async () => {
       await moveSub(subs.rimu, subs.oak);
       const [entry] = (await call(TIMELINE, { id: ids.apple })).record.nodes;
       expect(entry).toEqual({
@@ -259,7 +259,7 @@ describe('the order of categories', () => {
       expect(await childrenOf(ids.apple)).toEqual(['rimu', 'oak', 'Pine']);
     });
 
-    it('one is not put among those of another category, and both of two at once find theirs in place R287', async () => {
+    it('refuses a move into another category, and keeps both of two simultaneous moves R287', async () => {
       const yew = (await make.subCategory({ categoryId: ids.Dates, name: 'yew' })).id;
       expect((await moveSub(subs.oak, yew)).code).toBe('CONFLICT');
       expect((await moveSub(999_999, null)).code).toBe('NOT_FOUND');

@@ -17,7 +17,7 @@ const LIST = `query ($filter: CategoryListFilter, $sort: CategoryListSort) {
 // Written by hand: a test that reads the rights from the table would prove nothing.
 const CHANGED_BY_STAFF = ['name', 'imageUrl', 'storageId'] as const;
 
-describe('keeping categories up to date', () => {
+describe('saving categories', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   const people: Record<string, TestUser | null> = { visitor: null };
@@ -55,12 +55,12 @@ describe('keeping categories up to date', () => {
       await manager.query('INSERT INTO supplier_sub_category VALUES ($1, $2)', [id, subCategoryId]);
   };
 
-  it('the table has a field for each of these, and no other R286 A160', () => {
+  it('the field table lists exactly these fields R286 A160', () => {
     expect(sentFields(categoryFields).sort()).toEqual([...CHANGED_BY_STAFF].sort());
   });
 
   it.each(CHANGED_BY_STAFF)(
-    '%s is changed by staff alone, through GraphQL and REST R315 C057',
+    '%s is changed by staff only, through GraphQL and REST R315 C057',
     async (name) => {
       const { id } = await make.category({ storageId: 'before' });
       const before = await stored(id);
@@ -86,7 +86,7 @@ describe('keeping categories up to date', () => {
     },
   );
 
-  it('one is made with its sub categories, and answers its id R286 R288 R289 C054 C056', async () => {
+  it('creates a category with its sub categories and returns its id R286 R288 R289 C054 C056', async () => {
     const made = await rest('category/create', {
       name: 'Food',
       children: [{ name: 'pies' }, { name: 'Bread' }],
@@ -105,7 +105,7 @@ describe('keeping categories up to date', () => {
     expect((await uplift.rest('GET', 'category/all')).statusCode).toBe(200);
   });
 
-  it('sub categories are added and renamed, two may change names, and those that are not sent stay C057', async () => {
+  it('adds and renames sub categories, lets two swap names, and keeps those not sent C057', async () => {
     const { id } = await make.category();
     const [one, two] = [
       await make.subCategory({ categoryId: id, name: 'One' }),
@@ -146,7 +146,7 @@ describe('keeping categories up to date', () => {
     expect((await rest('category/update', { id, ...input })).statusCode).toBe(400);
   });
 
-  it('a sub category of another category is as one that is not there', async () => {
+  it('treats a sub category of another category as not found', async () => {
     const [mine, other] = [await make.category(), await make.category()];
     const { id } = await make.subCategory({ categoryId: other.id, name: 'Theirs' });
     expect((await update(mine.id, { children: [{ id, name: 'Mine' }] })).code).toBe('BAD_USER_INPUT');
@@ -154,7 +154,7 @@ describe('keeping categories up to date', () => {
     expect((await read(other.id)).children).toEqual([{ id, name: 'Theirs' }]);
   });
 
-  it('two categories do not have one name, and a stale version is refused', async () => {
+  it('refuses a duplicate name and a stale version', async () => {
     await make.category({ name: 'Timber' });
     const { id } = await make.category();
     const taken = await update(id, { name: 'TIMBER' });
@@ -164,7 +164,7 @@ describe('keeping categories up to date', () => {
     expect([stale.code, stale.current.name]).toEqual(['CONFLICT', 'Newer']);
   });
 
-  it('what suppliers are listed under stays, and is told; the rest goes A155 C058 C059', async () => {
+  it('refuses to delete sub categories in use and names them; deletes the others A155 C058 C059', async () => {
     const { id } = await make.category();
     const used = await make.subCategory({ categoryId: id, name: 'Used' });
     const free = await make.subCategory({ categoryId: id, name: 'Free' });
@@ -185,7 +185,7 @@ describe('keeping categories up to date', () => {
     expect((await read(id)).children).toEqual([{ id: used.id, name: 'Used' }]);
   });
 
-  it('a deleted category comes back from the trash with its sub categories A155', async () => {
+  it('restores a deleted category from the trash with its sub categories A155', async () => {
     const { id } = await make.category({ name: 'Short of life' });
     const child = await make.subCategory({ categoryId: id, name: 'Below' });
     expect((await call(DELETE, { id }, 'supplier')).code).toBe('FORBIDDEN');
@@ -198,7 +198,7 @@ describe('keeping categories up to date', () => {
     });
   });
 
-  it('the search follows a new name at once R286 R011', async () => {
+  it('search uses a new name at once R286 R011', async () => {
     const { id } = await make.category({ name: 'Before the change' });
     await filed(id);
     const found = async (text: string) => {
@@ -211,7 +211,7 @@ describe('keeping categories up to date', () => {
     expect(await found('before the')).not.toContain(`"categoryId":${id}`);
   });
 
-  it('the list is by name whatever the case, found by a sub category, too, and sorted by counts R287', async () => {
+  it('lists by name in any case, matches sub categories, and sorts by counts R287', async () => {
     for (const name of ['zz cherry', 'ZZ Banana', 'zz apple']) await make.category({ name });
     const { id } = await make.category({ name: 'zz dates' });
     await make.subCategory({ categoryId: id, name: 'Medjool' });

@@ -13,7 +13,7 @@ const MAKE = `mutation ($id: Int!) { makeCertificate(impactBuyerId: $id) { numbe
 const MAKE_ALL = `mutation { makeCertificates { id total } }`;
 const TASK = `query ($id: Int!) { task(id: $id) { state done total failed } taskFailures(id: $id) { nodes { recordId message } } }`;
 
-describe('how certificates are built', () => {
+describe('certificate builds', () => {
   let uplift: TestUplift;
   let buyers: Awaited<ReturnType<typeof certifiedBuyers>>;
   let buyerId: number;
@@ -46,7 +46,7 @@ describe('how certificates are built', () => {
     await buyers.build();
   };
 
-  it('say so where the job takes longer, and the same number is built then', async () => {
+  it('say so if the job takes longer, and build the same number later', async () => {
     await expect(awaitCertificate(uplift.context(), buyerId, 0)).rejects.toMatchObject({
       status: 503,
       message: expect.stringContaining('preparing this certificate'),
@@ -56,7 +56,7 @@ describe('how certificates are built', () => {
     expect(await buyers.versions(buyerId)).toMatchObject([{ number: begun?.number, state: 'ready' }]);
   });
 
-  it('are one version, however many ask at once', async () => {
+  it('produce one version, however many requests arrive at once', async () => {
     // Opens all connections first. Otherwise the first request would finish before the others start.
     const { manager } = uplift.app.database;
     await Promise.all(Array.from({ length: 6 }, () => manager.query('SELECT pg_sleep(0.05)')));
@@ -70,7 +70,7 @@ describe('how certificates are built', () => {
     expect(await buyers.versions(buyerId)).toHaveLength(1);
   });
 
-  it('what is the same again before it was built is given up, and its number never used', async () => {
+  it('give up a version whose figures changed back before the build, and never use its number', async () => {
     await buyers.issue(buyerId);
     const [{ name, number } = { name: '', number: '' }] = await buyers.versions(buyerId);
     await buyers.rename(buyerId, 'Another name');
@@ -84,7 +84,7 @@ describe('how certificates are built', () => {
     expect(Number(numbers[1]) - Number(numbers[0])).toBeGreaterThan(1);
   });
 
-  it('a build that fails is tried again, and is then failed with its reason, before staff, until one succeeds', async () => {
+  it('retry a failed build, then mark it failed with the reason and an action item until one succeeds', async () => {
     await ask();
     const broken = storeBreaks();
     await tryOut();
@@ -113,14 +113,14 @@ describe('how certificates are built', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('one that is no Live Report any more when its job comes is given up', async () => {
+  it('give up a certificate that is no longer a Live Report when its job runs', async () => {
     await ask();
     await buyers.hide(buyerId);
     await buyers.build();
     expect(await buyers.versions(buyerId)).toEqual([]);
   });
 
-  it('all live ones are made as one task, which goes on where it was stopped by a fault, and begins nothing twice', async () => {
+  it('build all live certificates as one task, which resumes after a fault and starts none twice', async () => {
     const others = [];
     await buyers.hideAll();
     buyerId = await buyers.live();
@@ -147,7 +147,7 @@ describe('how certificates are built', () => {
     expect(await buyers.versions(buyerId)).toHaveLength(1);
   });
 
-  it('what the task cannot make is told, left to its job, and the others go on', async () => {
+  it('report what the task could not build, leave it to its job, and continue', async () => {
     await buyers.hideAll();
     const [first, second] = [await buyers.live({ name: '0 first' }), await buyers.live({ name: '0 second' })];
     // Applies to all disk stores of the process, for one call.
@@ -166,7 +166,7 @@ describe('how certificates are built', () => {
       ]);
   });
 
-  it('at night those whose figures have changed are begun, those that failed among them, and no others', async () => {
+  it('rebuild at night the certificates with changed figures, including failed ones, and no others', async () => {
     await buyers.issue(buyerId);
     const unchanged = buyerId;
     buyerId = await buyers.live();

@@ -5,7 +5,7 @@ import { requestCertificate } from './request-certificate.js';
 const LOOK_UP = `query ($number: String!) { certificate(number: $number) { number version issuedOn standing name causeName
   contribution hours firstYear lastYear impactBuyerId replacedBy } }`;
 
-describe('looking a certificate up by its number', () => {
+describe('certificate lookup by number', () => {
   let uplift: TestUplift;
   let buyers: Awaited<ReturnType<typeof certifiedBuyers>>;
   let buyerId: number;
@@ -28,7 +28,7 @@ describe('looking a certificate up by its number', () => {
     return errors?.[0]?.extensions.code ?? data.certificate;
   };
 
-  it('tells what was certified, however its letters are written R151', async () => {
+  it('shows what was certified, however the number is spelled R151', async () => {
     const [number] = await numbers();
     const found = await lookUp(` ${number?.toLowerCase()} `);
     expect(found).toEqual({
@@ -47,7 +47,7 @@ describe('looking a certificate up by its number', () => {
     });
   });
 
-  it('of one that was replaced it keeps what was certified, and leads to the newest', async () => {
+  it('shows what a replaced certificate stated, and links to the newest', async () => {
     await buyers.sale(buyerId);
     await buyers.issue(buyerId);
     await buyers.rename(buyerId, 'Third name');
@@ -62,7 +62,7 @@ describe('looking a certificate up by its number', () => {
     expect(await lookUp(third)).toMatchObject({ standing: 'CURRENT', name: 'Third name', version: 3 });
   });
 
-  it('of a buyer without a Live Report it tells neither name nor figures R149 R340', async () => {
+  it('shows neither name nor figures of a buyer without a Live Report R149 R340', async () => {
     const [number] = await numbers();
     await buyers.hide(buyerId);
     expect(await lookUp(number)).toMatchObject({
@@ -78,13 +78,13 @@ describe('looking a certificate up by its number', () => {
     });
   });
 
-  it('one that is still being made is not known', async () => {
+  it('treats a certificate that is still being built as unknown', async () => {
     await buyers.sale(buyerId);
     await requestCertificate(uplift.context(), buyerId);
     expect(await lookUp((await numbers())[1])).toBeNull();
   });
 
-  it('numbers that were never given count, those that were do not, and nobody tries many', async () => {
+  it('limits lookups of unknown numbers per client, and does not count known ones', async () => {
     const [number] = await numbers();
     for (let time = 0; time < 5; time++) expect(await lookUp(number)).toMatchObject({ number });
     for (let time = 0; time < 3; time++) expect(await lookUp(`UC-2026-90000${time}`)).toBeNull();
@@ -92,7 +92,10 @@ describe('looking a certificate up by its number', () => {
     expect(await lookUp(number)).toBe('RATE_LIMITED');
   });
 
-  it.each(['', 'x'.repeat(41), 'UC-2026-1; DROP', '\u0000'])('%j is no number of ours', async (number) => {
-    expect([null, 'BAD_USER_INPUT']).toContain(await lookUp(number));
-  });
+  it.each(['', 'x'.repeat(41), 'UC-2026-1; DROP', '\u0000'])(
+    'refuses %j as a certificate number',
+    async (number) => {
+      expect([null, 'BAD_USER_INPUT']).toContain(await lookUp(number));
+    },
+  );
 });

@@ -27,7 +27,7 @@ describe('certificates', () => {
 
   const ask = (again = false) => requestCertificate(uplift.context(), buyerId, { again });
 
-  it('states what came of the sales that count, with a number and the hours of it R151 A101 A51', async () => {
+  it('state the completed sales, with a number and the equivalent hours R151 A101 A51', async () => {
     await buyers.sale(buyerId);
     await buyers.sale(buyerId, { enquiredAt: new Date('2019-05-05'), contribution: 100 });
     await buyers.sale(buyerId, { progress: 'Fallen Through', contribution: 5000 });
@@ -48,7 +48,7 @@ describe('certificates', () => {
       expect(text).toContain(said);
   });
 
-  it('are sent as they are kept while their figures are the same: nothing is drawn, and nothing sent twice R149', async () => {
+  it('serve the stored file while the figures are unchanged, without drawing or sending it again R149', async () => {
     await buyers.issue(buyerId);
     // Applies to all disk stores of the process until the mocks are restored.
     const put = jest.spyOn(DiskFileStore.prototype, 'put');
@@ -69,7 +69,7 @@ describe('certificates', () => {
     expect(await buyers.versions(buyerId)).toHaveLength(1);
   });
 
-  it('are built anew by a job that the request waits for, once their figures have changed', async () => {
+  it('are rebuilt by a job that the request waits for, once their figures change', async () => {
     await buyers.issue(buyerId);
     await buyers.sale(buyerId);
     const response = buyers.pdf(buyerId);
@@ -82,7 +82,7 @@ describe('certificates', () => {
     expect(now).toMatchObject({ version: 2, contribution: 227.5, hours: 10, replacedAt: null });
   });
 
-  it('one is current and one in the making, whatever is written beside the use cases', async () => {
+  it('have one current and one pending version, whatever is written at the same time', async () => {
     await buyers.issue(buyerId);
     const copy = (fields: string, values: string) =>
       uplift.app.database.manager.query(
@@ -98,7 +98,7 @@ describe('certificates', () => {
     await expect(copy('state', `'building'`)).rejects.toThrow('_key');
   });
 
-  it('only a Live Report has one R149', async () => {
+  it('exist for Live Reports only R149', async () => {
     await buyers.hide(buyerId);
     expect(await ask()).toBeNull();
     expect((await buyers.call(MAKE, { id: buyerId })).problem).toBe(
@@ -108,7 +108,7 @@ describe('certificates', () => {
     expect(await buyers.versions(buyerId)).toEqual([]);
   });
 
-  it('a file that the store has lost is drawn again, under the same number', async () => {
+  it('redraws a file missing from the store under the same number', async () => {
     await buyers.issue(buyerId);
     const before = (await buyers.pdf(buyerId)).rawPayload;
     const [{ fileAddress } = { fileAddress: '' }] = await buyers.versions(buyerId);
@@ -117,7 +117,7 @@ describe('certificates', () => {
     expect(await buyers.versions(buyerId)).toHaveLength(1);
   });
 
-  it('files of those that were replaced go after a day, those of the others stay', async () => {
+  it('deletes files of replaced certificates after a day, and keeps the others', async () => {
     await buyers.issue(buyerId);
     await buyers.rename(buyerId, 'Ngā Manu');
     await buyers.issue(buyerId);
@@ -137,7 +137,7 @@ describe('certificates', () => {
     expect((await buyers.pdf(buyerId)).statusCode).toBe(200);
   });
 
-  it('a signed address shows staff a preview for a minute, and opens nothing else A29', async () => {
+  it('a signed address shows staff a preview for a minute, and grants nothing else A29', async () => {
     const own = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyerId });
     const other = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: await buyers.live() });
     await buyers.hide(buyerId);

@@ -17,7 +17,7 @@ const CERTIFICATE: Certificate = {
   },
 };
 
-describe('the PDF of a certificate R151', () => {
+describe('the certificate PDF R151', () => {
   let pdf: Buffer;
   let plain: string;
   let facts: PdfFacts;
@@ -28,7 +28,7 @@ describe('the PDF of a certificate R151', () => {
     facts = await pdfFacts(pdf);
   });
 
-  it('says in text all that it shows, with its macrons', () => {
+  it('contains all its text, with macrons', () => {
     expect(facts.pages).toBe(1);
     for (const said of [
       'Impact certificate',
@@ -47,7 +47,7 @@ describe('the PDF of a certificate R151', () => {
       expect(facts.text).toContain(said);
   });
 
-  it('is named accessible: title, language, and the mark of PDF/UA', () => {
+  it('is accessible: title, language, and the PDF/UA mark', () => {
     expect(facts.partOfUa).toBe('1');
     expect(facts.info).toMatchObject({
       Title: 'Impact certificate UC-2026-000123 of Pōhutukawa Kura o Ōtāhuhu',
@@ -58,7 +58,7 @@ describe('the PDF of a certificate R151', () => {
     expect(facts.markInfo.Marked).toBe(true);
   });
 
-  it('is tagged: one heading, and whatever is only shown says in words what it is', () => {
+  it('is tagged: one heading, and a text alternative for every graphic', () => {
     const parts = partsOf(facts.structure);
     const roles = parts.map(({ role }) => role).filter(Boolean);
     expect(roles.slice(0, 2)).toEqual(['Root', 'Document']);
@@ -76,7 +76,7 @@ describe('the PDF of a certificate R151', () => {
     expect(plain).not.toContain('/Suspects true');
   });
 
-  it('all that is painted is told by the structure, each part once, or is an artifact', () => {
+  it('covers all painted content once in the structure, or marks it as an artifact', () => {
     expect(facts.painted.length).toBeGreaterThan(40);
     const tagged = new Set<number>();
     for (const { operator, within } of facts.painted) {
@@ -93,7 +93,7 @@ describe('the PDF of a certificate R151', () => {
     expect(new Set(known).size).toBe(known.length);
   });
 
-  it('is read from the top to the foot, and says where its language changes', () => {
+  it('reads from top to bottom, and marks changes of language', () => {
     expect(facts.lang).toBe('en-NZ');
     const inMaori = partsOf(facts.structure).filter(({ lang }) => lang);
     expect(inMaori).toMatchObject([{ role: 'Span', lang: 'mi' }]);
@@ -110,12 +110,12 @@ describe('the PDF of a certificate R151', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('has nothing to press, and an order of the tab key all the same', () => {
+  it('has nothing interactive, but still a tab order', () => {
     expect(facts.annotations).toBe(0);
     expect(plain).toContain('/Tabs /S');
   });
 
-  it('tells machines its title in XML that they can read, whatever is in the name', async () => {
+  it('contains its title in valid XML metadata, whatever is in the name', async () => {
     expect(facts.metadata).toContain(
       '<rdf:li xml:lang="x-default">Impact certificate UC-2026-000123 of Pōhutukawa Kura o Ōtāhuhu</rdf:li>',
     );
@@ -133,7 +133,7 @@ describe('the PDF of a certificate R151', () => {
     expect(await codeOn(pdf)).toBe(CERTIFICATE.issue?.address);
   });
 
-  it('brings its fonts along, each with the way back to its letters', () => {
+  it('embeds its fonts, with a mapping back to text', () => {
     const fonts = plain.match(/\/Type \/Font\n\/Subtype \/Type0/g) ?? [];
     expect(fonts.length).toBeGreaterThanOrEqual(4);
     expect(plain.match(/\/ToUnicode \d/g)).toHaveLength(fonts.length);
@@ -144,19 +144,19 @@ describe('the PDF of a certificate R151', () => {
     expect(plain).not.toContain('/Helvetica');
   });
 
-  it('is the same each time', async () => {
+  it('is identical each time', async () => {
     const again = await drawCertificate(CERTIFICATE);
     expect(again.equals(pdf)).toBe(true);
   });
 
-  it('of a preview says that it is none, and has neither number nor code A29', async () => {
+  it('a preview is marked as a preview, and has neither number nor code A29', async () => {
     const { text, structure } = await pdfFacts(await drawCertificate({ ...CERTIFICATE, issue: null }));
     expect(text).toContain('Preview: not issued');
     expect(text).not.toContain('UC-');
     expect(partsOf(structure).filter(({ role }) => role === 'Figure')).toEqual([]);
   });
 
-  it('bears names without letters of its fonts, without years, and very long ones', async () => {
+  it('supports names outside its fonts, missing years, and very long names', async () => {
     const { text, pages } = await pdfFacts(
       await drawCertificate({
         ...CERTIFICATE,

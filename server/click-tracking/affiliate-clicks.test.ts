@@ -22,7 +22,7 @@ const FIELDS = {
 const VISIBLE_COUNTS: Record<string, number> = { Admin: 3, Business: 2 };
 const PATH = 'affiliateLinkClick/all';
 
-describe('visits through suppliers’ own buttons C040 A165', () => {
+describe('affiliate clicks C040 A165', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let owner: TestUser;
@@ -55,7 +55,7 @@ describe('visits through suppliers’ own buttons C040 A165', () => {
       row.reviewed_at ? [row.id] : [],
     );
 
-  it('staff see those of all suppliers, a supplier its own', async () => {
+  it('staff see the clicks of all suppliers, a supplier sees its own', async () => {
     expect((await run(admin, LIST, {})).said).toMatchObject({ totalCount: 3 });
     expect((await run(owner, LIST, {})).said).toMatchObject({ totalCount: 2 });
     expect((await wired(owner)).map(({ business_id }: { business_id: number }) => business_id)).toEqual([
@@ -64,7 +64,7 @@ describe('visits through suppliers’ own buttons C040 A165', () => {
     ]);
   });
 
-  it('a supplier is told of buyers that everybody may know, and of no others R340', async () => {
+  it('shows a supplier only buyers with a public report R340', async () => {
     const { manager } = uplift.app.database;
     const make = factories(uplift.app.database);
     const [known, hidden] = [
@@ -96,7 +96,7 @@ describe('visits through suppliers’ own buttons C040 A165', () => {
     }
   });
 
-  it('staff tick one, and take the tick away', async () => {
+  it('staff tick and untick a click', async () => {
     const id = clicks[0]?.id;
     expect((await run(owner, ONE, { id, reviewed: true })).code).toBe('FORBIDDEN');
     for (let twice = 0; twice < 2; twice++) await run(admin, ONE, { id, reviewed: true });
@@ -108,7 +108,7 @@ describe('visits through suppliers’ own buttons C040 A165', () => {
     expect((await run(admin, ONE, { id: 999999, reviewed: true })).code).toBe('NOT_FOUND');
   });
 
-  it('staff tick all of a supplier at once, and nobody else’s', async () => {
+  it('staff tick all clicks of one supplier at once, and no others', async () => {
     expect((await run(owner, ALL, { supplierId: suppliers[0] })).code).toBe('FORBIDDEN');
     expect((await run(admin, ALL, { supplierId: suppliers[0] })).said).toBe(2);
     expect((await run(admin, ALL, { supplierId: suppliers[0] })).said).toBe(0);
@@ -117,7 +117,7 @@ describe('visits through suppliers’ own buttons C040 A165', () => {
   });
 
   it.each(Object.entries(FIELDS))(
-    '%s is seen by staff and, of its own clicks, by the supplier, and by nobody else C040',
+    '%s is visible to staff and, for its own clicks, to the supplier only C040',
     async (_name, [selection, wire]) => {
       for (const [who, as] of await eachRole(uplift, { supplierId: suppliers[0] })) {
         const { data, errors } = await uplift.graphql(
@@ -137,7 +137,7 @@ describe('visits through suppliers’ own buttons C040 A165', () => {
     },
   );
 
-  it('a click has these fields, and of them staff alone change the tick C040 A165', async () => {
+  it('a click has exactly these fields, and only staff can change the tick C040 A165', async () => {
     expect(await fieldsOf(uplift, 'AffiliateClick')).toEqual(Object.keys(FIELDS));
     const [row] = await wired(admin);
     expect(Object.keys(row).sort()).toEqual(
@@ -164,7 +164,7 @@ describe('visits through suppliers’ own buttons C040 A165', () => {
       );
   });
 
-  it('whoever follows a button says where it led, and nothing of its number, its day or the tick C041', async () => {
+  it('a visitor’s click sends only its target, and cannot set the number, the day or the tick C041', async () => {
     expect(await fieldsOf(uplift, 'AffiliateLinkInput')).toEqual(['impactBuyerId', 'supplierId', 'url']);
     const url = 'https://new.example';
     const day = '2001-01-01T00:00:00Z';

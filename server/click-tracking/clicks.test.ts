@@ -19,7 +19,7 @@ describe('clicks', () => {
       fileLink: '/files/learn/a.pdf',
     });
 
-  it('are counted without sign-in C042 R303', async () => {
+  it('are counted without signing in C042 R303', async () => {
     const { id } = await make.supplier();
     const { statusCode } = await uplift.rest('POST', 'clickTracking', {
       body: { type: 'share', business_id: id, path: '/business/1' },
@@ -30,7 +30,7 @@ describe('clicks', () => {
     ]);
   });
 
-  it('downloads are tallied for Admin and for the own supplier alone C018 R305', async () => {
+  it('downloads are counted, and visible to Admin and the supplier only C018 R305', async () => {
     const [mine, theirs] = [await make.supplier(), await make.supplier()];
     const [own, other] = [await file(mine.id), await file(theirs.id)];
     const download = (learnMore_id: number, business_id: number) =>
@@ -55,7 +55,7 @@ describe('clicks', () => {
     expect((await tally(admin)).map((row: { count: number }) => row.count)).toEqual([2, 1]);
   });
 
-  it('visits through a supplier’s own button are kept for staff C041 R304', async () => {
+  it('clicks on a supplier’s own button are stored for staff C041 R304', async () => {
     const { id } = await make.supplier();
     const hidden = await make.impactBuyer({ status: 'Data Only' });
     const post = (body: object) => uplift.rest('POST', 'affiliateLinkClick/create', { body });

@@ -24,7 +24,7 @@ const WRITTEN = [
   'salesEnquiryId',
 ];
 
-describe('what visitors wrote, as staff keep it A162', () => {
+describe('messages from visitors in the admin area A162', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let others: TestUser[];
@@ -56,14 +56,14 @@ describe('what visitors wrote, as staff keep it A162', () => {
     };
   };
 
-  it('staff change how far they have come and their notes; what was written stays', () => {
+  it('staff change the status and the notes; the message itself cannot be changed', () => {
     const changed = Object.entries(messageRecordFields).filter(([, { changes }]) => changes.length > 0);
     expect(changed.map(([name]) => name).sort()).toEqual(Object.keys(EDITABLE).sort());
     expect(Object.keys(messageRecordFields).sort()).toEqual([...WRITTEN, ...Object.keys(EDITABLE)].sort());
   });
 
   it.each(Object.keys(EDITABLE) as (keyof typeof EDITABLE)[])(
-    '%s is changed by staff alone R315',
+    '%s is changed by staff only R315',
     async (name) => {
       const [sent, saved] = EDITABLE[name];
       const before = await stored();
@@ -75,7 +75,7 @@ describe('what visitors wrote, as staff keep it A162', () => {
     },
   );
 
-  it('staff list them by kind and state; a followed link is not one of them', async () => {
+  it('staff list messages by kind and state, without clicked links', async () => {
     const { id: supplierId } = await factories(uplift.app.database).supplier();
     const link = await uplift.app.database.manager.save(ContactMessage, {
       kind: 'Affiliate link',
@@ -93,13 +93,13 @@ describe('what visitors wrote, as staff keep it A162', () => {
     expect((await call(admin, one, { id: link.id })).record).toBeNull();
   });
 
-  it('a stale version is refused with the newer message', async () => {
+  it('refuses a stale version and returns the newer message', async () => {
     await call(admin, UPDATE, { id: message.id, input: { state: 'IN_HAND' } });
     const stale = await call(admin, UPDATE, { id: message.id, version: 1, input: { state: 'DONE' } });
     expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ state: 'In hand' })]);
   });
 
-  it('its timeline has the mails about it', async () => {
+  it('the timeline lists the emails about the message', async () => {
     const send = `mutation { sendContactMessage(input: { kind: GENERAL, fullName: "Hēmi",
       email: "hemi@home.example", message: "Kia ora" }) }`;
     const { errors } = await uplift.graphql(send);
@@ -110,7 +110,7 @@ describe('what visitors wrote, as staff keep it A162', () => {
     expect(kinds.sort()).toEqual(['contact-message.confirmation', 'contact-message.to-staff']);
   });
 
-  it('a deleted message lies in the trash, and comes back as it was A155', async () => {
+  it('a deleted message is restored from the trash unchanged A155', async () => {
     const before = await stored();
     await call(admin, 'mutation ($id: Int!) { deleteMessage(id: $id) }', { id: message.id });
     await expect(stored()).rejects.toThrow();

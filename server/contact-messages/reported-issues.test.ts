@@ -16,7 +16,7 @@ const TIMELINE = `query ($type: RecordType!, $id: Int!) {
 const ENQUIRY = 'query ($id: Int!) { salesEnquiry(id: $id) { reportedIssues { id issue state } } }';
 const RESTORE = `mutation ($type: RecordType!, $id: Int!) { restoreRecord(recordType: $type, id: $id) }`;
 
-describe('an issue that a supplier reports of an enquiry A162 R181', () => {
+describe('issues that a supplier reports about an enquiry A162 R181', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let admin: TestUser;
@@ -44,7 +44,7 @@ describe('an issue that a supplier reports of an enquiry A162 R181', () => {
     return { enquiryId: enquiry.id, id: message.id };
   };
 
-  it('stands among the messages of staff: who reported it, the supplier, the enquiry, the issue and the words', async () => {
+  it('appear among the staff messages with reporter, supplier, enquiry, issue and text', async () => {
     const { id, enquiryId } = await reported({
       issueType: 'OTHER',
       otherIssue: 'Spam',
@@ -70,7 +70,7 @@ describe('an issue that a supplier reports of an enquiry A162 R181', () => {
     expect((await call(LIST, { filter })).record.nodes).toMatchObject([{ id }]);
   });
 
-  it('the action item leads to the message, and the mail about it stands in its timeline', async () => {
+  it('link from the action item to the message, whose timeline has the email', async () => {
     const { id, enquiryId } = await reported();
     expect(await uplift.app.database.manager.findBy(ActionItem, { refId: id })).toMatchObject([
       {
@@ -96,7 +96,7 @@ describe('an issue that a supplier reports of an enquiry A162 R181', () => {
     expect(ofEnquiry).toMatchObject([{ action: 'sales-enquiry.issue-reported' }]);
   });
 
-  it('staff are notified of it once, by the message P074', async () => {
+  it('notify staff once, through the message P074', async () => {
     const { id } = await reported();
     const notes = '{ notifications(first: 5) { nodes { action recordType recordId title } } }';
     const { nodes } = (await call(notes, {})).record;
@@ -109,7 +109,7 @@ describe('an issue that a supplier reports of an enquiry A162 R181', () => {
     expect(JSON.stringify(nodes)).not.toContain('sales-enquiry.issue-reported');
   });
 
-  it('is staff’s to see and to deal with; the enquiry leads there for them alone R315', async () => {
+  it('are visible to staff only; only for staff does the enquiry link to them R315', async () => {
     const { id, enquiryId } = await reported();
     for (const stranger of [seller, await uplift.user()]) {
       expect((await call(ONE, { id }, stranger)).code).toBe('FORBIDDEN');
@@ -122,12 +122,12 @@ describe('an issue that a supplier reports of an enquiry A162 R181', () => {
     expect((await call(ENQUIRY, { id: enquiryId }, seller)).record.reportedIssues).toEqual([]);
   });
 
-  it('no form of the site sends one', async () => {
+  it('cannot be sent from a form of the site', async () => {
     const send = `mutation { sendContactMessage(input: { kind: REPORTED_ISSUE, fullName: "A", email: "a@b.nz" }) }`;
     expect((await uplift.graphql(send)).status).toBe(400);
   });
 
-  it('goes into the trash and comes back; so does its enquiry, and is reported again A155', async () => {
+  it('are deleted and restored; so is their enquiry, which can be reported again A155', async () => {
     const { id, enquiryId } = await reported();
     await call('mutation ($id: Int!) { deleteMessage(id: $id) }', { id });
     expect((await call(ENQUIRY, { id: enquiryId })).record.reportedIssues).toEqual([]);
@@ -142,7 +142,7 @@ describe('an issue that a supplier reports of an enquiry A162 R181', () => {
     expect((await call(ONE, { id })).record.salesEnquiryId).toBe(enquiryId);
   });
 
-  it('is one message for each report, and one for a report that is sent twice', async () => {
+  it('are one message per report, also if the report is sent twice', async () => {
     const { id: enquiryId } = await make.salesEnquiry({ supplierId: supplier.id });
     const input = { issueType: 'ACCIDENTAL_ENQUIRY', message: 'Pressed by mistake.' };
     const headers = { 'idempotency-key': 'reported-once-and-for-all' };

@@ -36,7 +36,7 @@ describe('a message to Uplift', () => {
     return [status, ...(problems ?? []).map(({ field, message }) => `${field}: ${message}`)];
   };
 
-  it('is stored, mailed to staff, confirmed to the sender and put before staff', async () => {
+  it('is stored, mailed to staff, confirmed to the sender, and raised as an action item', async () => {
     expect((await send({ mobile: '021 555 0101', message: 'Where is it?' })).data.sendContactMessage).toBe(
       true,
     );
@@ -71,7 +71,7 @@ describe('a message to Uplift', () => {
     ['SUPPLIER_JOIN', 'Supplier join', 'Supplier would like to join'],
     ['GOOD_CAUSE_JOIN', 'Good cause join', 'Good cause would like to join'],
     ['IMPACT_BUYER_JOIN', 'Impact buyer join', 'Impact buyer would like to join'],
-  ])('%s asks for the organisation, and needs no message', async (kind, stored, action) => {
+  ])('%s requires the organisation, and no message', async (kind, stored, action) => {
     expect(await refused({ kind, organisation: ' ' })).toEqual([400, 'organisation: This cannot be empty']);
     await send({ kind, organisation: 'Rātā Print', message: null, website: 'rataprint.example' });
     const message = await newest();
@@ -83,7 +83,7 @@ describe('a message to Uplift', () => {
     ]);
   });
 
-  it('nobody else is ever written to, and words of the form go to staff alone R343', async () => {
+  it('emails only staff and the sender, and sends form text only to staff R343', async () => {
     await send({
       kind: 'SUPPLIER_JOIN',
       fullName: 'https://evil.example now',
@@ -99,7 +99,7 @@ describe('a message to Uplift', () => {
     expect((await send({ to: 'eve@example.nz' })).status).toBe(400);
   });
 
-  it('refuses what cannot be used next to its field, and stores nothing', async () => {
+  it('refuses invalid input next to its field, and stores nothing', async () => {
     const before = (await all()).length;
     expect(await refused({ fullName: '', email: ' ', message: '' })).toEqual([
       400,
@@ -120,14 +120,14 @@ describe('a message to Uplift', () => {
     expect((await all()).length).toBe(before);
   });
 
-  it('is stored and mailed however quickly it was filled in', async () => {
+  it('is stored and mailed however quickly the form was filled in', async () => {
     const before = (await all()).length;
     for (const filledInMs of [0, 40, 1800]) await send({ filledInMs });
     expect((await all()).length).toBe(before + 3);
     expect(await mailsOf((await newest()).id)).toHaveLength(2);
   });
 
-  it('a double click is one message, with a key and without; a minute later it is another', async () => {
+  it('a double click sends one message, with or without a key; a minute later it sends another', async () => {
     const before = (await all()).length;
     const same = { message: 'Twice' };
     const answers = await Promise.all([send(same), send(same), send({ ...same, filledInMs: 9000 })]);
@@ -149,8 +149,8 @@ describe('a message to Uplift', () => {
   });
 });
 
-describe('the limit on messages A149', () => {
-  it('answers 429 in words, with the seconds in the answer and in Retry-After', async () => {
+describe('the rate limit on messages A149', () => {
+  it('returns 429 with a message, and the seconds in the body and in Retry-After', async () => {
     const uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
     try {
       const answers = [];

@@ -10,7 +10,7 @@ describe('featured listings', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('lead to listed suppliers alone, with their names in the same statement R022', async () => {
+  it('link only to listed suppliers, whose names are read in the same statement R022', async () => {
     const make = factories(uplift.app.database);
     const names = ['Kōwhai', 'Rātā', 'Tūī'];
     for (const name of names) {
@@ -28,7 +28,7 @@ describe('featured listings', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('without a supplier one is shown for what it says, and not at all when it says nothing R022 A159', async () => {
+  it('without a supplier, a listing shows its own text, and is hidden if it has none R022 A159', async () => {
     const { manager } = uplift.app.database;
     await manager.save(FeaturedListing, { title: 'Closed on Friday' });
     const { id } = await manager.save(FeaturedListing, { imageUrl: '/files/featuredListings/a.webp' });

@@ -23,7 +23,7 @@ const LIST = `query ($filter: FeaturedListingListFilter, $sort: FeaturedListingL
 const CHANGED_BY_STAFF = ['supplierId', 'imageUrl', 'mobileImageUrl', 'title', 'text', 'position'] as const;
 type Name = (typeof CHANGED_BY_STAFF)[number];
 
-describe('keeping featured listings up to date', () => {
+describe('saving featured listings', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   const people: Record<string, TestUser | null> = { visitor: null };
@@ -61,7 +61,7 @@ describe('keeping featured listings up to date', () => {
   const read = async (id: number, who = 'admin') =>
     (await uplift.rest('GET', `featuredListing/${id}`, { as: people[who] })).json();
 
-  it('the table has a field for each of these, and no other R298 A160', () => {
+  it('the field table lists exactly these fields R298 A160', () => {
     expect(sentFields(featuredListingFields).sort()).toEqual([...CHANGED_BY_STAFF].sort());
   });
 
@@ -72,7 +72,7 @@ describe('keeping featured listings up to date', () => {
   };
 
   it.each(CHANGED_BY_STAFF)(
-    '%s is changed by staff alone, through GraphQL and REST R298 R315 A32 C037',
+    '%s is changed by staff only, through GraphQL and REST R298 R315 A32 C037',
     async (name) => {
       const id = await slide();
       const before = await stored(id);
@@ -93,7 +93,7 @@ describe('keeping featured listings up to date', () => {
     },
   );
 
-  it('one is made under the old names, answers its id, and stands last unless told where R298 C038', async () => {
+  it('creates one under the old names, returns its id, and places it last by default R298 C038', async () => {
     const supplier = await make.supplier({ name: 'Kererū Cafe' });
     const pictures = { imageUrl: await picture(), mobileImageUrl: await picture() };
     await slide({ position: 70 });
@@ -143,7 +143,7 @@ describe('keeping featured listings up to date', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  it('what is not a field of it is refused, and sets nothing A160', async () => {
+  it('refuses an unknown field, and sets nothing A160', async () => {
     const id = await slide();
     for (const extra of [{ shown: true }, { version: 9, id }, { supplier: { name: 'x' } }])
       expect((await call(UPDATE, { id, input: extra })).record).toBeUndefined();
@@ -151,7 +151,7 @@ describe('keeping featured listings up to date', () => {
     expect((await stored(id))?.version).toBe(1);
   });
 
-  it('a picture that somebody else has sent, or that another listing has, is refused R317', async () => {
+  it('refuses a picture of another sender or of another listing R317', async () => {
     const foreign = await sentFile(uplift.app.database, 'featuredListings', {
       uploadedById: (await uplift.user({ roles: ['Admin'] })).id,
     });
@@ -163,7 +163,7 @@ describe('keeping featured listings up to date', () => {
     expect((await stored(id))?.imageUrl).toBeNull();
   });
 
-  it('a stale version is refused with the newer listing', async () => {
+  it('refuses a stale version and returns the newer listing', async () => {
     const id = await slide();
     await update(id, { title: 'Newer' }, 1);
     const stale = await update(id, { title: 'Older' }, 1);
@@ -171,7 +171,7 @@ describe('keeping featured listings up to date', () => {
     expect((await rest('update', { id, version: 1, title: 'Older' })).statusCode).toBe(409);
   });
 
-  it('a deleted listing is gone for all, and comes back from the trash C036 C039 A155', async () => {
+  it('a deleted listing disappears everywhere, and is restored from the trash C036 C039 A155', async () => {
     const id = await slide({ title: 'Short of life', position: 3 });
     const before = await stored(id);
     expect((await rest('delete', { id }, 'supplier')).statusCode).toBe(403);
@@ -184,7 +184,7 @@ describe('keeping featured listings up to date', () => {
     expect(await stored(id)).toEqual({ ...before, version: expect.any(Number) });
   });
 
-  it('one whose supplier has gone meanwhile comes back without it A155', async () => {
+  it('restores a listing without its supplier if that was deleted meanwhile A155', async () => {
     const { id: supplierId } = await make.supplier();
     const id = await slide({ supplierId });
     await call(DELETE, { id });
@@ -193,7 +193,7 @@ describe('keeping featured listings up to date', () => {
     expect(await stored(id)).toMatchObject({ title: 'Before', supplierId: null });
   });
 
-  it('all that match but one go into the trash together, for staff alone A155 R315', async () => {
+  it('staff move all matches but one to the trash together A155 R315', async () => {
     const many = bulkActions(uplift, people.admin as TestUser, 'FeaturedListing');
     const [spared, ...gone] = [
       await slide({ title: 'Kea 1' }),
@@ -211,7 +211,7 @@ describe('keeping featured listings up to date', () => {
     for (const id of gone) expect((await call(RESTORE, { id })).record).toBe(true);
   });
 
-  it('of many, one that is gone already is told of A155', async () => {
+  it('reports a listing of a bulk action that was already deleted A155', async () => {
     const many = bulkActions(uplift, people.admin as TestUser, 'FeaturedListing');
     const ids = [await slide(), await slide()];
     const { id } = await many.ask('deleteFeaturedListings', { ids });
@@ -222,14 +222,14 @@ describe('keeping featured listings up to date', () => {
     expect(failures).toMatchObject([{ recordId: ids[1], message: expect.stringMatching(/was not found/) }]);
   });
 
-  it('a supplier that a listing shows is not deleted A155', async () => {
+  it('refuses to delete a supplier that a listing shows A155', async () => {
     const { id: supplierId } = await make.supplier();
     await slide({ supplierId });
     const refused = await call('mutation ($id: Int!) { deleteSupplier(id: $id) }', { id: supplierId });
     expect([refused.code, refused.current]).toMatchObject(['CONFLICT', { references: [{ count: 1 }] }]);
   });
 
-  it('its timeline says what changed, by the name of the supplier, and Undo takes it back A156', async () => {
+  it('the timeline names the supplier that changed, and Undo reverts it A156', async () => {
     const id = await slide();
     const supplier = await make.supplier({ name: 'Tūī Gardens' });
     await update(id, { title: 'After', supplierId: supplier.id });
@@ -247,7 +247,7 @@ describe('keeping featured listings up to date', () => {
     expect(await stored(id)).toMatchObject({ title: 'Before', supplierId: null });
   });
 
-  it('the list stands in the order of the first page, and is found by title and supplier R298', async () => {
+  it('lists in the order of the home page, and searches by title and supplier R298', async () => {
     const supplier = await make.supplier({ name: 'Zebra Bakery', status: 'Drafting' });
     await slide({ title: 'zz two', position: 20 });
     await slide({ title: 'zz one', position: 10, supplierId: supplier.id });

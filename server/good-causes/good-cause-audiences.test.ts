@@ -11,7 +11,7 @@ const FIELDS = {
 const PUBLIC = ['description', 'firebase_id', 'id', 'imageUrl', 'name', 'status', 'version', 'website'];
 const ALL_FIELDS = [...PUBLIC, 'created_at', 'goodCauseLinkKey', 'updated_at'].sort();
 
-describe('who gets how much of a good cause A158 A148 C027', () => {
+describe('visibility of a good cause A158 A148 C027', () => {
   let uplift: TestUplift;
   const causes = {} as Record<'live' | 'draft' | 'left', GoodCause>;
   const readers = {} as Record<string, TestUser | null>;
@@ -68,7 +68,7 @@ describe('who gets how much of a good cause A158 A148 C027', () => {
       )
     ).data.goodCause;
 
-  it.each(STRANGERS)('%s gets the public fields of a live cause, and nothing of others', async (reader) => {
+  it.each(STRANGERS)('%s sees the public fields of a live cause, and no other causes', async (reader) => {
     const answer = await rest(causes.live, reader);
     expect(Object.keys(answer.json()[0]).sort()).toEqual(PUBLIC);
     expect(answer.json()[0]).toMatchObject({ version: 1, firebase_id: 'fb-1' });
@@ -86,7 +86,7 @@ describe('who gets how much of a good cause A158 A148 C027', () => {
     ['own user of live', 'live'],
     ['own user of draft', 'draft'],
     ['own user of left', 'left'],
-  ] as const)('%s gets the whole record of %s', async (reader, which) => {
+  ] as const)('%s sees the whole record of %s', async (reader, which) => {
     const cause = causes[which];
     const [wire] = (await rest(cause, reader)).json();
     expect(Object.keys(wire).sort()).toEqual(ALL_FIELDS);
@@ -98,14 +98,14 @@ describe('who gets how much of a good cause A158 A148 C027', () => {
   });
 
   it.each(['own user of live', 'own user of left'])(
-    '%s is answered about others as the public is',
+    '%s sees other causes as the public does',
     async (reader) => {
       expect((await rest(causes.draft, reader)).statusCode).toBe(404);
       expect(await graphql(causes.draft, reader)).toBeNull();
     },
   );
 
-  it('the list carries version and firebase_id, and no key, whoever asks A160 C025', async () => {
+  it('the list includes version and firebase_id, and never the key A160 C025', async () => {
     for (const reader of Object.keys(readers)) {
       const list = (await uplift.rest('GET', 'goodCause/all/available', { as: readers[reader] })).json();
       const found = list.find(({ id }: { id: number }) => id === causes.live.id);

@@ -46,7 +46,7 @@ describe('the fields of a good cause', () => {
   const rest = (who: string, body: object) =>
     uplift.rest('POST', 'goodCause/update', { as: people[who], body: { id: own.id, ...body } });
 
-  it('the table has these fields, for these to see and to change R104 A20 A158 A160 R315', () => {
+  it('the field table lists these fields with their read and write access R104 A20 A158 A160 R315', () => {
     const all = [...CHANGED_BY_STAFF, ...PRIVATE].sort();
     const open = [...CHANGED_BY_STAFF].sort();
     expect(Object.keys(goodCauseFields).sort()).toEqual(all);
@@ -55,7 +55,7 @@ describe('the fields of a good cause', () => {
   });
 
   it.each(CHANGED_BY_STAFF)(
-    '%s is changed by staff alone, through GraphQL and REST R315 C028',
+    '%s is changed by staff only, through GraphQL and REST R315 C028',
     async (name) => {
       const field = goodCauseFields[name];
       const before = await stored();
@@ -77,7 +77,7 @@ describe('the fields of a good cause', () => {
     },
   );
 
-  it('its key is read by its own user and staff, and changed by nobody, however it is sent A25', async () => {
+  it('the key is visible to its own user and staff, and cannot be set through any call A25', async () => {
     const linkKey = 'x'.repeat(40);
     expect(await code('admin', { linkKey })).toBe('BAD_USER_INPUT');
     expect((await rest('admin', { goodCauseLinkKey: linkKey })).statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('the fields of a good cause', () => {
     expect((await stored(made.json().goodCauseID)).linkKey).not.toBe(linkKey);
   });
 
-  it('its own user and staff read all of it, others what is public A158 C027', async () => {
+  it('its own user and staff read all fields, others the public ones A158 C027', async () => {
     const read = async (who: string) =>
       (await uplift.graphql(READ, { id: own.id }, { as: people[who] })).data?.goodCauseRecord;
     const [asAdmin, asOwn] = [await read('admin'), await read('own')];

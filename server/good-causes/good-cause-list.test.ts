@@ -11,7 +11,7 @@ const LIST = `query ($filter: GoodCauseListFilter, $sort: GoodCauseListSort, $fi
 }`;
 const inGraphQL = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase();
 
-describe('the list of good causes for staff R104', () => {
+describe('the staff list of good causes R104', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let own: TestUser;
@@ -44,7 +44,7 @@ describe('the list of good causes for staff R104', () => {
   const names = async (variables: object, as = admin) =>
     (await list(variables, as)).nodes?.map(({ name }: { name: string }) => name);
 
-  it('staff see all of them by name, its own user that one, nobody else any C026', async () => {
+  it('staff see all causes by name, a cause user only its own, other users none C026', async () => {
     const inOrder = ['apple school', 'Kea Club', 'Māra Kai', 'Nelson (Impact an Area)'];
     expect(await names({})).toEqual(inOrder);
     expect(await names({}, own)).toEqual(['apple school']);
@@ -74,16 +74,16 @@ describe('the list of good causes for staff R104', () => {
     [{ columns: [{ column: 'ENQUIRY_TOTAL', test: 'EQUALS', values: ['2'] }] }, ['Māra Kai']],
     [{ columns: [{ column: 'REVENUE_TOTAL', test: 'EQUALS', values: ['100.5'] }] }, ['Māra Kai']],
     [{ columns: [{ column: 'CREATED_AT', test: 'EQUALS', values: ['2026-02-01'] }] }, ['apple school']],
-  ])('is filtered by %j', async (filter, expected) => {
+  ])('filters by %j', async (filter, expected) => {
     expect(await names({ filter })).toEqual(expected);
   });
 
-  it('nobody asks a list for a key A25', async () => {
+  it('no list can be filtered or sorted by the key A25', async () => {
     const filter = { columns: [{ column: 'LINK_KEY', test: 'NOT_EMPTY', values: [] }] };
     expect((await list({ filter })).problem?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
-  it.each(Object.keys(goodCauseColumns))('is sorted by %s both ways, a page at a time', async (name) => {
+  it.each(Object.keys(goodCauseColumns))('sorts by %s both ways, page by page', async (name) => {
     for (const direction of ['ASC', 'DESC']) {
       const sort = { column: inGraphQL(name), direction };
       const whole = await names({ sort });
@@ -95,7 +95,7 @@ describe('the list of good causes for staff R104', () => {
     }
   });
 
-  it('each row has its totals, and all that are found are summed up, in one statement', async () => {
+  it('returns the totals of each row and of all matches in one statement', async () => {
     const sort = { column: 'CONTRIBUTION_TOTAL', direction: 'DESC' };
     const { nodes, totals } = await list({ sort });
     expect(nodes[0]).toEqual({

@@ -62,7 +62,7 @@ describe('the page of a good cause', () => {
     return data.goodCauseReport;
   };
 
-  it('says what the cause has received so far, and by year as New Zealand counts them R109 R280', async () => {
+  it('shows what the cause has received in total and by New Zealand calendar year R109 R280', async () => {
     const { goodCause, byYear } = await report(ids.cause);
     expect(goodCause).toMatchObject({ special: true, contribution: 510, equivalentHours: 22 });
     // Half past midnight on the first of January in New Zealand.
@@ -72,7 +72,7 @@ describe('the page of a good cause', () => {
     ]);
   });
 
-  it('shows its buyers with a Live Report, and the listed suppliers whose completed sales benefitted it', async () => {
+  it('lists its buyers with a Live Report, and listed suppliers whose completed sales benefited it', async () => {
     const { buyers, buyerCount, suppliers, supplierCount } = await report(ids.cause);
     expect(buyers).toMatchObject([
       { id: ids.church, contribution: 400, equivalentHours: 18, goodCause: { id: ids.cause } },
@@ -85,13 +85,13 @@ describe('the page of a good cause', () => {
     expect([buyerCount, supplierCount]).toEqual([2, 2]);
   });
 
-  it('never says which customer, or anything private R340 R341', async () => {
+  it('never shows customers or private data R340 R341', async () => {
     const admin = await uplift.user({ roles: ['Admin'] });
     for (const as of [null, admin])
       expect(JSON.stringify(await report(ids.cause, as))).not.toMatch(/private|secret|hidden/i);
   });
 
-  it('one that is not approved is for its own user and Admin R106 C027', async () => {
+  it('an unapproved cause is visible to its own user and Admin only R106 C027', async () => {
     const own = await uplift.user({ roles: ['GoodCause'], goodCauseId: ids.draft });
     const other = await uplift.user({ roles: ['GoodCause'], goodCauseId: ids.cause });
     const admin = await uplift.user({ roles: ['Admin'] });
@@ -141,7 +141,7 @@ describe('the page of a good cause', () => {
       return data.goodCauseReport;
     };
 
-    it('its pages show every public one once, and nobody else, those that gave most first P013 R109', async () => {
+    it('its pages list every public record once, largest contribution first P013 R109', async () => {
       const pages = [await givers(0, 0), await givers(24, 24), await givers(48, 48)];
       for (const { supplierCount, buyerCount } of pages)
         expect([supplierCount, buyerCount]).toEqual([SUPPLIERS, BUYERS]);
@@ -159,7 +159,7 @@ describe('the page of a good cause', () => {
       expect(buyers.map(({ id }) => id)).toEqual(seen.buyers);
     });
 
-    it('each list has pages of its own; without an offset it is the first', async () => {
+    it('each list pages separately; without an offset the first page is returned', async () => {
       const first = (await uplift.graphql(GIVERS, { id: causeId })).data.goodCauseReport;
       expect(first).toEqual(await givers(0, 0));
       const mixed = await givers(0, 24);
@@ -172,7 +172,7 @@ describe('the page of a good cause', () => {
       ['buyersOffset', -1, 0],
       ['suppliersOffset', 0, 100_001],
       ['buyersOffset', 100_001, 0],
-    ])('refuses a %s out of bounds (%s, %s)', async (field, buyers, suppliers) => {
+    ])('refuses an out-of-range %s (%s, %s)', async (field, buyers, suppliers) => {
       const { errors } = await uplift.graphql(GIVERS, { id: causeId, buyers, suppliers });
       expect(errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -180,13 +180,13 @@ describe('the page of a good cause', () => {
       });
     });
 
-    it('no page of a cause that is not approved is public R106', async () => {
+    it('no page of an unapproved cause is public R106', async () => {
       const { data } = await uplift.graphql(GIVERS, { id: ids.draft, buyers: 0, suppliers: 24 });
       expect(data.goodCauseReport).toBeNull();
     });
   });
 
-  it('does not read sales, however many there are', async () => {
+  it('does not read sales, whatever their number', async () => {
     const text = await queryPlans(uplift.app.database, () => report(ids.cause));
     expect(text).toContain('partner_total');
     expect(text).not.toContain('sales_enquiry');

@@ -28,7 +28,7 @@ const WIRED = {
   impactEmail: FULL_REQUEST.email,
 };
 
-describe('a good cause asks for a new impact buyer R110 C031', () => {
+describe('a good cause requests a new impact buyer R110 C031', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let cause: GoodCause;
@@ -66,7 +66,7 @@ describe('a good cause asks for a new impact buyer R110 C031', () => {
       redirectUrl: `/admin/GoodCauses/${cause.id}?tab=requests`,
     });
 
-  it('it is kept, mailed to staff and put before them; no buyer is created A97', async () => {
+  it('stores the request, mails it to staff, and raises an action item; no buyer is created A97', async () => {
     const buyers = () => uplift.app.database.manager.count(ImpactBuyer);
     const before = await buyers();
     const answer = await rest({ ...WIRED, goodCause_id: cause.id });
@@ -96,7 +96,7 @@ describe('a good cause asks for a new impact buyer R110 C031', () => {
     expect(await buyers()).toBe(before);
   });
 
-  it('sent twice within a minute it is one request, and under a key, too C031', async () => {
+  it('stores one request if it is sent twice within a minute, or under the same key C031', async () => {
     for (const _ of [1, 2]) await rest({ ...WIRED, goodCause_id: cause.id });
     const headers = { 'idempotency-key': 'twice-the-same' };
     for (const _ of [1, 2])
@@ -109,7 +109,7 @@ describe('a good cause asks for a new impact buyer R110 C031', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('for another cause, and one that does not exist, its user is refused alike C031', async () => {
+  it('refuses a request for another cause and for an unknown cause alike C031', async () => {
     for (const goodCauseId of [other.id, 999_999]) {
       const answer = await rest({ ...WIRED, goodCause_id: goodCauseId });
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
@@ -118,7 +118,7 @@ describe('a good cause asks for a new impact buyer R110 C031', () => {
     expect(await storedRequests(other.id)).toEqual([]);
   });
 
-  it('users of a cause that has left, and everybody else, are refused A157', async () => {
+  it('refuses users of a cause that has left, and all other users A157', async () => {
     for (const who of ['supplier', 'only names it', 'member', 'visitor']) {
       expect([401, 403]).toContain((await rest({ ...WIRED, goodCause_id: cause.id }, who)).statusCode);
       expect((await ask({ ...FULL_REQUEST, goodCauseId: cause.id }, who)).code).toMatch(
@@ -131,7 +131,7 @@ describe('a good cause asks for a new impact buyer R110 C031', () => {
     expect([await storedRequests(), await storedRequests(left.id)]).toEqual([[], []]);
   });
 
-  it('staff ask in the name of any cause that there is C031', async () => {
+  it('staff can request for any existing cause C031', async () => {
     expect((await rest({ ...WIRED, goodCause_id: other.id }, 'admin')).statusCode).toBe(200);
     expect(await storedRequests(other.id)).toHaveLength(1);
     const none = await rest({ ...WIRED, goodCause_id: 999_999 }, 'admin');
@@ -141,7 +141,7 @@ describe('a good cause asks for a new impact buyer R110 C031', () => {
     ]);
   });
 
-  it('a name and an email address are required; the rest may be left out R111', async () => {
+  it('requires a name and an email address only R111', async () => {
     const empty = await rest({ name: '', impactEmail: '', goodCause_id: cause.id });
     expect([empty.statusCode, empty.json().fields]).toEqual([
       400,
@@ -168,14 +168,14 @@ describe('a good cause asks for a new impact buyer R110 C031', () => {
     [{ impactPhone: '0'.repeat(51) }, 'impactPhone'],
     [{ goodCause_id: 0 }, 'goodCause_id'],
     [{ goodCause_id: null }, 'goodCause_id'],
-  ])('%j is refused at its field, and keeps nothing', async (wrong, field) => {
+  ])('%j is refused at its field, and stores nothing', async (wrong, field) => {
     const answer = await rest({ ...WIRED, goodCause_id: cause.id, ...wrong });
     expect([answer.statusCode, answer.json().fields]).toMatchObject([400, [{ field }]]);
     expect((await rest({ ...WIRED, goodCause_id: cause.id, status: 'Live Report' })).statusCode).toBe(400);
     expect(await storedRequests()).toEqual([]);
   });
 
-  it('its own user and staff find the requests of the cause, latest first, and nobody else R110', async () => {
+  it('lists the requests of the cause for its own user and staff, latest first R110', async () => {
     await ask({ ...FULL_REQUEST, goodCauseId: cause.id });
     await ask({ name: 'Later', email: 'l@home.example', goodCauseId: cause.id });
     for (const who of ['own', 'admin']) {
@@ -186,7 +186,7 @@ describe('a good cause asks for a new impact buyer R110 C031', () => {
     expect((await call(READ, { id: cause.id }, 'neighbour')).answer).toBeNull();
   });
 
-  it('it stands in the timeline of the cause, with its mail, and comes back with the cause A155 A156', async () => {
+  it('appears in the timeline of the cause with its email, and is restored with the cause A155 A156', async () => {
     const { id } = other;
     await ask({ ...FULL_REQUEST, goodCauseId: id }, 'admin');
     const timeline = `query ($id: Int!) { timeline(recordType: GOOD_CAUSE, id: $id, first: 9) {

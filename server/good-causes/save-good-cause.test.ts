@@ -7,7 +7,7 @@ const ROTATE = `mutation ($id: Int!) { rotateGoodCauseLinkKey(id: $id) { version
 const DELETE = `mutation ($id: Int!) { deleteGoodCause(id: $id) }`;
 const RESTORE = `mutation ($id: Int!) { restoreRecord(recordType: GOOD_CAUSE, id: $id) }`;
 
-describe('keeping good causes up to date', () => {
+describe('saving good causes', () => {
   let fixture: Awaited<ReturnType<typeof startCauseFixture>>;
   beforeAll(async () => {
     fixture = await startCauseFixture();
@@ -16,7 +16,7 @@ describe('keeping good causes up to date', () => {
 
   const stored = (id: number) => fixture.uplift.app.database.manager.findOneByOrFail(GoodCause, { id });
 
-  it('staff make one, which starts as Drafting with a key of its own, and then read it R107 C029', async () => {
+  it('staff create a cause, which starts as Drafting with its own key, and can read it R107 C029', async () => {
     const { record } = await fixture.call('admin', CREATE_CAUSE, { input: { name: ' Māra Kai ' } });
     expect(record).toMatchObject({
       name: 'Māra Kai',
@@ -35,7 +35,7 @@ describe('keeping good causes up to date', () => {
     expect(read).toMatchObject({ name: 'Nelson (Impact an Area)', status: 'Drafting' });
   });
 
-  it('one that is sent twice is made once C029', async () => {
+  it('a cause sent twice is created once C029', async () => {
     const key = { 'idempotency-key': 'a-cause-key-1' };
     const ids = await Promise.all(
       [1, 2].map(async () => {
@@ -46,7 +46,7 @@ describe('keeping good causes up to date', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('the public follows at once what staff say of it R105 R106 C025', async () => {
+  it('public pages show changes by staff at once R105 R106 C025', async () => {
     const { id } = await fixture.make.goodCause({ status: 'Drafting' });
     const listed = async () => {
       const { data } = await fixture.uplift.graphql('{ goodCauses { id special } }');
@@ -76,7 +76,7 @@ describe('keeping good causes up to date', () => {
     ['website', 'javascript:alert(1)', 'Please enter a web address like https://example.nz.'],
     ['description', 'x'.repeat(5001), 'Maximum of 5000 characters allowed.'],
     ['imageUrl', 'https://elsewhere.example/a.png', expect.any(String)],
-  ])('%s does not take %j, and says so', async (name, value, message) => {
+  ])('%s refuses %j with a message', async (name, value, message) => {
     const { id } = await fixture.make.goodCause();
     expect((await fixture.update({ [name]: value }, { id })).fields).toEqual([{ field: name, message }]);
     expect((await stored(id)).version).toBe(1);
@@ -85,7 +85,7 @@ describe('keeping good causes up to date', () => {
       expect((await fixture.rest('admin', 'goodCause/update', body)).statusCode).toBe(400);
   });
 
-  it('two causes do not have one name, whatever its case A91', async () => {
+  it('refuses a duplicate name in any case A91', async () => {
     const [one, other] = [await fixture.make.goodCause({ name: 'Kauri' }), await fixture.make.goodCause()];
     const taken = await fixture.update({ name: 'KAURI' }, { id: other.id });
     expect(taken.fields).toEqual([{ field: 'name', message: 'Another good cause has this name.' }]);
@@ -98,7 +98,7 @@ describe('keeping good causes up to date', () => {
     for (const code of codes) expect([undefined, 'BAD_USER_INPUT', 'CONFLICT']).toContain(code);
   });
 
-  it('its picture is one that was sent for good causes R108 R317', async () => {
+  it('accepts only a picture uploaded for good causes R108 R317', async () => {
     const { database } = fixture.uplift.app;
     const { id } = await fixture.make.goodCause();
     const uploadedById = fixture.people.admin.id;
@@ -116,7 +116,7 @@ describe('keeping good causes up to date', () => {
     ]);
   });
 
-  it('takes a cause back whole, changes nothing by that, and refuses a stale version C028', async () => {
+  it('accepts a whole record, changes nothing, and refuses a stale version C028', async () => {
     const { id } = await fixture.make.goodCause({ linkKey: 'another-secret-key-of-it' });
     const as = fixture.people.admin;
     const [whole] = (await fixture.uplift.rest('GET', `goodCause/${id}`, { as })).json();
@@ -134,7 +134,7 @@ describe('keeping good causes up to date', () => {
     );
   });
 
-  it('staff make another key; the old one stands nowhere any more A25', async () => {
+  it('staff create a new key, and the old key disappears everywhere A25', async () => {
     const { id, linkKey } = await fixture.make.goodCause({ linkKey: 'an-old-secret-key-of-it' });
     const { record } = await fixture.call('admin', ROTATE, { id });
     expect(record).toEqual({ version: 2, linkKey: expect.stringMatching(/^[\w-]{22,}$/) });
@@ -147,8 +147,8 @@ describe('keeping good causes up to date', () => {
     expect((await fixture.call('admin', ROTATE, { id: 999_999 })).code).toBe('NOT_FOUND');
   });
 
-  describe('deleting one A155 C030', () => {
-    it('is for staff, of one that nothing refers to; it comes back whole from the trash', async () => {
+  describe('deleting a good cause A155 C030', () => {
+    it('staff delete an unreferenced cause, and restore it from the trash unchanged', async () => {
       const { id, name } = await fixture.make.goodCause({ description: 'Kai' });
       expect((await fixture.call('own', DELETE, { id: fixture.own.id })).code).toBe('FORBIDDEN');
       expect((await fixture.call('admin', DELETE, { id })).record).toBe(true);
@@ -157,7 +157,7 @@ describe('keeping good causes up to date', () => {
       expect(await stored(id)).toMatchObject({ name, description: 'Kai' });
     });
 
-    it('refuses where something refers to it, and says what', async () => {
+    it('refuses to delete a referenced cause, and names the references', async () => {
       const { id } = await fixture.make.goodCause();
       await fixture.make.salesEnquiry({ goodCauseId: id });
       await fixture.make.impactBuyer({ goodCauseId: id });

@@ -8,7 +8,7 @@ import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { HeldSubmission } from './held-submission.entity.js';
 
-describe('submissions that look automated', () => {
+describe('held submissions', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let supplierId: number;
@@ -46,7 +46,7 @@ describe('submissions that look automated', () => {
     ).data.heldSubmissions;
   const waiting = () => manager().findBy(ActionItem, { type: 'Submissions held for review', status: 'New' });
 
-  it('are listed with their answers, newest first, and found by name, address and subject', async () => {
+  it('are listed with their fields, newest first, and found by name, address and subject', async () => {
     await enquire({
       fullName: 'Hēmi Tūroa',
       email: 'hemi@example.nz',
@@ -71,14 +71,14 @@ describe('submissions that look automated', () => {
     for (const search of ['hemi tu', 'HEMI@', 'taps']) expect((await list({ search })).totalCount).toBe(1);
   });
 
-  it('have a summary in which no emoji is cut in two', async () => {
+  it('have a summary that never splits an emoji', async () => {
     await enquire({ enquiryAbout: `${'a'.repeat(178)}👍👍` });
     const { nodes } = await list();
     expect(nodes[0].summary).toMatch(/^For Kōwhai Plumbing: a+(👍)*$/u);
     expect(nodes[0].summary).not.toMatch(/\p{Surrogate}/u);
   });
 
-  it('give their sender the id that the enquiry has after its release', async () => {
+  it('return to the sender the id that the enquiry has after release', async () => {
     const id = await enquire();
     expect(await manager().existsBy(SalesEnquiry, { id })).toBe(false);
     const [{ id: held }] = (await list()).nodes;
@@ -86,7 +86,7 @@ describe('submissions that look automated', () => {
     expect(await manager().existsBy(SalesEnquiry, { id })).toBe(true);
   });
 
-  it('raise one action item however many wait, which is done with the last one', async () => {
+  it('raise one action item for all, closed with the last submission', async () => {
     await enquire();
     await enquire();
     expect(await waiting()).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('submissions that look automated', () => {
     expect(actions.slice(0, 2)).toEqual(['held-submission.released', 'held-submission.discarded']);
   });
 
-  it('stay held if their release is refused, with the reason', async () => {
+  it('stay held if the release is refused, with the reason', async () => {
     await enquire();
     const [{ id }] = (await list()).nodes;
     await manager().query(`UPDATE supplier SET status = 'Drafting' WHERE id = $1`, [supplierId]);
@@ -111,7 +111,7 @@ describe('submissions that look automated', () => {
     expect((await list()).totalCount).toBe(1);
   });
 
-  it('are released and discarded in bulk, each as a single one', async () => {
+  it('are released and discarded in bulk with the same result as one by one', async () => {
     for (let n = 0; n < 5; n++) await enquire();
     const ids = (await list()).nodes.map(({ id }: { id: number }) => id);
     const before = await manager().count(SalesEnquiry);
@@ -128,7 +128,7 @@ describe('submissions that look automated', () => {
     ]);
   });
 
-  it('go with the messages of visitors when their time is over', async () => {
+  it('are deleted with visitors’ messages after the retention period', async () => {
     await enquire();
     await manager().query(`UPDATE held_submission SET held_at = now() - interval '100 years'`);
     await clearExpired(uplift.app, REMOVALS);

@@ -6,7 +6,7 @@ const FROM_ENQUIRY = `mutation ($enquiryId: Int!, $input: ImpactBuyerInput) {
   createImpactBuyerFromEnquiry(enquiryId: $enquiryId, input: $input, evenIfSimilar: true) {
     id name email phone address contactName status interestedStatus goodCause { id } } }`;
 
-describe('an impact buyer made of the customer of an enquiry R182 C051', () => {
+describe('creating an impact buyer from the customer of an enquiry R182 C051', () => {
   let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;
   beforeAll(async () => {
     fixture = await startBuyerFixture();
@@ -24,7 +24,7 @@ describe('an impact buyer made of the customer of an enquiry R182 C051', () => {
   const enquiryOf = (id: number) => fixture.uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
   const buyers = () => fixture.uplift.app.database.manager.count(ImpactBuyer);
 
-  it('has what the enquiry says of the customer, and the enquiry is its own', async () => {
+  it('copies the customer data of the enquiry, and links the enquiry to the buyer', async () => {
     const cause = await fixture.make.goodCause();
     const { id, version } = await fixture.make.salesEnquiry({ ...customer, goodCauseId: cause.id });
     const { record } = await fixture.call('admin', FROM_ENQUIRY, { enquiryId: id });
@@ -42,7 +42,7 @@ describe('an impact buyer made of the customer of an enquiry R182 C051', () => {
     expect(await enquiryOf(id)).toMatchObject({ impactBuyerId: record.id, version: version + 1 });
   });
 
-  it('takes what is given before what the enquiry says, over REST under the name of C051', async () => {
+  it('prefers given values to those of the enquiry, and has the REST name of C051', async () => {
     const { id } = await fixture.make.salesEnquiry(customer);
     const body = { salesEnquiry_id: id, name: 'Smith School', impactEmail: 'office@smith.example' };
     const answer = await fixture.rest('admin', 'impactBusiness/createFromSalesEnquiry', body);
@@ -59,7 +59,7 @@ describe('an impact buyer made of the customer of an enquiry R182 C051', () => {
     });
   });
 
-  it('is refused where the enquiry has a buyer, or says too little, and nothing is made', async () => {
+  it('refuses an enquiry that has a buyer or too little data, and creates nothing', async () => {
     const taken = await fixture.make.salesEnquiry({ ...customer, impactBuyerId: fixture.records.own.id });
     const nameless = await fixture.make.salesEnquiry({ ...customer, email: null });
     const before = await buyers();
@@ -74,7 +74,7 @@ describe('an impact buyer made of the customer of an enquiry R182 C051', () => {
     expect(await enquiryOf(nameless.id)).toMatchObject({ impactBuyerId: null, version: nameless.version });
   });
 
-  it('is made once, however often the same is sent at the same moment', async () => {
+  it('creates one buyer for repeated simultaneous requests', async () => {
     const { id } = await fixture.make.salesEnquiry(customer);
     const answers = await Promise.all(
       [1, 2, 3].map(() => fixture.call('admin', FROM_ENQUIRY, { enquiryId: id })),

@@ -10,7 +10,7 @@ describe('a new impact buyer', () => {
   afterAll(() => fixture.uplift.stop());
   beforeEach(() => fixture.begin());
 
-  it('starts as Data Only and Prospecting, with a link key of its own R115 R116 C050', async () => {
+  it('starts as Data Only and Prospecting, with its own link key R115 R116 C050', async () => {
     const { record } = await fixture.call('admin', CREATE_BUYER, { input: NEW });
     expect(record).toMatchObject({
       ...NEW,
@@ -30,7 +30,7 @@ describe('a new impact buyer', () => {
     expect(second.linkKey).not.toBe(record.linkKey);
   });
 
-  it('answers its id, by which it is read then R140 C050', async () => {
+  it('returns its id, which reads the buyer R140 C050', async () => {
     const made = await fixture.rest('admin', 'impactBusiness/create', {
       name: 'Rātā',
       impactEmail: 'Rata@Buyer.example',
@@ -66,7 +66,7 @@ describe('a new impact buyer', () => {
     expect(rest.json().fields).toEqual([{ field: wire, message }]);
   });
 
-  it('is for staff alone, and made once however often it is sent C050', async () => {
+  it('is created by staff only, and once however often it is sent C050', async () => {
     expect((await fixture.call('own', CREATE_BUYER, { input: NEW })).code).toBe('FORBIDDEN');
     const ids = await Promise.all(
       [1, 2].map(async () => {

@@ -10,14 +10,14 @@ describe('deleting an impact buyer A155 C047', () => {
   afterAll(() => fixture.uplift.stop());
   beforeEach(() => fixture.begin());
 
-  it('is for staff, of one that nothing refers to', async () => {
+  it('staff delete a buyer without references', async () => {
     const { id } = await fixture.make.impactBuyer();
     expect((await fixture.call('own', DELETE, { id })).code).toBe('FORBIDDEN');
     expect((await fixture.call('admin', DELETE, { id })).record).toBe(true);
     expect((await fixture.call('admin', DELETE, { id })).code).toBe('NOT_FOUND');
   });
 
-  it('refuses where something refers to it, and says what', async () => {
+  it('refuses to delete a referenced buyer, and names the references', async () => {
     const { id } = await fixture.make.impactBuyer();
     const supplier = await fixture.make.supplier();
     await fixture.make.salesEnquiry({ impactBuyerId: id });

@@ -7,14 +7,14 @@ const QUERY = `{ frontPage {
   tradies { id slogan lines }
   suppliers { id count contributions hours } } }`;
 
-describe('the front page', () => {
+describe('the home page', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
   });
   afterAll(() => uplift.stop());
 
-  it('shows the buyers, tradies and suppliers that staff chose, public reports alone R125 R001', async () => {
+  it('shows the buyers, tradies and suppliers that staff selected, with public reports only R125 R001', async () => {
     const make = factories(uplift.app.database);
     const supplier = await make.supplier();
     const buyer = await make.impactBuyer({

@@ -89,12 +89,12 @@ describe('the fields of an impact buyer', () => {
   const newValue = (name: Name, before: unknown) =>
     SET[name] ?? linked[name] ?? otherValue(name, impactBuyerFields[name], before);
 
-  it('its own user changes what is said here, and the table has a field for each of these R131 R143', () => {
+  it('its own user changes exactly these fields, and the field table lists each R131 R143', () => {
     for (const name of [...CHANGED_BY_ITS_USER, ...PRIVATE]) expect(NAMES).toContain(name);
   });
 
   it.each(CHANGED)(
-    '%s is changed by those who may, through GraphQL and REST R131 R132 C049',
+    '%s is changed by permitted users, through GraphQL and REST R131 R132 C049',
     async (name) => {
       const field = impactBuyerFields[name];
       const before = await stored();
@@ -128,7 +128,7 @@ describe('the fields of an impact buyer', () => {
   );
 
   it.each(CHANGED_BY_NOBODY as Name[])(
-    '%s is read in the editor and changed by nobody, however it is sent R118 R122 A25',
+    '%s is shown in the editor and cannot be set through any call R118 R122 A25',
     async (name) => {
       const field = impactBuyerFields[name];
       const before = await stored();
@@ -147,7 +147,7 @@ describe('the fields of an impact buyer', () => {
     },
   );
 
-  it('staff fields are for staff alone, private ones for its own user as well, the rest for all R340 R131', async () => {
+  it('staff fields are staff only, private fields also for its own user, other fields for all R340 R131', async () => {
     const read = async (who: string) =>
       (await uplift.graphql(READ, { id: own.id }, { as: people[who] })).data?.impactBuyerRecord;
     const [asAdmin, asOwn] = [await read('admin'), await read('own')];
@@ -173,7 +173,7 @@ describe('the fields of an impact buyer', () => {
     }
   });
 
-  it('nobody asks a list about what they do not see A38', async () => {
+  it('no list can be filtered by a field that the user cannot see A38', async () => {
     const list = (who: string, column: string) =>
       uplift.graphql(
         `query { impactBuyerRecords(filter: { columns: [{ column: ${column}, test: CONTAINS, values: ["${SECRET}"] }] }) { totalCount } }`,

@@ -13,7 +13,7 @@ const inGraphQL = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1_$2').t
 const COLUMNS = Object.entries(impactBuyerColumns.Admin);
 const ALL = ['Kea School', 'Moa Farm', 'Tūī Church', 'Tui 100%'];
 
-describe('the list of impact buyers for those who keep them', () => {
+describe('the admin list of impact buyers', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let own: TestUser;
@@ -61,7 +61,7 @@ describe('the list of impact buyers for those who keep them', () => {
   const where = async (column: string, test: string, ...values: string[]) =>
     (await names({ filter: { columns: [{ column, test, values }] } })).sort();
 
-  it('staff see all of them by name, its own user that one, nobody else any A38 C044', async () => {
+  it('staff see all buyers by name, a buyer user only its own, other users none A38 C044', async () => {
     const inOrder = ['Kea School', 'Moa Farm', 'Tui 100%', 'Tūī Church'];
     expect(await names({})).toEqual(inOrder);
     expect(await names({}, own)).toEqual(['Moa Farm']);
@@ -79,7 +79,7 @@ describe('the list of impact buyers for those who keep them', () => {
     expect(sent.filter((statement) => statement.includes('FROM impact_buyer'))).toHaveLength(1);
   });
 
-  it('over REST staff get what is theirs, its own user does not A38 R131', async () => {
+  it('over REST staff get the staff fields, the buyer’s own user does not A38 R131', async () => {
     const staff = ['impactInterestedStatus', 'impactChanceOfLead', 'impactAdminNotes', 'goodCauseLinkKey'];
     const of = async (as: TestUser) =>
       (await uplift.rest('GET', 'impactBusiness/all', { as }))
@@ -100,7 +100,7 @@ describe('the list of impact buyers for those who keep them', () => {
     expect(await names({ filter: { search } })).toEqual(expected);
   });
 
-  it('the quick filter finds an id', async () => {
+  it('the quick filter finds a record by id', async () => {
     const id = String(ids['Kea School']);
     expect(await names({ filter: { search: id } })).toContain('Kea School');
   });
@@ -123,11 +123,11 @@ describe('the list of impact buyers for those who keep them', () => {
     ['REVENUE_TOTAL', 'EQUALS', ['101.5'], ['Kea School']],
     ['CONTRIBUTION_TOTAL', 'AT_LEAST', ['0.5'], ['Kea School']],
     ['LEADS_COUNT', 'EQUALS', ['1'], ['Moa Farm']],
-  ])('the column %s is filtered by %s %j R116', async (column, test, values, expected) => {
+  ])('filters the column %s by %s %j R116', async (column, test, values, expected) => {
     expect(await where(column, test, ...values)).toEqual([...expected].sort());
   });
 
-  it('filters by good cause, and all conditions are met together', async () => {
+  it('combines the good cause filter with all other conditions', async () => {
     expect(await where('GOOD_CAUSE', 'ONE_OF', String(causeId))).toEqual(['Tūī Church']);
     const columns = [
       { column: 'INTERESTED_STATUS', test: 'ONE_OF', values: ['Open'] },
@@ -137,7 +137,7 @@ describe('the list of impact buyers for those who keep them', () => {
   });
 
   it.each(COLUMNS.filter(([, { kind }]) => kind !== 'links').map(([name]) => name))(
-    'is sorted by %s both ways, a page at a time',
+    'sorts by %s both ways, page by page',
     async (name) => {
       const column = inGraphQL(name);
       for (const direction of ['ASC', 'DESC']) {
@@ -157,7 +157,7 @@ describe('the list of impact buyers for those who keep them', () => {
     },
   );
 
-  it('each row has its totals and its latest enquiry, archived ones and fallen ones aside R123', async () => {
+  it('each row has its totals and its latest enquiry, ignoring archived and unsuccessful ones R123', async () => {
     const { nodes, totals } = await list({ sort: { column: 'REVENUE_TOTAL', direction: 'DESC' } });
     expect(nodes[0]).toEqual({
       id: ids['Kea School'],
@@ -180,7 +180,7 @@ describe('the list of impact buyers for those who keep them', () => {
     expect(report.data.impactReport.contribution).toBe(5.5);
   });
 
-  it('costs one statement, whatever is asked', async () => {
+  it('takes one statement for any set of fields', async () => {
     const filter = { search: 'k', columns: [{ column: 'ENQUIRY_TOTAL', test: 'AT_LEAST', values: ['1'] }] };
     const sent = await countStatements(() =>
       list({ filter, sort: { column: 'CHOSEN_GOOD_CAUSE', direction: 'DESC' } }),

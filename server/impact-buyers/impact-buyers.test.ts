@@ -6,7 +6,7 @@ const LIST = `query List($filter: ImpactBuyerFilter, $first: Int, $offset: Int) 
   impactBuyers(filter: $filter, first: $first, offset: $offset) { totalCount pageInfo { hasNextPage }
     nodes { id name urlKeyword imageUrl buyerType goodCause { id name } contribution equivalentHours } } }`;
 
-describe('the list of impact buyers', () => {
+describe('the public list of impact buyers', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
 
@@ -27,7 +27,7 @@ describe('the list of impact buyers', () => {
   const names = async (variables: object = {}) =>
     (await list(variables)).nodes.map((node: { name: string }) => node.name);
 
-  it('has those with a Live Report and no others, for everybody R115 A99', async () => {
+  it('lists buyers with a Live Report only, for all users R115 A99', async () => {
     for (const status of ['Data Only', 'Drafting'] as const) await make.impactBuyer({ status });
     const fresh = await make.impactBuyer();
     expect(fresh.status).toBe('Data Only');
@@ -38,7 +38,7 @@ describe('the list of impact buyers', () => {
     expect(data.impactBuyers.totalCount).toBe(1);
   });
 
-  it('finds by any part of the name, whatever case and macrons; % and _ stand for themselves', async () => {
+  it('matches any part of the name, ignoring case and macrons; % and _ are literal', async () => {
     await live('Pōhutukawa School');
     await live('100% Wool_Shop');
     expect(await names({ filter: { text: 'POHUTU' } })).toEqual(['Pōhutukawa School']);
@@ -48,12 +48,12 @@ describe('the list of impact buyers', () => {
     expect(await list({ filter: { text: 'nobody' } })).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it('is never searched by what is private R340', async () => {
+  it('does not search private fields R340', async () => {
     await live('Kea', { email: 'secret@lead.example', contactName: 'Aroha', adminNotes: 'late payer' });
     for (const text of ['secret', 'Aroha', 'payer']) expect(await names({ filter: { text } })).toEqual([]);
   });
 
-  it('is filtered by each of the 18 types R146', async () => {
+  it('filters by each of the 18 types R146', async () => {
     expect(BUYER_TYPES).toHaveLength(18);
     for (const [index, buyerType] of BUYER_TYPES.entries()) await live(`B${index}`, { buyerType });
     expect(await names({ filter: { buyerType: 'SMALL_SERVICE_BUSINESS' } })).toEqual(['B6']);
@@ -62,7 +62,7 @@ describe('the list of impact buyers', () => {
     expect(BUYER_TYPES[6]).toBe('Small Service Business ( 2 - 20 )');
   });
 
-  it('comes in pages by name, with the total', async () => {
+  it('pages by name, with the total', async () => {
     for (const name of ['ābc', 'Zed', 'bcd', 'Abd', 'cde']) await live(name);
     expect(await list({ first: 2 })).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true } });
     const seen = [
@@ -77,7 +77,7 @@ describe('the list of impact buyers', () => {
       expect((await uplift.graphql(LIST, bad)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('says what each has contributed, and names its cause while that is approved R280', async () => {
+  it('shows what each buyer has contributed, and its cause while approved R280', async () => {
     const [cause, draft] = [
       await make.goodCause({ name: 'Trust' }),
       await make.goodCause({ status: 'Drafting' }),

@@ -89,7 +89,7 @@ describe('an impact report', () => {
     return data.impactReport;
   };
 
-  it('is found by id, and by keyword whatever its case R144', async () => {
+  it('is found by id, and by keyword in any case R144', async () => {
     const byId = await report({ id: ids.buyer });
     expect(byId).toMatchObject({ id: ids.buyer, name: 'Pōhutukawa School', status: 'Live Report' });
     for (const urlKeyword of ['Pohutukawa', 'pohutukawa', 'POHUTUKAWA'])
@@ -99,13 +99,13 @@ describe('an impact report', () => {
     expect(await report({ urlKeyword: String(ids.buyer) })).toBeNull();
   });
 
-  it('is found by a keyword with macrons, however they were typed R144', async () => {
+  it('is found by a keyword with macrons, whatever their encoding R144', async () => {
     const { id } = await make.impactBuyer({ status: 'Live Report', urlKeyword: 'TŪĪ-Kura' });
     for (const form of ['NFC', 'NFD'])
       expect(await report({ urlKeyword: 'tūī-kura'.normalize(form) })).toMatchObject({ id });
   });
 
-  it('says what the buyer has given, in all and by year, also in years without anything R280 A46', async () => {
+  it('shows what the buyer has given in total and by year, including years without sales R280 A46', async () => {
     const { contribution, equivalentHours, byYear } = await report({ id: ids.buyer });
     expect([contribution, equivalentHours]).toEqual([470.5, 21]);
     expect(byYear).toEqual([
@@ -115,7 +115,7 @@ describe('an impact report', () => {
     ]);
   });
 
-  it('shows the listed suppliers used, those that gave most first, and what they claim R001', async () => {
+  it('lists the listed suppliers used with their claims, largest contribution first R001', async () => {
     const { suppliers, supplierCount, sustainability, supplierId } = await report({ id: ids.buyer });
     expect(suppliers.map(({ id }: { id: number }) => id)).toEqual([ids.plumber, ids.painter]);
     expect(supplierCount).toBe(2);
@@ -127,7 +127,7 @@ describe('an impact report', () => {
     expect(supplierId).toBe(ids.painter);
   });
 
-  it('leaves out as many suppliers as were seen before, and claims what all of them do R144', async () => {
+  it('skips suppliers by offset, and states the claims of all suppliers R144', async () => {
     const suppliers = async (suppliersOffset: number) => {
       const page = await report({ id: ids.buyer, suppliersOffset });
       expect([page.supplierCount, page.sustainability[0]]).toEqual([2, { type: 'Carbon', suppliers: 2 }]);
@@ -137,7 +137,7 @@ describe('an impact report', () => {
     expect(await suppliers(2)).toEqual([]);
   });
 
-  it('has pages of 24, also by keyword R144', async () => {
+  it('has pages of 24, by keyword too R144', async () => {
     const buyer = await make.impactBuyer({ status: 'Live Report', urlKeyword: 'buys-much' });
     for (let given = 0; given < 25; given++) {
       const { id } = await make.supplier();
@@ -156,7 +156,7 @@ describe('an impact report', () => {
     expect(first.suppliers.map(({ id }: { id: number }) => id)).not.toContain(rest.suppliers[0].id);
   });
 
-  it('one that is not live is for its own user and Admin A22 A148 R115', async () => {
+  it('a report that is not live is visible to its own user and Admin only A22 A148 R115', async () => {
     for (const as of [null, users.other, users.supplier, users.formerly])
       for (const key of [{ id: ids.draft }, { urlKeyword: 'draft' }])
         expect(await report(key, as)).toBeNull();
@@ -165,12 +165,12 @@ describe('an impact report', () => {
         expect(await report(key, as)).toMatchObject({ id: ids.draft, status: 'Drafting' });
   });
 
-  it('holds nothing private, whoever asks R340', async () => {
+  it('contains no private data for any user R340', async () => {
     for (const as of [null, users.admin, users.other])
       expect(JSON.stringify(await report({ id: ids.buyer }, as))).not.toMatch(/private|secret/i);
   });
 
-  it('asks for one key, and a usable one', async () => {
+  it('requires exactly one valid key', async () => {
     for (const bad of [
       {},
       { id: 1, urlKeyword: 'a' },
@@ -183,7 +183,7 @@ describe('an impact report', () => {
       expect((await uplift.graphql(REPORT, bad)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('does not read sales, however many there are', async () => {
+  it('does not read sales, whatever their number', async () => {
     const text = await queryPlans(uplift.app.database, () => report({ id: ids.buyer }));
     expect(text).toContain('partner_total');
     expect(text).not.toContain('sales_enquiry');

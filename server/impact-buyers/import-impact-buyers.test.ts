@@ -2,7 +2,7 @@ import { factories } from '../testing/factories.js';
 import { importFiles } from '../testing/import-files.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-describe('impact buyers out of a file', () => {
+describe('impact buyer import', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('impact buyers out of a file', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('are not made a second time for an address that one has already', async () => {
+  it('creates no second buyer for an email address that already has one', async () => {
     const files = importFiles(uplift, 'impactBuyers');
     const known = await factories(uplift.app.database).impactBuyer({ name: 'Kea', email: 'kea@example.nz' });
     const { outcome } = await files.bringIn('name,email\nTui,KEA@example.nz\nMoa,moa@example.nz\n', admin);

@@ -10,7 +10,7 @@ const FROM_BUYER = `mutation ($id: Int!, $even: Boolean) {
   createSupplierFromImpactBuyer(impactBuyerId: $id, evenIfSimilar: $even) { id name listTitle status enquiryEmail impactBuyer { id } } }`;
 const LINK_SUPPLIER = `mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { id } }`;
 
-describe('an impact buyer that is a supplier, too', () => {
+describe('impact buyers that are also suppliers', () => {
   let fixture: Awaited<ReturnType<typeof startBuyerFixture>>;
   beforeAll(async () => {
     fixture = await startBuyerFixture();
@@ -21,7 +21,7 @@ describe('an impact buyer that is a supplier, too', () => {
   const database = () => fixture.uplift.app.database;
 
   describe('linked from the buyer R147', () => {
-    it('both ends point at each other, and the supplier’s activities tell of it', async () => {
+    it('links both records to each other, and adds an activity to the supplier', async () => {
       const [first, second] = [await fixture.make.supplier(), await fixture.make.supplier()];
       const { id } = fixture.records.own;
       const { record } = await fixture.update('admin', { supplierId: first.id });
@@ -40,7 +40,7 @@ describe('an impact buyer that is a supplier, too', () => {
       expect(await fixture.ends(id, second.id)).toEqual([null, null]);
     });
 
-    it('refuses a supplier that is another buyer, and changes nothing', async () => {
+    it('refuses a supplier that is linked to another buyer, and changes nothing', async () => {
       const supplier = await fixture.make.supplier();
       await fixture.update('admin', { supplierId: supplier.id });
       const { id } = fixture.records.neighbour;
@@ -51,7 +51,7 @@ describe('an impact buyer that is a supplier, too', () => {
       expect(await fixture.ends(id, supplier.id)).toEqual([null, fixture.records.own.id]);
     });
 
-    it('stays whole when both ends are linked and freed at the same moment', async () => {
+    it('keeps both sides consistent when linked and unlinked simultaneously', async () => {
       const suppliers = [await fixture.make.supplier(), await fixture.make.supplier()];
       const buyers = [fixture.records.own, fixture.records.neighbour];
       for (let round = 0; round < 5; round += 1) {
@@ -73,7 +73,7 @@ describe('an impact buyer that is a supplier, too', () => {
     });
   });
 
-  describe('made of a supplier R058 C015', () => {
+  describe('a buyer created from a supplier R058 C015', () => {
     const supplier = (fields: object = {}) =>
       fixture.make.supplier({
         name: 'Tūī Bakery',
@@ -86,7 +86,7 @@ describe('an impact buyer that is a supplier, too', () => {
         ...fields,
       });
 
-    it('takes from the supplier what is not given, and both ends point at each other', async () => {
+    it('copies missing values from the supplier, and links both records', async () => {
       const { id, name } = await supplier();
       const { record } = await fixture.call('admin', FROM_SUPPLIER, {
         supplierId: id,
@@ -108,7 +108,7 @@ describe('an impact buyer that is a supplier, too', () => {
       expect(await fixture.ends(record.id, id)).toEqual([id, record.id]);
     });
 
-    it('over REST with the fields that are documented C024', async () => {
+    it('has the documented REST fields C024', async () => {
       const { id } = await supplier({ ownerEmail: null, enquiryEmail: 'hi@tui.example' });
       const body = {
         business_id: id,
@@ -134,7 +134,7 @@ describe('an impact buyer that is a supplier, too', () => {
       expect([wrong.statusCode, wrong.json().fields[0].field]).toEqual([400, 'impactEmail']);
     });
 
-    it('is refused where it is one already, also for two who ask at once', async () => {
+    it('is refused if the supplier already has a buyer, also for two simultaneous requests', async () => {
       const { id } = await supplier();
       const answers = await Promise.all(
         [1, 2].map(() => fixture.call('admin', FROM_SUPPLIER, { supplierId: id })),
@@ -150,7 +150,7 @@ describe('an impact buyer that is a supplier, too', () => {
       expect(await database().manager.countBy(ImpactBuyer, { supplierId: id })).toBe(1);
     });
 
-    it('leaves no half of it where the other half is refused', async () => {
+    it('creates nothing if one of the two records is refused', async () => {
       const { id } = await supplier();
       const { fields } = await fixture.call('admin', FROM_SUPPLIER, {
         supplierId: id,
@@ -162,7 +162,7 @@ describe('an impact buyer that is a supplier, too', () => {
       expect((await fixture.call('own', FROM_SUPPLIER, { supplierId: id })).code).toBe('FORBIDDEN');
     });
 
-    it('is made once however often it is sent under one key', async () => {
+    it('is created once per key, however often it is sent', async () => {
       const { id } = await supplier();
       const key = { 'idempotency-key': 'a-buyer-of-a-supplier' };
       const [first, second] = [
@@ -173,8 +173,8 @@ describe('an impact buyer that is a supplier, too', () => {
     });
   });
 
-  describe('made of a buyer R126 C016', () => {
-    it('starts as Drafting with what the buyer says of itself, and both ends point at each other', async () => {
+  describe('a supplier created from a buyer R126 C016', () => {
+    it('starts as Drafting with the buyer’s data, and links both records', async () => {
       const buyer = await fixture.make.impactBuyer({
         name: 'Te Kura Kaupapa Māori o Ngā Maungarongo me ōna Whānau Katoa',
         contactName: 'Ana',
@@ -202,7 +202,7 @@ describe('an impact buyer that is a supplier, too', () => {
       expect(made.whoAreWe?.length).toBeLessThanOrEqual(500);
     });
 
-    it('is refused where it is one already, also for two who ask at once', async () => {
+    it('is refused if the buyer already has a supplier, also for two simultaneous requests', async () => {
       const { id } = fixture.records.own;
       const answers = await Promise.all(
         [1, 2].map(() => fixture.rest('admin', 'business/createSupplierFromBusiness', { business_id: id })),
@@ -220,7 +220,7 @@ describe('an impact buyer that is a supplier, too', () => {
       ['name', { name: 'KŌTUKU Crafts', enquiryEmail: 'hello@crafts.example' }, 'kotuku@crafts.example'],
       ['email address', { name: 'Weaving', enquiryEmail: 'Weka@craft.example' }, 'weka@craft.example'],
     ])(
-      'names a supplier with its %s, and makes another one only when asked for',
+      'names an existing supplier with the same %s, and creates another only on request',
       async (shared, known, email) => {
         const existing = await fixture.make.supplier(known);
         const buyer = await fixture.make.impactBuyer({ name: `Kōtuku ${known.name.slice(7)}`, email });
@@ -233,7 +233,7 @@ describe('an impact buyer that is a supplier, too', () => {
       },
     );
 
-    it('is for staff alone', async () => {
+    it('is staff only', async () => {
       expect((await fixture.call('own', FROM_BUYER, { id: fixture.records.own.id })).code).toBe('FORBIDDEN');
       expect((await fixture.call('admin', FROM_BUYER, { id: 999_999 })).code).toBe('NOT_FOUND');
     });

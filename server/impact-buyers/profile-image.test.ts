@@ -18,7 +18,7 @@ describe('the picture of an impact buyer', () => {
     (await fixture.uplift.app.database.manager.findOneByOrFail(ImpactBuyer, { id })).imageUrl;
   const KEPT = /^\/files\/profileImages\/[\da-f]{32}-600x400\.png$/;
 
-  it('is sent by its own user and by staff, and drawn at twice 300 by 200 C048 R124', async () => {
+  it('is uploaded by its own user and by staff, and stored at twice 300 by 200 C048 R124', async () => {
     for (const who of ['own', 'admin'] as const) {
       const body = { id: fixture.records.own.id, imageData: dataUrl };
       const answer = await fixture.rest(who, 'impactBusiness/updateProfileImage', body);
@@ -29,7 +29,7 @@ describe('the picture of an impact buyer', () => {
     }
   });
 
-  it('is sent along only when one was chosen R138 C049', async () => {
+  it('is sent only if the user chose one R138 C049', async () => {
     const save = (body: object) =>
       fixture.rest('own', 'impactBusiness/update', { id: fixture.records.own.id, ...body });
     const first = (await save({ image: { dataUrl }, whoWeAre: 'Us' })).json();
@@ -41,7 +41,7 @@ describe('the picture of an impact buyer', () => {
     expect((await save({ imageUrl: first.imageUrl })).json().imageUrl).toBe(first.imageUrl);
   });
 
-  it('is nobody else’s to change R132', async () => {
+  it('cannot be changed by other users R132', async () => {
     const { id } = fixture.records.neighbour;
     for (const [path, body] of [
       ['updateProfileImage', { id, imageData: dataUrl }],
@@ -51,7 +51,7 @@ describe('the picture of an impact buyer', () => {
     expect(await stored(id)).toBeNull();
   });
 
-  it('is refused at its field where it is none A41', async () => {
+  it('refuses an invalid picture at its field A41', async () => {
     const script = `data:image/png;base64,${Buffer.from('<svg onload="alert(1)"/>').toString('base64')}`;
     const { id } = fixture.records.own;
     for (const [path, field, body] of [
@@ -68,7 +68,7 @@ describe('the picture of an impact buyer', () => {
     expect(await stored()).toBeNull();
   });
 
-  it('is never the address of another site, nor of somebody else’s picture A41', async () => {
+  it('refuses the address of another site or of another user’s picture A41', async () => {
     const sent = await fixture.rest('neighbour', 'impactBusiness/updateProfileImage', {
       id: fixture.records.neighbour.id,
       imageData: dataUrl,
@@ -81,7 +81,7 @@ describe('the picture of an impact buyer', () => {
     expect(await stored()).toBeNull();
   });
 
-  it('a new buyer is not given what another has R124', async () => {
+  it('refuses for a new buyer the picture of another record R124', async () => {
     const upload = await fixture.rest('admin', 'impactBusiness/updateProfileImage', {
       id: fixture.records.own.id,
       imageData: dataUrl,

@@ -36,7 +36,7 @@ describe('saving an impact buyer', () => {
     ['R137', 'tradieMessage2', 100],
     ['R137', 'tradieStat1', 55],
     ['R137', 'tradieStat2', 55],
-  ])('%s %s has %i characters at most', async (_, name, most) => {
+  ])('%s %s accepts at most %i characters', async (_, name, most) => {
     expect((await fixture.update('admin', { [name]: 'ā'.repeat(most) })).code).toBeUndefined();
     const message = `Maximum of ${most} characters allowed.`;
     expect((await fixture.update('admin', { [name]: 'ā'.repeat(most + 1) })).fields).toEqual([
@@ -44,7 +44,7 @@ describe('saving an impact buyer', () => {
     ]);
   });
 
-  it('the story is a rich text of 700 readable characters, the same over both APIs A40 R051 R136', async () => {
+  it('the story is rich text of up to 700 visible characters, in both APIs A40 R051 R136', async () => {
     const { id } = fixture.records.own;
     const story = `<h2>Forty hours</h2><p><b>${'ā'.repeat(680)}</b></p>`;
     const sanitized = story.replaceAll('b>', 'strong>');
@@ -74,19 +74,19 @@ describe('saving an impact buyer', () => {
     ['R134', 'email', 'nobody'],
     ['A20', 'goodCauseId', 999_999],
     ['R147', 'supplierId', 999_999],
-  ])('%s %s takes no other value', async (_, name, value) => {
+  ])('%s %s refuses any other value', async (_, name, value) => {
     expect((await fixture.update('admin', { [name]: value })).fields).toMatchObject([{ field: name }]);
     expect((await stored()).version).toBe(1);
   });
 
-  it('takes each of the eighteen types, word for word R146', async () => {
+  it('accepts each of the eighteen types by its exact name R146', async () => {
     for (const buyerType of BUYER_TYPES) await fixture.update('own', { buyerType });
     expect((await stored()).buyerType).toBe('Government ( National Entity )');
     expect(BUYER_TYPES).toHaveLength(18);
     expect((await fixture.update('own', { buyerType: null })).code).toBeUndefined();
   });
 
-  it('a keyword is one buyer’s alone, whatever its case, and never digits alone A14', async () => {
+  it('a keyword is unique in any case, and never digits only A14', async () => {
     await fixture.make.impactBuyer({ urlKeyword: 'Kereru' });
     const said = async (urlKeyword: string) =>
       (await fixture.update('admin', { urlKeyword })).fields?.[0]?.message;
@@ -97,7 +97,7 @@ describe('saving an impact buyer', () => {
     expect(await said('KURA-2026')).toBeUndefined();
   });
 
-  it('of two who ask for one keyword at the same moment one gets it A14', async () => {
+  it('gives a keyword to only one of two simultaneous requests A14', async () => {
     const ids = [fixture.records.own.id, fixture.records.neighbour.id];
     const answers = await Promise.all(
       ids.map((id) => fixture.update('admin', { urlKeyword: 'wanted' }, undefined, id)),
@@ -106,7 +106,7 @@ describe('saving an impact buyer', () => {
     for (const { code } of answers) expect([undefined, 'BAD_USER_INPUT', 'CONFLICT']).toContain(code);
   });
 
-  it('changes the fields that are sent, empties those that are null, and answers the buyer R138 C049', async () => {
+  it('changes sent fields, empties null fields, and returns the buyer R138 C049', async () => {
     await fixture.update('own', { phone: '021 555', description: 'A school, Nelson' });
     const rest = await fixture.rest('own', 'impactBusiness/update', {
       id: fixture.records.own.id,
@@ -125,7 +125,7 @@ describe('saving an impact buyer', () => {
     expect(withoutId.json().fields).toMatchObject([{ field: 'id' }]);
   });
 
-  it('ignores what the server works out, and does not know other keys C049', async () => {
+  it('ignores computed fields and unknown keys C049', async () => {
     const { id } = fixture.records.own;
     const send = async (body: object) => fixture.rest('admin', 'impactBusiness/update', { id, ...body });
     const worked = { cCTotal: 1, enquiryTotal: 2, ownerName: 'X', business_id: 9, goodCauseLinkKey: 'key' };
@@ -141,7 +141,7 @@ describe('saving an impact buyer', () => {
       ]);
   });
 
-  it('takes a buyer back whole, as it was answered, and changes nothing by that C049', async () => {
+  it('accepts a whole record as it was returned, and changes nothing C049', async () => {
     const { id } = fixture.records.own;
     await fixture.uplift.app.database.manager.update(ImpactBuyer, id, {
       goodCauseId: (await fixture.make.goodCause()).id,
@@ -156,7 +156,7 @@ describe('saving an impact buyer', () => {
     }
   });
 
-  it('another buyer is refused as one that is not there R132', async () => {
+  it('treats another user’s buyer as not found R132', async () => {
     const { id } = fixture.records.neighbour;
     expect((await fixture.update('own', { name: 'Mine' }, undefined, id)).code).toBe('FORBIDDEN');
     const [theirs, none] = await Promise.all(
@@ -168,21 +168,21 @@ describe('saving an impact buyer', () => {
     expect((await stored(id)).name).toBe(fixture.records.neighbour.name);
   });
 
-  it('refuses a stale version with what stands there now', async () => {
+  it('refuses a stale version and returns the current values', async () => {
     await fixture.update('admin', { name: 'Newer', adminNotes: 'ours' }, 1);
     const stale = await fixture.update('own', { whoWeAre: 'Us' }, 1);
     expect([stale.code, stale.current.name, stale.current.version]).toEqual(['CONFLICT', 'Newer', 2]);
     expect(stale.current.adminNotes).toBeNull();
   });
 
-  it('the log says what changed, without the words of personal fields A156', async () => {
+  it('logs the changes, without the content of personal fields A156', async () => {
     await fixture.update('admin', { status: 'Drafting', contactName: 'Ana', email: 'ana@buyer.example' });
     const { changes } = await lastActivity(fixture.records.own.id);
     expect(changes).toMatchObject({ status: ['Data Only', 'Drafting'], contactName: null, email: null });
     expect(JSON.stringify(changes)).not.toContain('ana@');
   });
 
-  it('users of a supplier that has left change nothing, their buyer neither A157', async () => {
+  it('users of a supplier that has left can change nothing, not even their buyer A157', async () => {
     const gone = await fixture.make.supplier({ status: 'Left & Removed' });
     fixture.people.own = await fixture.uplift.user({
       roles: ['Business', 'ImpactBusiness'],
@@ -192,7 +192,7 @@ describe('saving an impact buyer', () => {
     expect((await fixture.update('own', { whoWeAre: 'Us' })).code).toBe('FORBIDDEN');
   });
 
-  it('staff are told the key of its good cause, where it has one R127 A20', async () => {
+  it('shows staff the key of its good cause, if it has one R127 A20', async () => {
     const cause = await fixture.make.goodCause({ linkKey: 'the-secret-key-of-the-cause' });
     const { id } = fixture.records.own;
     const seen = async (who: 'admin' | 'own') => (await fixture.call(who, READ_BUYER, { id })).record;
@@ -206,8 +206,8 @@ describe('saving an impact buyer', () => {
     });
   });
 
-  describe('and its link key', () => {
-    it('staff make another; the old one stands nowhere any more A25', async () => {
+  describe('link keys', () => {
+    it('staff create a new key, and the old key disappears everywhere A25', async () => {
       const { id, linkKey } = fixture.records.own;
       const { record } = await fixture.call('admin', ROTATE, { id });
       expect(record).toEqual({ version: 2, linkKey: expect.stringMatching(/^[\w-]{22,}$/) });

@@ -2,14 +2,14 @@ import { differsByEncoding, repairGarbled } from './encoding-losses.js';
 
 const garbled = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
-describe('letters that a spreadsheet has lost', () => {
+describe('letters lost in a spreadsheet', () => {
   it.each([
     ['Kowhai Pepi', 'Kōwhai Pēpi'],
     ['M?ori', 'Māori'],
     ['Fa?a Café', 'Faʻa Café'],
     ['Ota?huhu', 'Ōtaʻhuhu'],
     ['Maori – it’s', 'Māori – it’s'],
-  ])('are no change: %s where the record says %s', (cell, stored) => {
+  ])('do not count as a change: %s where the record has %s', (cell, stored) => {
     expect(differsByEncoding(cell, stored)).toBe(true);
   });
 
@@ -20,11 +20,11 @@ describe('letters that a spreadsheet has lost', () => {
     ['Kowhai Cafe', 'Kōwhai Café'],
     ['Maoris', 'Māori'],
     ['', 'ā'],
-  ])('are not all that differs: %s where the record says %s', (cell, stored) => {
+  ])('do not hide another change: %s where the record has %s', (cell, stored) => {
     expect(differsByEncoding(cell, stored)).toBe(false);
   });
 
-  it.each(['Māori – it’s', 'Ōtāhuhu', 'Café', '5 €', 'Faʻa'])('are found again in a garbled %s', (text) => {
+  it.each(['Māori – it’s', 'Ōtāhuhu', 'Café', '5 €', 'Faʻa'])('are detected in a garbled %s', (text) => {
     expect(repairGarbled(garbled(text))).toBe(text);
   });
 
@@ -41,7 +41,7 @@ describe('letters that a spreadsheet has lost', () => {
     'Café\u00a0\u00a0Bistro',
     'Rosé™®',
     'SMÅ’s',
-  ])('are all there in %s', (text) => {
+  ])('are not reported for an intact %s', (text) => {
     expect(repairGarbled(text)).toBeNull();
   });
 });

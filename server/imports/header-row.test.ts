@@ -3,7 +3,7 @@ import { headerAt } from './header-row.js';
 const names = new Set(['id', 'name', 'listTitle', 'enquiryEmail', 'category']);
 const rowsOf = (...lines: string[]) => lines.map((line, at) => ({ number: at + 1, cells: line.split(',') }));
 
-describe('the row of a file that has its headers', () => {
+describe('the header row of a file', () => {
   it.each([
     ['the title of a table in Numbers', ['Table 1', 'name,note', 'Kea,a'], 1],
     ['a title padded to the width of the table', ['Suppliers 2026,,', 'Name,Listed,x', 'Kea,a,b'], 1],
@@ -30,7 +30,7 @@ describe('the row of a file that has its headers', () => {
     ['cells of one column have commas', ['Business', 'Smith, Jones', 'Kea Ltd']],
     ['there is no other row', ['Bird']],
     ['known names come too late', [...Array(12).fill('Bird'), 'name,id']],
-  ])('is the first one where %s', (_, lines) => {
+  ])('is the first row if %s', (_, lines) => {
     expect(headerAt(rowsOf(...lines), names)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 const wide = (id: number) =>
   String(id).replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
 
-it('a file changes a record once, however its rows name it', async () => {
+it('a file changes a record only once, however its rows identify it', async () => {
   const uplift = await TestUplift.start();
   const files = importFiles(uplift);
   const admin = await uplift.user({ roles: ['Admin'] });
@@ -33,7 +33,7 @@ it('a file changes a record once, however its rows name it', async () => {
   expect(stored.text).toContain('first');
 });
 
-it('records whose names differ by accents alone are each changed by a row of their own', async () => {
+it('records whose names differ only by accents are changed by separate rows', async () => {
   const uplift = await TestUplift.start();
   const files = importFiles(uplift);
   const admin = await uplift.user({ roles: ['Admin'] });
@@ -52,7 +52,7 @@ it('records whose names differ by accents alone are each changed by a row of the
   ]);
 });
 
-it('twins of a long file are found within the time of one statement', async () => {
+it('finds duplicates of a long file within the time limit of one statement', async () => {
   const uplift = await TestUplift.start();
   const { manager } = uplift.app.database;
   await manager.query(

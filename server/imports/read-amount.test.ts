@@ -8,7 +8,7 @@ const read = (text: string, style = ours) => {
   return 'amount' in answer ? answer.amount : answer.problem;
 };
 
-describe('an amount out of a file', () => {
+describe('an amount in an imported file', () => {
   it.each([
     ['1250', 1250],
     ['1,5', 1.5],
@@ -45,19 +45,19 @@ describe('an amount out of a file', () => {
     expect(read(text)).toBe(amount);
   });
 
-  it.each(['1.250', '12.000', '$1.250', '(1.250)'])('refuses %s, which may be two amounts', (text) => {
+  it.each(['1.250', '12.000', '$1.250', '(1.250)'])('refuses %s, which could be two amounts', (text) => {
     expect(read(text)).toMatch(/read in two ways.*1250\.50/);
     expect(read(text, theirs)).toMatch(/two ways/);
   });
 
-  it('refuses a comma before three digits where the file has commas before decimals', () => {
+  it('refuses a comma before three digits in a file with decimal commas', () => {
     expect(read('1,250', theirs)).toMatch(/two ways/);
     expect(read('1,5', theirs)).toBe(1.5);
     expect(read('1.250,5', theirs)).toBe(1250.5);
   });
 
   it.each(['01,250', '01.250', '001,250', '$01,250', '-012,500'])(
-    'refuses %s, whose zero in front no separator of thousands has behind it',
+    'refuses %s: a leading zero with a thousands separator',
     (text) => {
       expect(read(text)).toMatch(/read in two ways.*1250\.50/);
     },
@@ -67,7 +67,7 @@ describe('an amount out of a file', () => {
     ['1250\u200b', 1250],
     ['\ufeff1,250.50', 1250.5],
     ['1\u2060250', 1250],
-  ])('reads %j without its invisible characters', (text, amount) => {
+  ])('ignores invisible characters in %j', (text, amount) => {
     expect(read(text)).toBe(amount);
   });
 
@@ -93,11 +93,11 @@ describe('an amount out of a file', () => {
     '0x10',
     '1e3',
     'Infinity',
-  ])('refuses %s, which is no amount', (text) => {
+  ])('refuses %s, which is not an amount', (text) => {
     expect(read(text)).toBe('Write a number like 1250 or 1250.50.');
   });
 
-  it('reads every amount of whole cents as itself, whoever wrote it, or refuses it', () => {
+  it('reads every amount in whole cents exactly in each format, or refuses it', () => {
     const locales = ['en-NZ', 'de-DE', 'fr-FR', 'de-CH'] as const;
     fc.assert(
       fc.property(

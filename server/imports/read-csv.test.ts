@@ -26,7 +26,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('is read as UTF-8, UTF-16 with its mark, and else as Windows-1252', async () => {
+  it('is read as UTF-8, as UTF-16 with a byte order mark, and otherwise as Windows-1252', async () => {
     const text = 'Name\nKākā – kōwhai';
     expect((await read(text))[1]).toEqual([2, ['Kākā – kōwhai']]);
     expect((await read(Buffer.from(`\ufeff${text}`, 'utf16le')))[1]).toEqual([2, ['Kākā – kōwhai']]);
@@ -39,7 +39,7 @@ describe('a CSV file', () => {
   it.each([
     ['in one piece', 1],
     ['in several pieces', 9000],
-  ])('of Windows-1252 has its quotes, dashes and currency signs %s', async (_, rows) => {
+  ])('in Windows-1252 has its quotes, dashes and currency signs %s', async (_, rows) => {
     const letters = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
     const codes = [0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x91, 0x92];
     codes.push(0x93, 0x94, 0x95, 0x96, 0x97, 0x98, 0x99, 0x9a, 0x9b, 0x9c, 0x9e, 0x9f);
@@ -55,7 +55,7 @@ describe('a CSV file', () => {
     ['CR alone', 'Name,Note\rKea,a\rMoa,b\r'],
     ['all three', 'Name,Note\nKea,a\rMoa,b\r\n'],
     ['quotes before each', '"Name","Note"\r\n"Kea","a"\n"Moa","b"\r'],
-  ])('is read with rows that end in %s', async (_, text) => {
+  ])('accepts rows that end in %s', async (_, text) => {
     expect(await read(text)).toEqual([
       [1, ['Name', 'Note']],
       [2, ['Kea', 'a']],
@@ -70,7 +70,7 @@ describe('a CSV file', () => {
     ['a tab', 'sep=\t\nName\tNote, long\nKea\ta,b'],
     ['a bar', 'sep=|\r\nName|Note, long\r\nKea|a,b'],
     ['separators behind it', 'sep=;;;\r\nName;Note, long\r\nKea;a,b'],
-  ])('is read by the separator that its first line names, which is no row: %s', async (_, text) => {
+  ])('uses the separator that its first line declares, and skips that line: %s', async (_, text) => {
     expect(await read(text)).toEqual([
       [1, ['Name', 'Note, long']],
       [2, ['Kea', 'a,b']],
@@ -101,13 +101,13 @@ describe('a CSV file', () => {
     ['letters of Greek', stray('Ελλάς\nPepi\nCaf@', 0xe9)],
     ['letters of Hebrew', stray('שלום\nPepi\nCaf@', 0xe9)],
     ['a mark that says UTF-8', stray('\ufeffName\nPepi\nCaf@', 0xe9)],
-  ])('of UTF-8 with a stray byte of Windows-1252 keeps every other letter: %s', async (_, bytes) => {
+  ])('in UTF-8 with a stray Windows-1252 byte has every other letter intact: %s', async (_, bytes) => {
     const rows = await read(bytes);
     expect(rows[1]?.[1][0]).toMatch(/^P[ēe]pi$/);
     expect(rows[2]?.[1][0]).toContain('\ufffd');
   });
 
-  it('of Windows-1252 stays that where two of its letters happen to make one of UTF-8', async () => {
+  it('in Windows-1252 is not read as UTF-8 because two letters form a valid sequence', async () => {
     // CAFÉ, ROSÉ’S, Straß…
     const bytes = Buffer.from('Name\nCAF\xc9\nROS\xc9\x92S\nStra\xdf\x85', 'latin1');
     expect((await read(bytes)).slice(1)).toEqual([
@@ -117,14 +117,14 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('has letters and their marks put together, as they are stored', async () => {
+  it('has its letters and combining marks composed, as stored', async () => {
     expect(await read('Na\u0304me\nPu\u0304keko'.normalize('NFD'))).toEqual([
       [1, ['Nāme']],
       [2, ['Pūkeko']],
     ]);
   });
 
-  it('counts rows as spreadsheets do: empty ones too, and a cell with line breaks as one', async () => {
+  it('counts rows as spreadsheets do, with empty rows, and a multi-line cell as one row', async () => {
     expect(await read('Name,Note\n\nKea,"a\nb"\n,\nMoa,c\n\u001a')).toEqual([
       [1, ['Name', 'Note']],
       [3, ['Kea', 'a\nb']],
@@ -147,11 +147,11 @@ describe('a CSV file', () => {
     ['a quote in a cell', 'Name\tNote\n5" pipe\ta\n', '5" pipe'],
     ['words in quotes', 'Name\tNote\n"Best" in town\ta\n', '"Best" in town'],
     ['a quote at the beginning', 'Name\tNote\n"Best bread\ta\n', '"Best bread'],
-  ])('with tabs, as Google Sheets writes it without quoting, has %s', async (_, text, name) => {
+  ])('with tabs, as Google Sheets copies it without quoting, has %s', async (_, text, name) => {
     expect((await read(text))[1]).toEqual([2, [name, 'a']]);
   });
 
-  it('has blanks between separators and quotes', async () => {
+  it('allows spaces between separators and quotes', async () => {
     expect(await read('"Name", "Note"\n"Kea, the", "a, ""b"""\n"Moa" ,  "c"\n')).toEqual([
       [1, ['Name', 'Note']],
       [2, ['Kea, the', 'a, "b"']],
@@ -163,7 +163,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('of Excel for Mac is read as Mac Roman: CR alone ends its rows', async () => {
+  it('from Excel for Mac is read as Mac Roman if its rows end in CR only', async () => {
     const bytes = Buffer.concat([
       Buffer.from('Name,Note\rCaf'),
       Buffer.from([0x8e, 0x2c, 0xd2, 0x61, 0xd3, 0x20, 0xd0, 0x20, 0xd5, 0x0d]),
@@ -178,21 +178,21 @@ describe('a CSV file', () => {
     ['a semicolon', 'Table 1\nName;Note\nKea;a\n'],
     ['a tab', 'Table 1\n\nName\tNote\nKea\ta\n'],
     ['a bar', 'Table 1\nAs of today\nName|Note\nKea|a\n'],
-  ])('below a title is read by the separator of its rows: %s', async (_, text) => {
+  ])('with a title line uses the separator of its rows: %s', async (_, text) => {
     expect((await read(text)).slice(-2).map(([, cells]) => cells)).toEqual([
       ['Name', 'Note'],
       ['Kea', 'a'],
     ]);
   });
 
-  it('has another separator below a title with a comma, and the same where cells have signs of their own', async () => {
+  it('uses the separator of its rows below a title with a comma, and ignores separators in cells', async () => {
     const titled = await read('Birds, March 2026\nName;Note;Sound\nKea;a;b\n');
     expect(titled.at(-1)?.[1]).toEqual(['Kea', 'a', 'b']);
     const plain = await read('Name,Note\nKea,a; b; c\nMoa,d; e; f\n');
     expect(plain.at(-1)?.[1]).toEqual(['Moa', 'd; e; f']);
   });
 
-  it('of one column is not parted by a sign that some of its cells have', async () => {
+  it('with one column is not split at a sign that some cells contain', async () => {
     expect(await read('Name\nKea; the bird\nMoa\n')).toEqual([
       [1, ['Name']],
       [2, ['Kea; the bird']],
@@ -204,11 +204,11 @@ describe('a CSV file', () => {
     ['a web page', '<html><body><table><tr><td>Name</td></tr>\n</table></body></html>'],
     ['a PDF', '%PDF-1.7\n1 0 obj\n'],
     ['an RTF document', '{\\rtf1\n}'],
-  ])('is refused by its type where it is %s', async (type, content) => {
+  ])('is refused by its type if it is %s', async (type, content) => {
     await expect(read(content)).rejects.toThrow(`This is ${type}, not a CSV file.`);
   });
 
-  it('of a hundred thousand rows is read to its end', async () => {
+  it('with a hundred thousand rows is read completely', async () => {
     const rows = Array.from({ length: 100_000 }, (_, at) => `Bird ${at},x`);
     let count = 0;
     writeFileSync(path.join(folder, 'long'), `Name,Note\n${rows.join('\n')}`);

@@ -1,6 +1,6 @@
 import { readDate, showsStoredDate, unclearYear } from './read-date.js';
 
-describe('a date out of a file', () => {
+describe('a date in an imported file', () => {
   it.each([
     '4/03/2026',
     '04/03/2026',
@@ -51,19 +51,19 @@ describe('a date out of a file', () => {
     ['1/01/00', '2000-01-01'],
     ['31/02/2026', '2026-02-31'],
     ['3/25/2026', '2026-25-03'],
-  ])('reads %s as no other day', (text, wire) => {
+  ])('reads %s as exactly that day', (text, wire) => {
     expect(readDate(text)).toBe(wire);
   });
 
   it.each(['1/07/31', '1-Jul-31', '1.7.99', '１/７/３０', '31-12-30', '1/07/31 14:30'])(
-    'does not say which century %s is of',
+    'reports an ambiguous century for %s',
     (text) => {
       expect(unclearYear(text)).toMatch(/^(?:30|31|99)$/);
     },
   );
 
   it.each(['1/07/29', '1-Jul-00', '1/07/2031', '2031-07-01', '31/07/2026 14:31', 'soon'])(
-    'has no unclear century in %s',
+    'reports no ambiguous century for %s',
     (text) => {
       expect(unclearYear(text)).toBeNull();
     },
@@ -79,7 +79,7 @@ describe('a date out of a file', () => {
     ['4/03/1926', '2026-03-04', false],
     ['soon', '2026-03-04', false],
     ['4/03/26', '', false],
-  ])('%s shows the stored date %s: %s', (text, stored, shows) => {
+  ])('%s matches the stored date %s: %s', (text, stored, shows) => {
     expect(showsStoredDate(text, stored)).toBe(shows);
   });
 
@@ -99,7 +99,7 @@ describe('a date out of a file', () => {
     '4/03/2026 24:01',
     '4 Ma 2026',
     '',
-  ])('does not read %s', (text) => {
+  ])('refuses %s', (text) => {
     expect(readDate(text)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { importFiles } from '../testing/import-files.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-describe('an import that is asked for twice', () => {
+describe('an import that is started twice', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let files: ReturnType<typeof importFiles>;
@@ -31,7 +31,7 @@ describe('an import that is asked for twice', () => {
   const sumOf = ({ new: added, changed, unchanged, refused }: Record<string, number>) =>
     (added ?? 0) + (changed ?? 0) + (unchanged ?? 0) + (refused ?? 0);
 
-  it('at once from several tabs runs once, and its figures are those of its rows', async () => {
+  it('at once in several tabs runs once and counts each row once', async () => {
     const id = await checked(130);
     const tries = await Promise.all([1, 2, 3, 4].map(() => files.run(id, admin)));
     const started = tries.filter(({ file }) => file);
@@ -47,7 +47,7 @@ describe('an import that is asked for twice', () => {
     ]);
   });
 
-  it('once it is done, or while it is checked anew, is not run again', async () => {
+  it('after it finished, or while it is checked again, does not run again', async () => {
     const id = await checked(3);
     const { file } = await files.run(id, admin);
     expect((await files.check(id, ['name'], admin)).problem?.message).toBe('This file is being imported.');

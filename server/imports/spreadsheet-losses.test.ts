@@ -8,7 +8,7 @@ const number = { column: 'number' } as const;
 const day = { column: 'day' } as const;
 const instant = { column: 'instant' } as const;
 
-describe('what a spreadsheet has lost of a number', () => {
+describe('number digits lost in a spreadsheet', () => {
   it.each([
     [postCode, '610', '0610'],
     [postCode, '610.0', '0610'],
@@ -31,7 +31,7 @@ describe('what a spreadsheet has lost of a number', () => {
     [phone, '2,15551E+08', '0215550999'],
     [phone, '6E+10', '64215550100'],
     [line, '1.23457E+15', '1234567890123456'],
-  ])('is no change: %j says %s where the record says %s', (field, cell, stored) => {
+  ])('do not count as a change: %j has %s where the record has %s', (field, cell, stored) => {
     expect(differsByLossOnly(field, cell, stored)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('what a spreadsheet has lost of a number', () => {
     [phone, '215550100', '021 555 0100 ext 5'],
     [phone, '215550100', ''],
     [line, '610', '0610'],
-  ])('is a change: %j says %s where the record says %s', (field, cell, stored) => {
+  ])('count as a change: %j has %s where the record has %s', (field, cell, stored) => {
     expect(differsByLossOnly(field, cell, stored)).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe('what a spreadsheet has lost of a number', () => {
     [day, '46085', /shows this date as the number 46085\. Format the column as Date/],
     [day, '46085.5', /as the number 46085\.5/],
     [instant, '46085.604', /as the number/],
-  ])('is told: %j says %s', (field, cell, message) => {
+  ])('are reported: %j has %s', (field, cell, message) => {
     expect(lossOf(field, cell)).toMatch(message);
   });
 
@@ -100,7 +100,7 @@ describe('what a spreadsheet has lost of a number', () => {
     [note, '#N/A is what we saw'],
     [line, '46085'],
     [number, '46085'],
-  ])('is not told where nothing is lost: %j says %s', (field, cell) => {
+  ])('are not reported if nothing is lost: %j has %s', (field, cell) => {
     expect(lossOf(field, cell)).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ describe('introductions', () => {
   const stored = (id: number) => uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
   const mails = () => uplift.app.database.manager.countBy(MailDelivery, { kind: 'introduction.to-supplier' });
 
-  it('the supplier hears at its address for introductions, and the enquiry is an Introduction C014 A58', async () => {
+  it('mails the supplier at its introductions address, and sets the enquiry to Introduction C014 A58', async () => {
     const { id } = await enquiry();
     const message = '<p>Please meet <strong>Ana</strong>.<script>x</script></p>';
     const { data } = await send({ salesEnquiryId: id, message });
@@ -69,13 +69,13 @@ describe('introductions', () => {
     expect(outbox[0]?.html).not.toContain('<script>');
   });
 
-  it('a supplier without such an address hears at the one for enquiries A58', async () => {
+  it('falls back to the enquiries address of a supplier without one for introductions A58', async () => {
     const { id } = await enquiry({}, null);
     await send({ salesEnquiryId: id, message: 'Meet Ana.' });
     expect(outbox.map(({ to }) => to)).toEqual(['jobs@kowhai.example']);
   });
 
-  it('a supplier and an impact buyer are introduced without an enquiry, by the names of the documents C014', async () => {
+  it('introduces a supplier and an impact buyer without an enquiry, with the documented field names C014', async () => {
     const supplier = await make.supplier({ name: 'Rata', introsEmail: 'hi@rata.example' });
     const buyer = await make.impactBuyer({ name: 'Kura', contactName: 'Mere', email: 'mere@kura.example' });
     const body = {
@@ -96,7 +96,7 @@ describe('introductions', () => {
     ]);
   });
 
-  it('nothing is sent, and nothing changes, where it is not said who is meant, or what C014', async () => {
+  it('sends and changes nothing if the recipient or the content is missing C014', async () => {
     const { id, supplierId } = await enquiry();
     const before = await mails();
     const wrong = [
@@ -112,7 +112,7 @@ describe('introductions', () => {
     expect([await mails(), (await stored(id)).progress]).toEqual([before, 'Enquiry']);
   });
 
-  it('what staff find filled in has the words of the records as words C014', async () => {
+  it('fills in the record’s values as plain text C014', async () => {
     const { id } = await enquiry();
     const { data } = await uplift.graphql(DRAFT, { id }, { as: admin });
     expect(data.introductionDraft).toMatchObject({
@@ -122,7 +122,7 @@ describe('introductions', () => {
     expect(data.introductionDraft.message).toContain('&lt;b&gt;Taps&lt;/b&gt;');
   });
 
-  it('whoever looks again sees when the customer was introduced C014', async () => {
+  it('shows when the customer was introduced when the record is opened again C014', async () => {
     const { id } = await enquiry();
     const when = async () =>
       (await uplift.graphql(DRAFT, { id }, { as: admin })).data.introductionDraft.introducedAt;
@@ -131,7 +131,7 @@ describe('introductions', () => {
     expect(Date.now() - Date.parse(await when())).toBeLessThan(60_000);
   });
 
-  it('the same request under one key sends one mail C014', async () => {
+  it('sends one email for repeated requests with the same key C014', async () => {
     const { id } = await enquiry();
     const options = { as: admin, headers: { 'idempotency-key': 'introduce-once' } };
     const input = { salesEnquiryId: id, message: 'Meet Ana.' };

@@ -14,8 +14,8 @@ function validationErrors(mail: object): FieldProblem[] | undefined {
   }
 }
 
-describe('a mail that staff send', () => {
-  it('is to each address once, where it is seen most R254', () => {
+describe('an email that staff send', () => {
+  it('goes to each address once, in its most visible list R254', () => {
     const mail = read({
       to: [' ANA@a.nz ', 'ben@a.nz', 'ana@a.nz', ''],
       cc: ['ben@a.nz', 'cam@a.nz'],
@@ -66,7 +66,7 @@ describe('a mail that staff send', () => {
     'a@[127.0.0.1]',
     'undisclosed:a@a.nz;',
     'a',
-  ])('%j is no address, in none of the lists R254 R343', (address) => {
+  ])('%j is refused as an address in each list R254 R343', (address) => {
     const message = 'Please enter email addresses like name@example.nz.';
     for (const field of ['to', 'cc', 'bcc'])
       expect(validationErrors({ [field]: ['ana@a.nz', address] })).toEqual([{ field, message }]);

@@ -9,7 +9,7 @@ import { TestSmtpServer } from '../testing/smtp-server.js';
 const LETTER = { subject: 'An offer', body: '<p>Kia ora</p>', to: ['mere@kura.example'] };
 const contact = { fullName: 'Ben', mobile: '021 2', email: 'ben@kura.example' };
 
-describe('mails about leads', () => {
+describe('emails about leads', () => {
   const smtp = new TestSmtpServer();
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('mails about leads', () => {
     return { lead, buyer, supplier };
   };
 
-  it('the mail to the buyer is filled in of the lead, with whole links R252 C096', async () => {
+  it('fills in the email to the buyer from the lead, with complete links R252 C096', async () => {
     const { lead, buyer, supplier } = await aLead({ opportunitySummary: 'New taps <b>& more</b>\nin May' });
     const { record } = await fixture.ask('draft', { kind: 'TO_BUYER', leadId: lead.id });
     expect(record).toMatchObject({
@@ -75,7 +75,7 @@ describe('mails about leads', () => {
     expect(record.body).not.toContain('{{');
   });
 
-  it('that to the supplier goes where introductions go, with the contact as it was confirmed R253 C098', async () => {
+  it('addresses the email to the supplier to its introductions address, with the confirmed contact R253 C098', async () => {
     const { lead } = await aLead();
     const { record } = await fixture.ask('draft', {
       kind: 'TO_SUPPLIER',
@@ -90,7 +90,7 @@ describe('mails about leads', () => {
     expect(record.body).not.toContain('Phone');
   });
 
-  it('the buyer is written to: the lead is Action Taken from then on R196 A145', async () => {
+  it('sets the lead to Action Taken after emailing the buyer R196 A145', async () => {
     const { lead } = await aLead({ status: 'Sounding Positive', chance: 60 });
     const { record } = await emailBuyer(lead.id, {
       subject: 'Taps for you',
@@ -128,7 +128,7 @@ describe('mails about leads', () => {
     });
   });
 
-  it('a lead that has an enquiry keeps its state, and one that is archived is not written about R196', async () => {
+  it('does not change the status of a lead with an enquiry, and refuses to email about an archived one R196', async () => {
     const { lead } = await aLead();
     await fixture.ask('convert', { id: lead.id, contact });
     expect((await emailBuyer(lead.id)).record.lead).toMatchObject({
@@ -142,7 +142,7 @@ describe('mails about leads', () => {
     expect(await mails()).toBe(before);
   });
 
-  it('writing to a buyer does not open a second lead of the pair A71', async () => {
+  it('refuses to email a buyer if that would open a second lead of the pair A71', async () => {
     const { lead, buyer, supplier } = await aLead({ status: 'No Opportunity' });
     await fixture.lead({ impactBuyerId: buyer.id, supplierId: supplier.id });
     const before = await mails();
@@ -150,7 +150,7 @@ describe('mails about leads', () => {
     expect(await mails()).toBe(before);
   });
 
-  it('the supplier is written to, and the lead is an enquiry with the confirmed contact R197 R198 A141', async () => {
+  it('emailing the supplier turns the lead into an enquiry with the confirmed contact R197 R198 A141', async () => {
     const { lead, supplier } = await aLead();
     const { record } = await emailSupplier(lead.id, { to: ['jobs@kowhai.example'] });
     expect(record).toMatchObject({ status: outOrQueued(), lead: { status: 'ENQUIRY_CREATED' } });
@@ -167,7 +167,7 @@ describe('mails about leads', () => {
     expect(code).toBe('CONFLICT');
   });
 
-  it('of fifty that write to the supplier at once, one does: one enquiry, one mail R198 R200', async () => {
+  it('sends one email and creates one enquiry when fifty users email the supplier at once R198 R200', async () => {
     const { lead } = await aLead();
     const before = [await fixture.count('sales_enquiry'), await mails()];
     const made = await Promise.all(Array.from({ length: 50 }, () => emailSupplier(lead.id)));
@@ -176,7 +176,7 @@ describe('mails about leads', () => {
     expect([await fixture.count('sales_enquiry'), await mails()]).toEqual(before.map((count) => count + 1));
   });
 
-  it('a contact that cannot be written to stops all of it: no enquiry, no mail R197', async () => {
+  it('creates no enquiry and sends no email if the contact has an invalid address R197', async () => {
     const { lead } = await aLead();
     const before = [await fixture.count('sales_enquiry'), await mails()];
     const refused = await fixture.ask('emailSupplier', {
@@ -189,7 +189,7 @@ describe('mails about leads', () => {
     expect((await fixture.stored(lead.id)).status).toBe('Card Created');
   });
 
-  it('the same key writes once', async () => {
+  it('sends one email per key', async () => {
     const { lead } = await aLead();
     const send = () =>
       fixture.uplift.rest('POST', 'leads/sendIBEmail', {
@@ -203,7 +203,7 @@ describe('mails about leads', () => {
     expect(await mails()).toBe(before + 1);
   });
 
-  it('what is refused sends nothing, and the lead stays as it is R255', async () => {
+  it('a refused email sends nothing and leaves the lead unchanged R255', async () => {
     const { lead } = await aLead();
     const before = await mails();
     for (const [field, value] of [
@@ -215,7 +215,7 @@ describe('mails about leads', () => {
     expect([await mails(), (await fixture.stored(lead.id)).status]).toEqual([before, 'Card Created']);
   });
 
-  it('no header comes of a subject, whatever the lead and its buyer are called R343', async () => {
+  it('values of the lead and its buyer cannot inject an email header R343', async () => {
     const word = '=?utf-8?Q?=0D=0ABcc:_evil=40evil.example?=';
     const { lead, buyer } = await aLead({ fromName: `Mere\r\nBcc: evil@evil.example ${word}` });
     const { manager } = fixture.uplift.app.database;
@@ -233,7 +233,7 @@ describe('mails about leads', () => {
     expect([mail?.bcc ?? [], mail?.cc ?? []]).toEqual([[], []]);
   });
 
-  it('what is sent holds nothing but a text, however it was written A40', async () => {
+  it('sends plain text only, whatever the input A40', async () => {
     const { lead } = await aLead();
     const body = `<p>Kia ora</p>${HOSTILE_MARKUP.filter((each) => !UNUSABLE.test(each)).join('')}`;
     const { record } = await emailBuyer(lead.id, { body });
@@ -244,7 +244,7 @@ describe('mails about leads', () => {
     expect(bodyText).toContain('Kia ora');
   });
 
-  it('the timeline names the mail, what became of it, and where it is in the mailbox A156', async () => {
+  it('the timeline shows the email, its delivery status, and its place in the mailbox A156', async () => {
     const { lead } = await aLead();
     const { record } = await emailBuyer(lead.id, { subject: 'Taps for you' });
     await untilMailed(fixture.uplift);

@@ -4,7 +4,7 @@ import { type LeadMailKind, placeholdersOf } from './lead-mail.kinds.js';
 const TEMPLATE = 'id kind subject body version placeholders { name label link needed }';
 const BODY = '<p>Kia ora {{buyerName}}, <a href="https://{{leadsLinkWithID}}">answer</a>.</p>';
 
-describe('what mails about leads say', () => {
+describe('templates of lead emails', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
     fixture = await startLeadFixture();
@@ -38,7 +38,7 @@ describe('what mails about leads say', () => {
       { of, version },
     );
 
-  it('a fresh product has a good one of each kind, in which every placeholder is known R252 R253', async () => {
+  it('a new installation has a valid template of each kind with known placeholders only R252 R253', async () => {
     const all = await templates();
     expect(all.map(({ kind }: { kind: string }) => kind)).toEqual(['TO_BUYER', 'TO_SUPPLIER']);
     for (const { id, subject, body, placeholders } of all) {
@@ -73,7 +73,7 @@ describe('what mails about leads say', () => {
     ],
     [{ body: '<p>Kia ora {{buyerName</p>' }, 'body', /^A placeholder is incomplete/],
     [{ body: '<p></p>' }, 'body', 'This cannot be empty'],
-  ])('%j is not saved: the message stands at the field R252', async (input, field, message) => {
+  ])('%j is refused with an error at the field R252', async (input, field, message) => {
     const before = await templates();
     const { code, fields } = await save(input);
     const words = typeof message === 'string' ? message : expect.stringMatching(message);
@@ -81,7 +81,7 @@ describe('what mails about leads say', () => {
     expect(await templates()).toEqual(before);
   });
 
-  it('keeps every version: who saved it, what changed, and the way back to it', async () => {
+  it('stores every version with its author and changes, and can restore it', async () => {
     const [first] = await versions();
     expect(first).toMatchObject({ version: 1, savedBy: null, subjectChanged: false, bodyChanged: false });
     const saved = await save({ subject: 'For {{buyerName}}' }, 1);
@@ -110,14 +110,14 @@ describe('what mails about leads say', () => {
     expect((await restore(99, 4)).code).toBe('NOT_FOUND');
   });
 
-  it('a stale save or restore is refused with what stands there now', async () => {
+  it('refuses a stale save or restore and returns the current version', async () => {
     const [{ version }] = await templates();
     for (const refused of [await save({ subject: 'Mine' }, version - 1), await restore(2, version - 1)])
       expect(refused).toMatchObject({ code: 'CONFLICT', current: { id: 1, version } });
     expect((await templates())[0].version).toBe(version);
   });
 
-  it('of many that save at once, one does, and versions have no gap', async () => {
+  it('accepts only one of many simultaneous saves, and numbers versions without gaps', async () => {
     const [{ version }] = await templates();
     const saved = await Promise.all(
       Array.from({ length: 10 }, (_, n) => save({ subject: `Number ${n}` }, version)),
@@ -126,7 +126,7 @@ describe('what mails about leads say', () => {
     expect((await versions())[0].version).toBe(version + 1);
   });
 
-  it('shows the mail that a template would make of a real lead, its values as words, and sends nothing A40', async () => {
+  it('previews the template with a real lead as plain text, and sends nothing A40', async () => {
     const { id } = await fixture.lead({ fromName: '<b>Mere</b>' });
     const preview = (input: object, leadId = id) =>
       ask(
@@ -144,7 +144,7 @@ describe('what mails about leads say', () => {
     expect(await fixture.count('mail_delivery')).toBe(before);
   });
 
-  it('mails say from then on what the template says', async () => {
+  it('new emails use the saved template', async () => {
     await save({ subject: 'Taps, {{buyerName}}?', body: BODY });
     const { id } = await fixture.lead({ fromName: 'Mere' });
     const { record } = await fixture.ask('draft', { kind: 'TO_BUYER', leadId: id });

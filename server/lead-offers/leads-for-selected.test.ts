@@ -12,14 +12,14 @@ import type { TestUser } from '../testing/test-uplift.js';
 
 const one = (column: string, test: string, ...values: string[]) => ({ columns: [{ column, test, values }] });
 
-describe('leads of many buyers or suppliers at once', () => {
+describe('bulk creation of leads', () => {
   let fixture: Awaited<ReturnType<typeof startLeadOffers>>;
   beforeAll(async () => {
     fixture = await startLeadOffers();
   });
   afterAll(() => fixture.uplift.stop());
 
-  describe('whom a supplier can be offered to R217', () => {
+  describe('buyers that a supplier can be offered to R217', () => {
     let supplierId: number;
     let openId: number;
     beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('leads of many buyers or suppliers at once', () => {
       return nodes?.map(({ name }: { name: string }) => name);
     };
 
-    it('are all buyers but the one that it is itself, by name, each with the lead that is open R219', async () => {
+    it('lists all buyers by name except the supplier itself, each with its open lead R219', async () => {
       const { nodes } = await fixture.offer('buyersToOffer', { supplierId, filter: { search: 'moa' } });
       expect(nodes).toMatchObject([
         {
@@ -63,11 +63,11 @@ describe('leads of many buyers or suppliers at once', () => {
       [one('OPEN_LEAD', 'EMPTY'), ['Marae Moa', 'Moana Moa']],
       [one('OPEN_LEAD', 'NOT_EMPTY'), ['Kura Moa']],
       [one('BUYER_TYPE', 'ONE_OF', 'School'), ['Kura Moa']],
-    ])('filtered by %j are %j', async (filter, expected) => {
+    ])('filtered by %j lists %j', async (filter, expected) => {
       expect(await named(filter)).toEqual(expected);
     });
 
-    it('by the lead that is open, or by leads, in one statement; without either last A73', async () => {
+    it('sorts by open lead or by number of leads in one statement, empty values last A73', async () => {
       const statements = await countStatements(async () => {
         expect((await named({}, { column: 'OPEN_LEAD', direction: 'DESC' }))[0]).toBe('Kura Moa');
       });
@@ -80,7 +80,7 @@ describe('leads of many buyers or suppliers at once', () => {
     });
   });
 
-  describe('what a buyer can be offered R218', () => {
+  describe('suppliers that a buyer can be offered R218', () => {
     let impactBuyerId: number;
     beforeAll(async () => {
       const { make } = fixture;
@@ -111,7 +111,7 @@ describe('leads of many buyers or suppliers at once', () => {
       return nodes?.map(({ name }: { name: string }) => name);
     };
 
-    it('are suppliers by title but the one that it is itself, with what staff choose them by R219', async () => {
+    it('lists suppliers by title except the buyer itself, with the columns that staff select by R219', async () => {
       const { nodes } = await fixture.offer('suppliersToOffer', {
         impactBuyerId,
         filter: { search: 'tui o' },
@@ -133,7 +133,7 @@ describe('leads of many buyers or suppliers at once', () => {
       ]);
     });
 
-    it('the list of services is among them when no status is chosen, or Admin R327', async () => {
+    it('includes the service list if no status is chosen, or Admin R327', async () => {
       const status = (...values: string[]) => ({ column: 'STATUS', test: 'ONE_OF', values });
       expect(await named()).toEqual(['Tui services', 'Tui One', 'Tui Two']);
       expect(await named([status('Approved & Live')])).toEqual(['Tui One']);
@@ -143,7 +143,7 @@ describe('leads of many buyers or suppliers at once', () => {
     });
   });
 
-  it('of those chosen each becomes a Card Created; pairs with an open lead are skipped and lead to it R220 A72', async () => {
+  it('creates a Card Created lead for each selected record; skips and links pairs with an open lead R220 A72', async () => {
     const { id: supplierId } = await fixture.make.supplier({ name: 'Kea Ltd', listTitle: 'Baker' });
     const [first, second] = await fixture.buyers(2, { contactName: 'Mere' });
     const other = await fixture.make.impactBuyer({ name: 'Weka' });
@@ -174,7 +174,7 @@ describe('leads of many buyers or suppliers at once', () => {
     );
   });
 
-  it('all that match, but a few, are offered to a buyer; what is gone meanwhile is told of R220', async () => {
+  it('offers a buyer all matches except the unticked ones, and reports records deleted meanwhile R220', async () => {
     const { id: impactBuyerId } = await fixture.make.impactBuyer({ name: 'Ruru' });
     const made = [];
     for (let at = 0; at < 4; at++) made.push((await fixture.make.supplier({ name: `Hoiho ${at}` })).id);
@@ -191,7 +191,7 @@ describe('leads of many buyers or suppliers at once', () => {
     expect(rows).toEqual([{ supplier_id: made[2] }, { supplier_id: made[3] }]);
   });
 
-  it('nobody, a supplier that is not there, and nothing chosen are refused R220', async () => {
+  it('refuses an empty selection and an unknown supplier R220', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     expect((await fixture.offer('createFrom', { supplierId: 999_999, selection: { filter: {} } })).code).toBe(
       'NOT_FOUND',
@@ -202,7 +202,7 @@ describe('leads of many buyers or suppliers at once', () => {
     expect((await fixture.offer('createFrom', { supplierId, selection: {} })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('are taken back all at once, but those that somebody has worked at since A155', async () => {
+  it('Undo removes all new leads except those changed since A155', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     const ids = await fixture.buyers(3);
     const task = await fixture.offer('createFrom', { supplierId, selection: { ids } });
@@ -245,7 +245,7 @@ describe('leads of many buyers or suppliers at once', () => {
     if ((await storedTask(fixture.uplift, id)).state === 'running') await runToTheEnd(id, kind);
   };
 
-  it('a worker that is killed in the middle is followed by one that goes on: none is lost, none made twice R220', async () => {
+  it('resumes after a killed worker, without lost or duplicate leads R220', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     const ids = await fixture.buyers(45, { name: 'Many' });
     let steps = 0;
@@ -269,7 +269,7 @@ describe('leads of many buyers or suppliers at once', () => {
     expect((await fixture.leadsOf(supplierId)).map(({ buyer }: { buyer: number }) => buyer)).toEqual(ids);
   });
 
-  it('of fifty that make the same pairs at once, in whatever order, each lead is made once and none fails R220', async () => {
+  it('creates each lead once when fifty users create the same pairs at once in any order R220', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     const kind = smallSteps();
     const tasks: number[] = [];

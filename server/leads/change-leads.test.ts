@@ -4,7 +4,7 @@ import { OPEN_ALREADY } from './open-lead.js';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
-describe('leads as staff change them', () => {
+describe('changing leads', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
     fixture = await startLeadFixture();
@@ -23,7 +23,7 @@ describe('leads as staff change them', () => {
     ['ENQUIRY_CREATED', 70, null],
     ['ALREADY_USING', 70, null],
   ])(
-    '%s makes the chance %s and stamps %s, and nothing else R194 R195 A63',
+    '%s sets the chance to %s and the date %s, and changes nothing else R194 R195 A63',
     async (status, chance, stamp) => {
       const stamps = {
         actionTakenAt: null,
@@ -39,7 +39,7 @@ describe('leads as staff change them', () => {
     },
   );
 
-  it('the server sets chance and date over REST, too, whatever a client sends of them A145', async () => {
+  it('the server sets chance and date over REST too, and ignores those of the client A145', async () => {
     const { id } = await fixture.lead();
     const sent = { id, status: 'Sounding Positive', chance: 10, soundingPositive: '2019-05-05T00:00:00Z' };
     const answer = (await fixture.rest('PUT', 'leads', sent)).json();
@@ -50,7 +50,7 @@ describe('leads as staff change them', () => {
     ]);
   });
 
-  it('a status that is left and come back to is stamped anew; saving it again is no change A65', async () => {
+  it('returning to a status sets its date again; saving the same status is no change A65', async () => {
     const { id } = await fixture.lead({ status: 'Action Taken', actionTakenAt: LONG_AGO, chance: 50 });
     const same = await fixture.update(id, { status: 'ACTION_TAKEN' });
     expect([same.record.actionTakenAt, same.record.chance, same.record.version]).toEqual([
@@ -65,7 +65,7 @@ describe('leads as staff change them', () => {
     expect([isNow(again.record.actionTakenAt), again.record.chance]).toEqual([true, 20]);
   });
 
-  it('a chance by itself is changed by itself, in steps of ten R194', async () => {
+  it('the chance can be changed separately, in steps of ten R194', async () => {
     const { id } = await fixture.lead({ status: 'Action Taken', chance: 20 });
     expect((await fixture.update(id, { chance: 90 })).record).toMatchObject({
       status: 'ACTION_TAKEN',
@@ -79,12 +79,12 @@ describe('leads as staff change them', () => {
     ['R211', 'estimatedContributionBand', 0],
     ['R203', 'weight', 11],
     ['R216', 'personResponsibleId', 999_999],
-  ])('%s %s cannot be %s', async (_, field, value) => {
+  ])('%s %s cannot be set to %s', async (_, field, value) => {
     const { id } = await fixture.lead();
     expect((await fixture.update(id, { [field]: value })).fields?.[0]?.field).toBe(field);
   });
 
-  it('bands count as the dollars of their labels R210 R211', async () => {
+  it('bands count as the dollar amounts of their labels R210 R211', async () => {
     const { id } = await fixture.lead();
     const bands = async (band: number) => {
       const input = { estimatedRevenueBand: band, estimatedContributionBand: band };
@@ -100,12 +100,12 @@ describe('leads as staff change them', () => {
     ]);
   });
 
-  it('the name may be emptied R208', async () => {
+  it('the name can be empty R208', async () => {
     const { id } = await fixture.lead({ fromName: 'Ben' });
     expect((await fixture.update(id, { fromName: '' })).record.fromName).toBeNull();
   });
 
-  it('what the buyer wrote, the enquiry and both parties stay, whoever sends something else R207 R191', async () => {
+  it('the buyer’s response, the enquiry and both parties cannot be changed through an update R207 R191', async () => {
     const before = await fixture.lead({ customersComments: 'Please ring me.' });
     const [other, supplier] = [await fixture.make.impactBuyer(), await fixture.make.supplier()];
     const enquiry = await fixture.make.salesEnquiry();
@@ -121,7 +121,7 @@ describe('leads as staff change them', () => {
     expect(before).toMatchObject(unchanged);
   });
 
-  it('archiving is undone by saying so, and deletes nothing A62 R209', async () => {
+  it('archiving can be reversed, and deletes nothing A62 R209', async () => {
     const { id } = await fixture.lead();
     const archived = await fixture.update(id, { archived: true });
     expect([archived.record.archived, isNow(archived.record.archivedAt)]).toEqual([true, true]);
@@ -130,7 +130,7 @@ describe('leads as staff change them', () => {
     expect((await fixture.stored(id)).archivedAt).toBeNull();
   });
 
-  it('a lead is not opened again while the pair has another open one A71', async () => {
+  it('refuses to reopen a lead while the pair has another open lead A71', async () => {
     const first = await fixture.lead({ archivedAt: new Date() });
     const { impactBuyerId, supplierId } = first;
     const lost = await fixture.lead({ impactBuyerId, supplierId, status: 'No Opportunity' });
@@ -142,7 +142,7 @@ describe('leads as staff change them', () => {
       expect([refused.code, refused.message]).toEqual(['CONFLICT', OPEN_ALREADY]);
   });
 
-  it('of two that are opened in the same moment one is A71', async () => {
+  it('opens only one of two leads reopened at the same moment A71', async () => {
     const first = await fixture.lead({ archivedAt: new Date() });
     const { impactBuyerId, supplierId } = first;
     const second = await fixture.lead({ impactBuyerId, supplierId, archivedAt: new Date() });
@@ -153,14 +153,14 @@ describe('leads as staff change them', () => {
     expect(refused.map(({ code, message }) => [code, message])).toEqual([['CONFLICT', OPEN_ALREADY]]);
   });
 
-  it('a stale version is refused with the newer lead A126', async () => {
+  it('refuses a stale version and returns the newer lead A126', async () => {
     const { id } = await fixture.lead();
     await fixture.update(id, { weight: 3 });
     const stale = await fixture.update(id, { weight: 4 }, 1);
     expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ weight: 3 })]);
   });
 
-  it('of many who move one lead at once one does, and the others are told where it is now A126', async () => {
+  it('accepts one of many simultaneous moves, and returns the current status to the others A126', async () => {
     const { id } = await fixture.lead();
     const statuses = ['ACTION_TAKEN', 'SOUNDING_POSITIVE', 'NO_OPPORTUNITY', 'SALE', 'FUTURE_FOLLOW_UP'];
     const moves = await Promise.all(
@@ -183,7 +183,7 @@ describe('leads as staff change them', () => {
     expect(written).toEqual([{ action: 'lead.changed', version: 2 }]);
   });
 
-  it('Undo brings back the status with its chance and dates A155', async () => {
+  it('Undo restores the status with its chance and dates A155', async () => {
     const { id } = await fixture.lead({ chance: 30 });
     const { record } = await fixture.update(id, { status: 'SOUNDING_POSITIVE' });
     expect((await fixture.ask('undo', { id, version: record.version })).code).toBeUndefined();
@@ -194,7 +194,7 @@ describe('leads as staff change them', () => {
     });
   });
 
-  it('Undo archives again, but opens no second lead of a pair A155', async () => {
+  it('Undo archives a lead again, but does not open a second lead of a pair A155', async () => {
     const { id, impactBuyerId, supplierId } = await fixture.lead();
     const { record } = await fixture.update(id, { archived: true });
     await fixture.lead({ impactBuyerId, supplierId });
@@ -202,7 +202,7 @@ describe('leads as staff change them', () => {
     expect([undone.code, undone.message]).toEqual(['CONFLICT', OPEN_ALREADY]);
   });
 
-  it('a deleted lead lies in the trash, and comes back as it was, its enquiry with it C091 A155', async () => {
+  it('a deleted lead is restored from the trash unchanged, with its enquiry C091 A155', async () => {
     const enquiry = await fixture.make.salesEnquiry();
     const before = await fixture.lead({ salesEnquiryId: enquiry.id, status: 'Enquiry Created' });
     const { manager } = fixture.uplift.app.database;
@@ -218,7 +218,7 @@ describe('leads as staff change them', () => {
     expect(after).toEqual({ ...before, version: expect.any(Number), updatedAt: expect.any(Date) });
   });
 
-  it('a deleted lead stays away while the pair has another open one A71 A155', async () => {
+  it('refuses to restore a deleted lead while the pair has another open lead A71 A155', async () => {
     const { id, impactBuyerId, supplierId } = await fixture.lead();
     await fixture.ask('remove', { id });
     await fixture.lead({ impactBuyerId, supplierId });
@@ -226,7 +226,7 @@ describe('leads as staff change them', () => {
     expect([back.code, back.message]).toEqual(['CONFLICT', expect.stringContaining('another open lead')]);
   });
 
-  it('a lead is of one of four types, or of none yet R202', async () => {
+  it('a lead has one of four types, or none R202', async () => {
     const { id } = await fixture.lead();
     const typed = async (leadType: string | null) =>
       (await fixture.update(id, { leadType })).record?.leadType;
@@ -241,7 +241,7 @@ describe('leads as staff change them', () => {
     expect((await fixture.stored(id)).leadType).toBe('Collaborative');
   });
 
-  it('a lead is in one of its states, and no other is stored R192', async () => {
+  it('refuses an unknown status R192', async () => {
     const { id } = await fixture.lead();
     const refused: Partial<Record<keyof Lead, unknown>>[] = [
       { status: 'Lost' },

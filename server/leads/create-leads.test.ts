@@ -3,7 +3,7 @@ import { startLeadFixture } from '../testing/lead-fixture.js';
 import { createLeads } from './create-leads.js';
 import { REFUSALS } from './lead-outcome.js';
 
-describe('new leads', () => {
+describe('creating leads', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   beforeAll(async () => {
     fixture = await startLeadFixture();
@@ -15,7 +15,7 @@ describe('new leads', () => {
     supplierId: (await fixture.make.supplier()).id,
   });
 
-  it('a lead starts as Card Created, with what it takes from the buyer and the supplier R191 R192 R225', async () => {
+  it('a lead starts as Card Created, with default values from the buyer and the supplier R191 R192 R225', async () => {
     const buyer = await fixture.make.impactBuyer({
       contactName: 'Mere Paki',
       email: 'mere@kura.example',
@@ -50,13 +50,13 @@ describe('new leads', () => {
     });
   });
 
-  it('what is given stands, whatever the buyer and the supplier say R225', async () => {
+  it('given values override those of the buyer and the supplier R225', async () => {
     const given = { fromName: 'Ben', fromPhone: '1', fromEmail: 'ben@b.example', listTitle: 'Other' };
     const { record } = await fixture.ask('create', { input: { ...(await pair()), ...given } });
     expect(record).toMatchObject(given);
   });
 
-  it('a lead that starts in another state has its chance and date A145 R194', async () => {
+  it('a lead created with another status gets the chance and date of that status A145 R194', async () => {
     const { record } = await fixture.ask('create', {
       input: { ...(await pair()), status: 'SOUNDING_POSITIVE' },
     });
@@ -67,7 +67,7 @@ describe('new leads', () => {
     ]);
   });
 
-  it('a buyer or supplier that is not there, and a pair with an open lead, are refused A71', async () => {
+  it('refuses an unknown buyer or supplier, and a pair with an open lead A71', async () => {
     const { impactBuyerId, supplierId } = await pair();
     const noBuyer = await fixture.ask('create', { input: { impactBuyerId: 999_999, supplierId } });
     const noSupplier = await fixture.ask('create', { input: { impactBuyerId, supplierId: 999_999 } });
@@ -81,7 +81,7 @@ describe('new leads', () => {
   });
 
   it.each([{ status: 'No Opportunity' }, { archivedAt: new Date() }] as const)(
-    'a pair whose lead is over may have another one: %j A71',
+    'a pair with a closed lead can have another: %j A71',
     async (over) => {
       const parties = await pair();
       await fixture.lead({ ...parties, ...over });
@@ -89,14 +89,14 @@ describe('new leads', () => {
     },
   );
 
-  it('of twenty that ask for the same pair at once, one makes it, and none fails A71', async () => {
+  it('creates one lead for twenty simultaneous requests for the same pair, without errors A71', async () => {
     const input = await pair();
     const made = await Promise.all(Array.from({ length: 20 }, () => fixture.ask('create', { input })));
     expect(made.filter(({ code }) => !code)).toHaveLength(1);
     expect(made.filter(({ code }) => code === 'CONFLICT')).toHaveLength(19);
   });
 
-  it('of many each is made or told why not, in its place A72 R220', async () => {
+  it('returns for each of many leads its id or the reason for its refusal, in order A72 R220', async () => {
     const [first, second, open] = [await pair(), await pair(), await pair()];
     await fixture.lead(open);
     const made = await createLeads(fixture.uplift.context(), [
@@ -118,7 +118,7 @@ describe('new leads', () => {
     expect((await fixture.stored(made[3]?.id ?? 0)).supplierId).toBe(second.supplierId);
   });
 
-  it('each is told in the timeline, without the words of personal fields A156', async () => {
+  it('adds each lead to the timeline, without the content of personal fields A156', async () => {
     const [made] = await createLeads(fixture.uplift.context(), [{ ...(await pair()), fromName: 'Ben' }]);
     const [activity] = await fixture.uplift.app.database.manager.query(
       `SELECT action, changes FROM activity WHERE subject_type = 'lead' AND subject_id = $1`,
@@ -128,7 +128,7 @@ describe('new leads', () => {
     expect(activity.changes.supplierId).toEqual([null, expect.any(Number)]);
   });
 
-  it('ten thousand pairs need no more statements than one (R220)', async () => {
+  it('creates ten thousand leads with as many statements as one R220', async () => {
     const { manager } = fixture.uplift.app.database;
     await manager.query(`INSERT INTO impact_buyer (name, email, link_key)
       SELECT 'Buyer ' || n, 'b' || n || '@many.example', 'the-key-of-many-buyers-' || n FROM generate_series(1, 100) n`);

@@ -11,7 +11,7 @@ interface Column {
   totals: Record<string, number>;
 }
 
-describe('the board of leads', () => {
+describe('the lead board', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   let buyerId: number;
 
@@ -40,7 +40,7 @@ describe('the board of leads', () => {
     return found;
   };
 
-  it('has a column for each state in their order, in one statement and the look-up of the user R192 R193', async () => {
+  it('has a column per status in order, read in one statement plus the user lookup R192 R193', async () => {
     let columns: Column[] = [];
     const statements = await countStatements(async () => {
       columns = await board();
@@ -60,7 +60,7 @@ describe('the board of leads', () => {
     expect(columns[0]).toMatchObject({ nodes: [], pageInfo: { hasNextPage: false, endCursor: null } });
   });
 
-  it('each column says what all of it comes to, and those archived are in none (A62) R210 R211', async () => {
+  it('each column shows its totals, and archived leads are in no column A62 R210 R211', async () => {
     const columns = await board({ first: 1 });
     expect(named(columns, 'SOUNDING_POSITIVE').totals).toEqual({
       estimatedRevenue: 7500,
@@ -72,7 +72,7 @@ describe('the board of leads', () => {
     expect(named(columns, 'NO_OPPORTUNITY').totals.estimatedRevenue).toBe(0);
   });
 
-  it('a column shows its first leads, and the list goes on behind them A73', async () => {
+  it('a column shows its first leads, and the list continues after them A73', async () => {
     const { nodes, pageInfo } = named(await board({ first: 2 }), 'SOUNDING_POSITIVE');
     expect([nodes.length, pageInfo.hasNextPage]).toEqual([2, true]);
     const { record } = await fixture.ask('list', {
@@ -84,7 +84,7 @@ describe('the board of leads', () => {
     expect([...nodes, ...record.nodes].map(({ id }) => id)).toEqual(whole.nodes.map(({ id }) => id));
   });
 
-  it('is filtered, searched and sorted as the list is A73', async () => {
+  it('filters, searches and sorts like the list A73', async () => {
     const counts = async (variables: object) => (await board(variables)).map(({ totalCount }) => totalCount);
     expect(await counts({ filter: { search: 'kura' } })).toEqual([0, 0, 3, 0, 0, 0, 0, 0, 0]);
     expect(await counts({ filter: { columns: [column('STATUS', 'ONE_OF', 'Sale')] } })).toEqual([
@@ -102,14 +102,14 @@ describe('the board of leads', () => {
     expect(await sorted('ASC')).toEqual((await sorted('DESC')).toReversed());
   });
 
-  it('is for staff alone R216', async () => {
+  it('is staff only R216', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     const other = await fixture.uplift.user({ roles: ['Business'], supplierId });
     expect((await fixture.ask('board', {}, other)).code).toBe('FORBIDDEN');
     expect((await fixture.ask('board', {}, null)).code).toBe('UNAUTHENTICATED');
   });
 
-  it('asks for no more cards of a column than a screen can show', async () => {
+  it('refuses more cards per column than a screen can show', async () => {
     const { code } = await fixture.ask('board', { first: 101 });
     expect(code).toBe('BAD_USER_INPUT');
   });

@@ -3,7 +3,7 @@ import { startLeadFixture } from '../testing/lead-fixture.js';
 
 const column = (name: string, test: string, ...values: string[]) => ({ column: name, test, values });
 
-describe('the list of leads', () => {
+describe('the lead list', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   const ids: Record<string, number> = {};
 
@@ -55,7 +55,7 @@ describe('the list of leads', () => {
     return record.nodes.map(({ id }: { id: number }) => names.get(id));
   };
 
-  it('latest first, without those archived, in one statement and the look-up of the user A62', async () => {
+  it('lists the latest first without archived leads, in one statement plus the user lookup A62', async () => {
     const statements = await countStatements(async () => {
       expect(await listed()).toEqual(['slim', 'open']);
     });
@@ -66,11 +66,11 @@ describe('the list of leads', () => {
     [['Yes'], ['archived']],
     [['No'], ['slim', 'open']],
     [[], ['slim', 'open', 'archived']],
-  ])('whoever asks for archived %j finds %j A62', async (values, found) => {
+  ])('filtering by archived %j finds %j A62', async (values, found) => {
     expect(await listed({ filter: { columns: [column('ARCHIVED', 'ONE_OF', ...values)] } })).toEqual(found);
   });
 
-  it('an archived lead is found by its id A62', async () => {
+  it('finds an archived lead by its id A62', async () => {
     expect(await listed({ filter: { ids: [ids.archived] } })).toEqual(['archived']);
   });
 
@@ -81,12 +81,9 @@ describe('the list of leads', () => {
     ['baker', ['slim']],
     ['0215550199', ['slim']],
     ['nobody', []],
-  ])(
-    'the quick filter finds by the parties, the contact and what is offered: %s A73',
-    async (search, found) => {
-      expect(await listed({ filter: { search } })).toEqual(found);
-    },
-  );
+  ])('the quick filter matches the parties, the contact and the offer: %s A73', async (search, found) => {
+    expect(await listed({ filter: { search } })).toEqual(found);
+  });
 
   it.each([
     ['R193', column('STATUS', 'ONE_OF', 'Slim Chance'), ['slim']],
@@ -96,12 +93,12 @@ describe('the list of leads', () => {
     ['A73', column('CHANCE', 'AT_LEAST', '50'), ['open']],
     ['A73', column('FUTURE_ACTION_ON', 'AT_MOST', '2026-03-01'), ['slim']],
     ['A73', column('CREATED_AT', 'AT_LEAST', '2026-01-03'), ['slim']],
-  ])('%s filtered by %j', async (_, condition, found) => {
+  ])('%s can be filtered by %j', async (_, condition, found) => {
     expect(await listed({ filter: { columns: [condition] } })).toEqual(found);
   });
 
   it.each(['ID', 'CHANCE', 'SUPPLIER', 'IMPACT_BUYER', 'STATUS', 'LIST_TITLE', 'ESTIMATED_REVENUE', 'NOTES'])(
-    'sorted by %s both ways, with empty ones last A73',
+    'sorts by %s both ways, empty values last A73',
     async (by) => {
       const up = await listed({ sort: { column: by, direction: 'ASC' } });
       expect([...up].sort()).toEqual(['open', 'slim']);
@@ -110,7 +107,7 @@ describe('the list of leads', () => {
     },
   );
 
-  it('the list says what all of it comes to R210 R211', async () => {
+  it('returns the totals of all matches R210 R211', async () => {
     const { record } = await fixture.ask('list', {});
     expect([record.totalCount, record.totals]).toEqual([
       2,
@@ -118,7 +115,7 @@ describe('the list of leads', () => {
     ]);
   });
 
-  it('leads are for staff alone R216', async () => {
+  it('leads are staff only R216', async () => {
     const { id: supplierId } = await fixture.make.supplier();
     const other = await fixture.uplift.user({ roles: ['Business'], supplierId });
     expect((await fixture.ask('list', {}, other)).code).toBe('FORBIDDEN');

@@ -26,7 +26,7 @@ const SORTS: Readonly<Record<string, string>> = {
 };
 const SORT_ORDERS = Object.keys(SORTS).flatMap((by) => [[by, 'ASC'] as const, [by, 'DESC'] as const]);
 
-describe('the order of leads', () => {
+describe('the sort order of leads', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
 
   beforeAll(async () => {
@@ -64,21 +64,18 @@ describe('the order of leads', () => {
     }
   }
 
-  it.each(SORT_ORDERS)(
-    'by %s %s every lead comes once, those without a value last A73',
-    async (by, direction) => {
-      const rows: { id: number }[] = await fixture.uplift.app.database.manager.query(`SELECT l.id FROM lead l
+  it.each(SORT_ORDERS)('by %s %s lists every lead once, empty values last A73', async (by, direction) => {
+    const rows: { id: number }[] = await fixture.uplift.app.database.manager.query(`SELECT l.id FROM lead l
       JOIN impact_buyer b ON b.id = l.impact_buyer_id JOIN supplier s ON s.id = l.supplier_id
       LEFT JOIN user_account u ON u.id = l.person_responsible_id
       WHERE l.archived_at IS NULL ORDER BY ${SORTS[by]} ${direction} NULLS LAST, l.id ${direction}`);
-      const inOrder = rows.map(({ id }) => id);
-      const sort = { column: by, direction };
-      expect(await paged({ sort }, 50)).toEqual(inOrder);
-      expect(await paged({ sort }, 3)).toEqual(inOrder);
-    },
-  );
+    const inOrder = rows.map(({ id }) => id);
+    const sort = { column: by, direction };
+    expect(await paged({ sort }, 50)).toEqual(inOrder);
+    expect(await paged({ sort }, 3)).toEqual(inOrder);
+  });
 
-  it.each(['ASC', 'DESC'])('the quick filter has its pages in the same order %s A73', async (direction) => {
+  it.each(['ASC', 'DESC'])('with the quick filter pages in the same order %s A73', async (direction) => {
     const variables = { sort: { column: 'CHANCE', direction }, filter: { search: 'e' } };
     const found = await paged(variables, 2);
     expect(found.length).toBeGreaterThan(4);

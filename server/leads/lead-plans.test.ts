@@ -9,7 +9,7 @@ const AT_ONCE = 10_000;
  * These tests check plans, not seconds. The plans keep the list as fast with 200,000 leads as with a
  * thousand.
  */
-describe('how leads are read', () => {
+describe('query plans of leads', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('how leads are read', () => {
     ],
     ['by buyer', { sort: { column: 'IMPACT_BUYER', direction: 'DESC' } }, 'impact_buyer_sorted_by_name_idx'],
     ['the quick filter', { filter: { search: '3f7b' } }, 'lead_quick_search_idx'],
-  ])('walks an index for %s', async (_, variables, index) => {
+  ])('uses an index for %s', async (_, variables, index) => {
     expect(await plan(() => fixture.ask('list', variables))).toContain(index);
   });
 
@@ -62,19 +62,19 @@ describe('how leads are read', () => {
     ['all', undefined],
     ['a state', [{ column: 'STATUS', test: 'ONE_OF', values: ['Sale'] }]],
     ['a buyer by name', [{ column: 'IMPACT_BUYER', test: 'CONTAINS', values: ['buyer 7'] }]],
-  ])('counts and sums up %s without looking at leads R210 R211', async (_, columns) => {
+  ])('counts and totals %s without reading leads R210 R211', async (_, columns) => {
     const text = await plan(() => fixture.ask('list', { filter: { columns }, first: 1 }));
     expect(text).toContain('lead_total');
     expect(text).not.toContain('Seq Scan on lead l');
   });
 
-  it('finds the last activity of leads by an index of its own C100', async () => {
+  it('finds the last activity of leads with its own index C100', async () => {
     const text = await plan(() => fixture.rest('GET', 'realtime/leads'));
     expect(text).toContain('activity_of_leads_idx');
     expect(text).not.toContain('Seq Scan on activity');
   });
 
-  it('reads the list of all a batch at a time, by number C087', async () => {
+  it('reads the complete list in batches by id C087', async () => {
     expect(await plan(() => fixture.rest('GET', 'leads?limit=50'))).toContain(
       'Index Scan Backward using lead_pkey',
     );

@@ -11,7 +11,7 @@ describe('leads that become enquiries', () => {
   const enquiry = (id: number) => fixture.uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
   const convert = (id: number, contact: object = {}) => fixture.ask('convert', { id, contact });
 
-  it('an enquiry has what the lead and the confirmed contact say R190 R197 R198 R199 A74', async () => {
+  it('the enquiry has the values of the lead and of the confirmed contact R190 R197 R198 R199 A74', async () => {
     const cause = await fixture.make.goodCause();
     const buyer = await fixture.make.impactBuyer({ goodCauseId: cause.id });
     const { id, supplierId } = await fixture.lead({
@@ -55,7 +55,7 @@ describe('leads that become enquiries', () => {
     expect(Math.abs(made.enquiredAt.getTime() - Date.now())).toBeLessThan(60_000);
   });
 
-  it('what is not confirmed is taken from the lead, its topic from what the supplier offers A74', async () => {
+  it('missing values come from the lead, and the topic from what the supplier offers A74', async () => {
     const { id } = await fixture.lead({
       fromName: 'Mere',
       fromPhone: '021 1',
@@ -67,14 +67,14 @@ describe('leads that become enquiries', () => {
     expect(made.enquiryAbout).toHaveLength(500);
   });
 
-  it('a lead that has an enquiry is not made another one R200', async () => {
+  it('refuses a second enquiry for a lead R200', async () => {
     const { id } = await fixture.lead();
     const { record } = await convert(id);
     const again = await convert(id);
     expect([again.code, again.current]).toEqual(['CONFLICT', { salesEnquiryId: record.salesEnquiryId }]);
   });
 
-  it('an archived lead is not converted, until it is taken out of the archive R198 A62', async () => {
+  it('refuses to convert an archived lead until it is unarchived R198 A62', async () => {
     const { id } = await fixture.lead({ archivedAt: new Date() });
     expect((await convert(id)).code).toBe('BAD_USER_INPUT');
     expect((await fixture.stored(id)).salesEnquiryId).toBeNull();
@@ -85,7 +85,7 @@ describe('leads that become enquiries', () => {
     expect((await convert(id)).code).toBe('CONFLICT');
   });
 
-  it('of fifty that convert a lead at once, one makes its enquiry R198', async () => {
+  it('creates one enquiry when fifty users convert a lead at once R198', async () => {
     const { id } = await fixture.lead();
     const before = await fixture.count('sales_enquiry');
     const made = await Promise.all(Array.from({ length: 50 }, () => convert(id)));
@@ -94,7 +94,7 @@ describe('leads that become enquiries', () => {
     expect(await fixture.count('sales_enquiry')).toBe(before + 1);
   });
 
-  it('a contact that cannot be written to is refused, and nothing is made R197', async () => {
+  it('refuses a contact with an invalid address, and creates nothing R197', async () => {
     const { id } = await fixture.lead();
     const before = await fixture.count('sales_enquiry');
     expect((await convert(id, { email: 'nobody' })).fields?.[0]?.field).toBe('email');
@@ -104,7 +104,7 @@ describe('leads that become enquiries', () => {
     ]);
   });
 
-  it('linking sets both ends and the status, through GraphQL and REST R162 C092 A80', async () => {
+  it('linking sets both sides and the status, through GraphQL and REST R162 C092 A80', async () => {
     const [lead, other] = [await fixture.lead(), await fixture.lead()];
     const [first, second] = [await fixture.make.salesEnquiry(), await fixture.make.salesEnquiry()];
     const linked = await fixture.ask('link', { leadId: lead.id, salesEnquiryId: first.id });
@@ -118,7 +118,7 @@ describe('leads that become enquiries', () => {
     ]);
   });
 
-  it('either end that is linked elsewhere stands in the way; the same link again does not A80', async () => {
+  it('refuses a link if either side has another one; repeating the same link is accepted A80', async () => {
     const [lead, other] = [await fixture.lead(), await fixture.lead()];
     const [first, second] = [await fixture.make.salesEnquiry(), await fixture.make.salesEnquiry()];
     const link = (leadId: number, salesEnquiryId: number) => fixture.ask('link', { leadId, salesEnquiryId });

@@ -62,7 +62,7 @@ const FILTERS = [
   [column('SUPPLIER', 'CONTAINS', 'supplier'), column('IMPACT_BUYER', 'CONTAINS', 'buyer 1')],
 ];
 
-describe('what leads come to', () => {
+describe('lead totals', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   const ids = { buyer: [] as number[], supplier: [] as number[], person: [] as number[] };
 
@@ -120,7 +120,7 @@ describe('what leads come to', () => {
       expect(await read(`${table}_parts`, key)).toEqual(await read(`${table}_recount`, key));
   };
 
-  it('equal a full recount after any writes, one by one and at the same time R210 R211', async () => {
+  it('equal a full recount after any sequential and simultaneous writes R210 R211', async () => {
     const steps = fc.array(step, { minLength: 2, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(steps, fc.boolean(), async (given, together) => {
@@ -133,7 +133,7 @@ describe('what leads come to', () => {
   });
 
   it.each(FILTERS.map((columns, n) => [n, columns]))(
-    'are on the list and on the board what the rows come to, filter %i R210 R211 A70',
+    'match the rows in the list and on the board, filter %i R210 R211 A70',
     async (_, filter) => {
       const answer = async (search?: string) => {
         const given = { filter: { columns: filter, search } };
@@ -149,7 +149,7 @@ describe('what leads come to', () => {
     },
   );
 
-  it('are the same once the worker has folded what writes appended, and with no lead left', async () => {
+  it('stay the same after the worker compacts the log, also without any leads', async () => {
     while (await foldChanges(fixture.uplift.app.database)) await expectExact();
     expect(await fixture.count('lead_change')).toBe(0);
     await fixture.uplift.app.database.manager.query('TRUNCATE lead CASCADE');

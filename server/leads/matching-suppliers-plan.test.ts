@@ -7,7 +7,7 @@ const SUPPLIERS = 1_200;
 const ENQUIRIES = 30_000;
 
 /** These tests check plans, not seconds: only rows that count are read, and none of them twice. */
-describe('how matching suppliers are read', () => {
+describe('query plans of matching suppliers', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   let buyerId: number;
 
@@ -31,7 +31,7 @@ describe('how matching suppliers are read', () => {
   });
   afterAll(() => fixture.uplift.stop());
 
-  it('goes through sales by indexes that hold nothing else, and to the leads of the buyer by an index', async () => {
+  it('reads sales with covering indexes, and the buyer’s leads with an index', async () => {
     const { database } = fixture.uplift.app;
     const plan = await queryPlans(database, () => readMatchingSuppliers(database, buyerId));
     expect(plan).toContain('sales_enquiry_sold_idx');

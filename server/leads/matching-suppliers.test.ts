@@ -18,7 +18,7 @@ const ALL = 1000;
 const QUERY = `query ($id: Int!) {
   matchingSuppliers(impactBuyerId: $id) { id name listTitle locations reasons } }`;
 
-describe('suppliers that suit a buyer as leads', () => {
+describe('matching suppliers for a buyer', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   /** A school in Wellington that has bought nothing. */
   let schoolId: number;
@@ -71,22 +71,22 @@ describe('suppliers that suit a buyer as leads', () => {
       await fixture.uplift.app.database.read<{ name: string }>(MATCHING_SUPPLIERS, [schoolId, moment, ALL])
     ).map(({ name }) => name);
 
-  describe('the order', () => {
-    it('those come first that buyers of the same type bought from', async () => {
+  describe('the ranking', () => {
+    it('puts suppliers first that buyers of the same type bought from', async () => {
       const [farmers, schooled] = [await supplier('Farmers'), await supplier('Schooled')];
       for (const farm of farms) await sale(farmers.id, farm);
       for (const school of schools) await sale(schooled.id, school);
       expect(await names()).toEqual(['Schooled', 'Farmers']);
     });
 
-    it('so do those that buyers of the same region bought from', async () => {
+    it('puts suppliers first that buyers of the same region bought from', async () => {
       const [far, near] = [await supplier('Far'), await supplier('Near')];
       await sale(far.id, farms[0] ?? 0);
       await sale(near.id, await buyer('Farm', 'Porirua'));
       expect(await names()).toEqual(['Near', 'Far']);
     });
 
-    it('so do those of a category that buyers of the same type buy of, and that the buyer has bought of itself', async () => {
+    it('favours categories that buyers of the same type, or the buyer itself, bought from', async () => {
       const [liked, own, other] = [
         await inCategory('Uniforms', 'Liked', 'Schooled'),
         await inCategory('Printing', 'Own', 'Bought from'),
@@ -112,7 +112,7 @@ describe('suppliers that suit a buyer as leads', () => {
       ]);
     });
 
-    it('what was bought more than five years ago, or fell through, counts for nothing', async () => {
+    it('ignores purchases older than five years and unsuccessful ones', async () => {
       const [before, never, now] = [await supplier('Before'), await supplier('Never'), await supplier('Now')];
       for (const school of schools) await sale(before.id, school, { enquiredAt: daysAgo(2000) });
       for (const school of schools) await sale(never.id, school, { progress: 'Fallen Through' });
@@ -120,7 +120,7 @@ describe('suppliers that suit a buyer as leads', () => {
       expect(await names()).toEqual(['Now']);
     });
 
-    it('who serves the region stands before who serves the country, and who serves neither is not shown', async () => {
+    it('puts suppliers of the region before nationwide ones, and hides those of other regions', async () => {
       await supplier('Country', { serviceRegions: ['Nationwide'] });
       await supplier('Elsewhere', { serviceRegions: ['Otago'] });
       await supplier('Here', { serviceRegions: ['Wellington'] });
@@ -129,7 +129,7 @@ describe('suppliers that suit a buyer as leads', () => {
       expect(await reasonsOf('There')).toEqual(['Is in Wellington and serves it']);
     });
 
-    it('who answers stands before who does not', async () => {
+    it('puts suppliers that respond before those that do not', async () => {
       const here = { serviceRegions: ['Wellington'] };
       const [silent, prompt] = [await supplier('Silent', here), await supplier('Prompt', here)];
       for (let at = 0; at < 5; at++) {
@@ -139,7 +139,7 @@ describe('suppliers that suit a buyer as leads', () => {
       expect(await names()).toEqual(['Prompt', 'Silent']);
     });
 
-    it('who has less work in hand for its size stands before who has more', async () => {
+    it('puts suppliers with less open work for their size first', async () => {
       const here = { serviceRegions: ['Wellington'] };
       const [busy, free] = [await supplier('Busy', here), await supplier('Free', here)];
       const answered = { emailState: 'Reply Sent', enquiredAt: daysAgo(40) } as const;
@@ -155,14 +155,14 @@ describe('suppliers that suit a buyer as leads', () => {
       expect(await reasonsOf('Free')).toEqual(['Serves Wellington', 'Has answered 12 of 12 enquiries']);
     });
 
-    it('twenty are shown at most', async () => {
+    it('shows at most twenty', async () => {
       for (let at = 0; at < 22; at++) await supplier(`One of many ${at}`, { serviceRegions: ['Nationwide'] });
       expect(await names()).toHaveLength(20);
     });
   });
 
   describe('the reasons', () => {
-    it('are said in plain words', async () => {
+    it('are shown as plain sentences', async () => {
       const { id } = await supplier('Kea', {
         listTitle: 'Printer',
         locations: ['Petone'],
@@ -191,7 +191,7 @@ describe('suppliers that suit a buyer as leads', () => {
       ]);
     });
 
-    it('of one there is one, and the whole country is called so', async () => {
+    it('use the singular for one, and name the whole country', async () => {
       const { id } = await supplier('Kea', { serviceRegions: ['Nationwide'] });
       await sale(id, schools[0] ?? 0);
       expect(await reasonsOf('Kea')).toEqual([
@@ -202,7 +202,7 @@ describe('suppliers that suit a buyer as leads', () => {
       ]);
     });
 
-    it('name no region for a buyer without an address that is known', async () => {
+    it('name no region if the buyer’s address is unknown', async () => {
       await supplier('Kea', { serviceRegions: ['Wellington'] });
       expect(await names(await buyer('School', null))).toEqual([]);
       expect(await names(await buyer('School', 'Somewhere, Atlantis'))).toEqual([]);
@@ -210,7 +210,7 @@ describe('suppliers that suit a buyer as leads', () => {
     });
   });
 
-  describe('what is never offered', () => {
+  describe('excluded suppliers', () => {
     /** Creates a supplier that all schools buy from. */
     const favourite = async (name: string, fields: DeepPartial<Supplier> = {}) => {
       const made = await supplier(name, { serviceRegions: ['Wellington'], ...fields });
@@ -225,20 +225,20 @@ describe('suppliers that suit a buyer as leads', () => {
       ['was refused, and is archived', { status: 'No Opportunity', archivedAt: daysAgo(9) }],
       ['is used already', { status: 'Already Using' }],
       ['became a sale', { status: 'Sale' }],
-    ] as const)('one whose lead for the buyer %s', async (_, fields) => {
+    ] as const)('leaves out a supplier whose lead for the buyer %s', async (_, fields) => {
       const { id: supplierId } = await favourite('Offered');
       await fixture.lead({ impactBuyerId: schoolId, supplierId, ...fields });
       expect(await names()).toEqual(['Another']);
       expect(await names(await buyer('School', WELLINGTON))).toContain('Offered');
     });
 
-    it('one that the buyer has bought from or asked, however long ago', async () => {
+    it('leaves out a supplier that the buyer has bought from or sent an enquiry, however long ago', async () => {
       await sale((await favourite('Bought from')).id, schoolId, { enquiredAt: daysAgo(2000) });
       await enquiry((await favourite('Asked')).id, { impactBuyerId: schoolId, archivedAt: daysAgo(3) });
       expect(await names()).toEqual(['Another']);
     });
 
-    it('one that the buyer is itself, whichever of the two points at the other', async () => {
+    it('leaves out a supplier that is the buyer itself, whichever record holds the link', async () => {
       await favourite('Itself', { impactBuyerId: schoolId });
       const { id } = await favourite('Itself, too');
       await fixture.uplift.app.database.manager.query(
@@ -249,7 +249,7 @@ describe('suppliers that suit a buyer as leads', () => {
     });
 
     it.each(['Admin', 'Prospecting', 'Drafting', 'Paused / Live', 'Left & Removed'] as const)(
-      'one that is %s',
+      'leaves out a supplier that is %s',
       async (status) => {
         await favourite('Not listed', { status });
         expect(await names()).toEqual(['Another']);
@@ -257,7 +257,7 @@ describe('suppliers that suit a buyer as leads', () => {
     );
   });
 
-  it('as of a moment nothing is known of what came later', async () => {
+  it('ranks as of a given time without later data', async () => {
     const [first, later, newer] = [
       await supplier('First'),
       await supplier('Later'),
@@ -273,7 +273,7 @@ describe('suppliers that suit a buyer as leads', () => {
     expect((await namesAsOf(daysAgo(0))).sort()).toEqual(['Later', 'Newer']);
   });
 
-  it('only Admin may ask, and it takes one statement', async () => {
+  it('is Admin only and takes one statement', async () => {
     const { id } = await supplier('Kea', { serviceRegions: ['Nationwide'] });
     for (const [who, as] of await eachRole(fixture.uplift)) {
       const { data, errors } = await fixture.uplift.graphql(
@@ -287,7 +287,7 @@ describe('suppliers that suit a buyer as leads', () => {
     expect(await countStatements(matching)).toHaveLength(1);
   });
 
-  it('a buyer that is not there has none', async () => {
+  it('an unknown buyer has no matches', async () => {
     await supplier('Kea', { serviceRegions: ['Nationwide'] });
     expect(await names(999_999)).toEqual([]);
   });

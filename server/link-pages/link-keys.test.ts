@@ -40,7 +40,7 @@ async function expectSameAnswer(asks: readonly Ask[]) {
   return first as Awaited<ReturnType<typeof observe>>;
 }
 
-describe('keys of link pages that open nothing R237 R342', () => {
+describe('invalid link page keys R237 R342', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;
   let uplift: TestUplift;
 
@@ -75,7 +75,7 @@ describe('keys of link pages that open nothing R237 R342', () => {
   };
   const wrongKeys = async () => [NEVER_GIVEN, ...MALFORMED, await revokedKey(), await keyOfDeleted()];
 
-  it('are told alike with the same two statements: never given, no key at all, revoked, of a deleted buyer', async () => {
+  it('get one response and two statements: unknown, missing, revoked, or of a deleted buyer', async () => {
     const keys = await wrongKeys();
     const over = await expectSameAnswer(keys.map((key) => graphql(OPEN, { key })));
     expect([over.status, over.body, over.statements.length]).toEqual([
@@ -89,7 +89,7 @@ describe('keys of link pages that open nothing R237 R342', () => {
     expect(below.headers['cache-control']).toBe('no-store');
   });
 
-  it('save nothing with the same two statements, and neither does a right one with the lead of somebody else R236', async () => {
+  it('save nothing with the same two statements, and so does a valid key for another buyer’s lead R236', async () => {
     const buyer = await fixture.make.impactBuyer();
     const own = await fixture.lead({ impactBuyerId: buyer.id });
     const archived = await fixture.lead({ impactBuyerId: buyer.id, archivedAt: new Date() });
@@ -124,7 +124,7 @@ describe('keys of link pages that open nothing R237 R342', () => {
       expect(await fixture.stored(id)).toMatchObject({ customersComments: null, version: 1 });
   });
 
-  describe('of prospecting pages R245', () => {
+  describe('for prospecting pages R245', () => {
     const aCause = async () => {
       const { id } = await fixture.make.goodCause();
       await asAdmin(`rotateGoodCauseLinkKey(id: ${id}) { id }`);
@@ -144,7 +144,7 @@ describe('keys of link pages that open nothing R237 R342', () => {
       return { ...cause, as, other, wrong: [NEVER_GIVEN, ...MALFORMED, revoked.key, other.key] };
     };
 
-    it('are told alike with the same statements, that of another cause too', async () => {
+    it('get the same response and statements, including the key of another cause', async () => {
       const { as, wrong } = await start();
       // GraphQL looks up the caller in a statement of its own, a call below /api together with its first
       // statement.
@@ -156,7 +156,7 @@ describe('keys of link pages that open nothing R237 R342', () => {
       expect([below.body, below.statements.length]).toEqual(['[]', 2]);
     });
 
-    it('save nothing, and neither does a right one with a buyer that is not on its page R243', async () => {
+    it('save nothing, and so does a valid key for a buyer that is not on its page R243', async () => {
       const { id: goodCauseId, key: right, buyer, as, other, wrong } = await start();
       const disabled = await fixture.make.impactBuyer({ goodCauseId, goodCauseLinkEnabled: false });
       const pairs = [
@@ -184,8 +184,8 @@ describe('keys of link pages that open nothing R237 R342', () => {
   });
 });
 
-describe('keys of link pages R342', () => {
-  it('are in no line of the log, and not where looking them up fails either', async () => {
+describe('link page keys in logs R342', () => {
+  it('are never logged, not even when the lookup fails', async () => {
     const uplift = await TestUplift.start({ LOG_LEVEL: 'debug' });
     const lines: string[] = [];
     const stream = (uplift.app.log as unknown as Record<symbol, { write: (line: string) => boolean }>)[

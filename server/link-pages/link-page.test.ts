@@ -37,7 +37,7 @@ describe('the link page of an impact buyer', () => {
   const itemsOf = (refId: number) =>
     fixture.uplift.app.database.manager.findBy(ActionItem, { refId, type: 'Lead Response' });
 
-  it('whoever has the key reads the leads of that buyer, by weight, and what they may come to R226 R203 R227', async () => {
+  it('shows the buyer’s leads to anyone with the key, by weight, with their possible contribution R226 R203 R227', async () => {
     const { buyer, key, lead } = await buyerWithLead({
       weight: 3,
       estimatedContributionBand: 2,
@@ -52,12 +52,12 @@ describe('the link page of an impact buyer', () => {
     expect(page.leads[1]).toMatchObject({ summary: 'Pipes', hasProfile: true, equivalentHours: 9 });
   });
 
-  it('a lead without a band counts as nothing R235', async () => {
+  it('a lead without a band counts as zero R235', async () => {
     const { key } = await buyerWithLead();
     expect(await open(key)).toMatchObject({ estimatedContribution: 0, equivalentHours: 0 });
   });
 
-  it('hidden leads count, those without an opportunity do not A68', async () => {
+  it('counts hidden leads, and not those without an opportunity A68', async () => {
     const { buyer, key } = await buyerWithLead({
       estimatedContributionBand: 1,
       customersResponse: 'Future Follow Up',
@@ -71,7 +71,7 @@ describe('the link page of an impact buyer', () => {
     expect(await open(key)).toMatchObject({ estimatedContribution: 100, equivalentHours: 4 });
   });
 
-  it('a key that nobody has, one that was replaced, and none are answered alike: with nothing R237 A25', async () => {
+  it('returns the same empty response for an unknown, replaced or missing key R237 A25', async () => {
     const { buyer, key } = await buyerWithLead();
     const { errors } = await fixture.uplift.graphql(
       `mutation { rotateImpactBuyerLinkKey(id: ${buyer.id}) { id } }`,
@@ -92,7 +92,7 @@ describe('the link page of an impact buyer', () => {
     ['ALREADY_USING', 'Already Using', 20, null],
     ['NOT_INTERESTED', 'No Opportunity', 0, 'noOpportunityAt'],
   ] as const)(
-    '%s is kept, and the lead is %s then, and its person responsible is told R230 A67',
+    '%s is stored, sets the lead to %s, and notifies the person responsible R230 A67',
     async (response, status, chance, stamp) => {
       const personResponsibleId = fixture.admin.id;
       const { key, lead } = await buyerWithLead({ status: 'Action Taken', chance: 20, personResponsibleId });
@@ -106,7 +106,7 @@ describe('the link page of an impact buyer', () => {
     },
   );
 
-  it('the status of a lead that has an enquiry stays, and the response is kept A67', async () => {
+  it('stores the response but not the status of a lead with an enquiry A67', async () => {
     const { id: salesEnquiryId } = await fixture.make.salesEnquiry();
     const { key, lead } = await buyerWithLead({ status: 'Enquiry Created', salesEnquiryId });
     await save(key, lead.id, { customersResponse: 'NOT_INTERESTED' });
@@ -116,7 +116,7 @@ describe('the link page of an impact buyer', () => {
     });
   });
 
-  it('a response that would open a second lead of the pair is kept, and the status stays A67 A71', async () => {
+  it('stores a response that would open a second lead of the pair, without the status A67 A71', async () => {
     const { buyer, key, lead } = await buyerWithLead({ status: 'No Opportunity' });
     await fixture.lead({ impactBuyerId: buyer.id, supplierId: lead.supplierId });
     const { code } = await save(key, lead.id, { customersResponse: 'SOUNDING_POSITIVE' });
@@ -127,7 +127,7 @@ describe('the link page of an impact buyer', () => {
     });
   });
 
-  it('comments alone change no status, and the same response again changes nothing A67', async () => {
+  it('comments alone change no status, and repeating a response changes nothing A67', async () => {
     const { key, lead } = await buyerWithLead({ customersResponse: 'Future Follow Up', status: 'Sale' });
     await save(key, lead.id, { customersComments: 'In spring.', customersResponse: 'FUTURE_FOLLOW_UP' });
     expect(await fixture.stored(lead.id)).toMatchObject({
@@ -140,7 +140,7 @@ describe('the link page of an impact buyer', () => {
     expect(await itemsOf(lead.id)).toEqual([]);
   });
 
-  it('a lead is hidden only with a response, and one whose response is taken back comes out again R231 A127', async () => {
+  it('hides a lead only with a response, and shows it again if the response is removed R231 A127', async () => {
     const { key, lead } = await buyerWithLead();
     const refused = await save(key, lead.id, { customerHidden: true });
     expect([refused.code, refused.field]).toEqual(['BAD_USER_INPUT', 'customerHidden']);
@@ -156,7 +156,7 @@ describe('the link page of an impact buyer', () => {
     expect(page.leads[0]).toMatchObject({ customersResponse: null, customerHidden: false });
   });
 
-  it('the lead of another buyer, an archived one and one that is not there are told alike, and stay R236 R342', async () => {
+  it('refuses another buyer’s lead, an archived lead and an unknown lead alike, and changes nothing R236 R342', async () => {
     const { key, buyer } = await buyerWithLead();
     const foreign = await buyerWithLead();
     const archived = await fixture.lead({ impactBuyerId: buyer.id, archivedAt: new Date() });
@@ -173,7 +173,7 @@ describe('the link page of an impact buyer', () => {
       });
   });
 
-  it('of all that old clients send, three fields of the changed lead are kept R236', async () => {
+  it('stores only three fields of what old clients send for the changed lead R236', async () => {
     const { key, lead, buyer } = await buyerWithLead({ weight: 4 });
     const other = await fixture.lead({ impactBuyerId: buyer.id });
     const path = `entityLink/viaBusinessLinkKey?businessLinkKey=${key}`;
@@ -210,19 +210,19 @@ describe('the link page of an impact buyer', () => {
     });
   });
 
-  it('GraphQL knows no other field to change R236', async () => {
+  it('GraphQL accepts no other field R236', async () => {
     const { key, lead } = await buyerWithLead();
     expect((await save(key, lead.id, { weight: 10 })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('no browser keeps the answer R342', async () => {
+  it('browsers do not cache the response R342', async () => {
     const { key } = await buyerWithLead();
     const path = `entityLink/viaBusinessLinkKey?businessLinkKey=${key}`;
     const { headers } = await fixture.rest('GET', path, undefined, null);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('the timeline says that it was the buyer, by its link A156', async () => {
+  it('the timeline names the buyer’s link as the author A156', async () => {
     const { key, lead, buyer } = await buyerWithLead();
     await save(key, lead.id, { customersResponse: 'SOUNDING_POSITIVE' });
     const [activity] = await fixture.uplift.app.database.manager.query(
@@ -237,14 +237,14 @@ describe('the link page of an impact buyer', () => {
   });
 });
 
-describe('guessing the keys of link pages', () => {
+describe('guessing link page keys', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '5' });
   });
   afterAll(() => uplift.stop());
 
-  it('after so many wrong keys of a minute a network address is told to wait; right ones do not count R342 A149', async () => {
+  it('limits wrong keys per minute and network address; valid keys do not count R342 A149', async () => {
     const { linkKey } = await factories(uplift.app.database).impactBuyer();
     const ask = async (key: string) => {
       const { data, errors } = await uplift.graphql(OPEN, { key }, { as: null });

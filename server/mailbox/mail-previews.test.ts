@@ -10,7 +10,7 @@ const KINDS = Object.keys(MAIL_PREVIEWS);
 /** Kinds of mail about records. Mails about accounts always have a record, as there is always an account. */
 const OF_RECORDS = KINDS.filter((kind) => !kind.startsWith('account.'));
 
-describe('how mails look', () => {
+describe('email previews', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -22,11 +22,11 @@ describe('how mails look', () => {
   const preview = async (kind: string, language = 'EN') =>
     (await uplift.graphql(PREVIEW, { kind, language }, { as: admin })).data.mailPreview;
 
-  it('says of each kind that there is no record yet, while there is none', async () => {
+  it('say for each kind that it has no record yet if so', async () => {
     for (const kind of OF_RECORDS) expect([kind, await preview(kind)]).toEqual([kind, null]);
   });
 
-  it('shows each kind with the newest real record, in one layout, and sends nothing', async () => {
+  it('show each kind with the newest real record in one layout, and send nothing', async () => {
     const make = factories(uplift.app.database);
     const { manager } = uplift.app.database;
     const cause = await make.goodCause({ name: 'Youth Trust' });
@@ -59,7 +59,7 @@ describe('how mails look', () => {
     expect(await manager.count(MailDelivery)).toBe(0);
   });
 
-  it('knows every kind of mail that there is', () => {
+  it('cover every kind of email', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' });
     const kinds = files
       .filter((file) => /\.email\.tsx?$/.test(file))
@@ -71,7 +71,7 @@ describe('how mails look', () => {
     expect(kinds.filter((kind) => !KINDS.includes(kind ?? ''))).toEqual([]);
   });
 
-  it('is for staff, and refuses kinds that there are not', async () => {
+  it('are staff only, and refuse unknown kinds', async () => {
     for (const kind of ['constructor', '', 'x']) {
       const { errors } = await uplift.graphql(PREVIEW, { kind }, { as: admin });
       expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');

@@ -13,7 +13,7 @@ const LIST = `query ($search: String, $status: MailStatus, $filter: MailListFilt
 
 type Mail = Record<'id' | 'toAddress' | 'subject' | 'kind' | 'status', string> & { attempts: number };
 
-describe('the mailbox of a big ledger', () => {
+describe('the mailbox with many emails', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the mailbox of a big ledger', () => {
     nodes.map(({ toAddress }) => Number(/\d+/.exec(toAddress)?.[0] ?? Number.NaN));
   const sortedBy = (column: string, direction = 'DESC') => ({ sort: { column, direction } });
 
-  it('finds any part of an address or subject, without case and macrons, a page at a time', async () => {
+  it('finds any part of an address or subject, ignoring case and macrons, page by page', async () => {
     const found = await list({ search: 'KOWHAI in fl' });
     expect(found).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: false } });
     expect(found.nodes.map(({ toAddress }: Mail) => toAddress)).toEqual([
@@ -56,20 +56,20 @@ describe('the mailbox of a big ledger', () => {
     expect(second.nodes[0].id < first.nodes[1].id).toBe(true);
   });
 
-  it('finds a mail by its number, however short that is', async () => {
+  it('finds an email by its number, however short', async () => {
     const [latest] = (await list({})).nodes;
     expect((await list({ search: latest.id })).nodes[0].id).toBe(latest.id);
     expect((await list({ filter: { search: '7' } })).nodes).toMatchObject([{ id: '7' }]);
   });
 
-  it('counts up to a thousand, and leaves it at that', async () => {
+  it('counts up to a thousand matches and no further', async () => {
     expect(await list({ search: 'enquiry' })).toMatchObject({ totalCount: MAX_COUNTED });
     expect(await list({})).toMatchObject({ totalCount: MAX_COUNTED });
     expect(await list({ status: 'FAILED' })).toMatchObject({ totalCount: 1 });
     expect(await list({ status: 'FAILED', search: 'kowhai' })).toMatchObject({ totalCount: 0 });
   });
 
-  it('asks for three letters, which is what it can look up', async () => {
+  it('requires at least three letters to search', async () => {
     const refused = {
       message: 'Please give at least 3 letters.',
       extensions: { code: 'BAD_USER_INPUT' },
@@ -96,11 +96,11 @@ describe('the mailbox of a big ledger', () => {
     ['SENT_AT', 'EQUALS', ['2026-11-20'], 718],
     ['SENT_AT', 'BETWEEN', ['2026-11-20', '2026-11-30'], 718],
     ['CREATED_AT', 'EQUALS', ['2026-11-21'], 0],
-  ])('its column %s is asked %s %j', async (column, test, values, count) => {
+  ])('filters its column %s by %s %j', async (column, test, values, count) => {
     expect((await filtered(ask(column, test, ...values))).totalCount).toBe(count);
   });
 
-  it('several conditions are met together, with those of the older arguments', async () => {
+  it('combines several conditions with the older arguments', async () => {
     const both = { columns: [ask('ATTEMPTS', 'AT_LEAST', '2'), ask('STATUS', 'ONE_OF', 'queued')] };
     expect(numbersOf((await list({ filter: both })).nodes)).toEqual([8]);
     expect((await list({ filter: both, status: 'FAILED' })).totalCount).toBe(0);
@@ -116,7 +116,7 @@ describe('the mailbox of a big ledger', () => {
     ['SENT_AT', 'ASC', [40000, 39999, 39998, 39997, 39996, 39995]],
     ['ATTEMPTS', 'DESC', [7, 8, 40000, 39999, 39998, 39997]],
     ['ID', 'ASC', [1, 2, 3, 4, 5, 6]],
-  ])('goes on in its order %s %s beyond the first page', async (column, direction, expected) => {
+  ])('continues its order %s %s after the first page', async (column, direction, expected) => {
     const pages: number[] = [];
     let after: string | null = null;
     for (let page = 0; page < 3; page++) {
@@ -127,7 +127,7 @@ describe('the mailbox of a big ledger', () => {
     expect(pages).toEqual(expected);
   });
 
-  it('ends, whatever it is sorted by, with what has no such value', async () => {
+  it('lists empty values last in every sort order', async () => {
     const rest = { filter: { columns: [ask('CREATED_AT', 'AT_LEAST', '2026-11-20')] } };
     for (const direction of ['ASC', 'DESC']) {
       const all = await list({ ...rest, ...sortedBy('SENT_AT', direction), first: 200 });
@@ -147,7 +147,7 @@ describe('the mailbox of a big ledger', () => {
     }
   });
 
-  it('finds those of a common filter that stand at the far end of the order', async () => {
+  it('finds rare matches of a common filter at the end of the order', async () => {
     const replies = { filter: { columns: [ask('KIND', 'ONE_OF', 'sales-enquiry.reply')] } };
     const newest = MAILS - REPLIES + 1;
     const first = await list({ ...replies, ...sortedBy('CREATED_AT') });
@@ -160,20 +160,20 @@ describe('the mailbox of a big ledger', () => {
     ]);
   });
 
-  it('is not sorted by what went wrong, which millions of mails have nothing of', async () => {
+  it('cannot be sorted by the error, which most emails do not have', async () => {
     expect(await list(sortedBy('ERROR'))).toMatchObject({
       message: 'The list cannot be sorted by this column.',
     });
   });
 
-  it('takes a statement, and one for the user', async () => {
+  it('takes one statement, plus one for the user', async () => {
     const statements = await countStatements(() =>
       list({ search: 'enquiry', filter: { columns: [ask('STATUS', 'ONE_OF', 'sent')] } }),
     );
     expect(statements.length).toBeLessThanOrEqual(2);
   });
 
-  it('is for Admin alone, as is its file', async () => {
+  it('is Admin only, and so is its export', async () => {
     const file = listExports(uplift, 'exportMails', 'Mail');
     for (const roles of [[], ['Business', 'ImpactBusiness', 'GoodCause']] as const) {
       const as = await uplift.user({ roles: [...roles] });
@@ -183,7 +183,7 @@ describe('the mailbox of a big ledger', () => {
     }
   });
 
-  it('its file has all that the filter finds, in the order of the list, and no words of mails', async () => {
+  it('exports all matches in the order of the list, without email bodies', async () => {
     const file = listExports(uplift, 'exportMails', 'Mail');
     const filter = { columns: [ask('STATUS', 'ONE_OF', 'failed', 'queued')] };
     const rows = await file.rows(['TO_ADDRESS', 'STATUS', 'ERROR', 'CREATED_AT'], admin, { filter });
@@ -194,7 +194,7 @@ describe('the mailbox of a big ledger', () => {
     expect(await file.problem(['BODY_TEXT'], admin)).toMatch(/Expected type MailColumn/);
   });
 
-  describe('goes along an index', () => {
+  describe('uses an index', () => {
     const plans = (variables: Record<string, unknown>) =>
       queryPlans(uplift.app.database, () => list(variables));
     /** The part of a plan that reads mails for a page: from `CTE among_first` to the next CTE. */
@@ -208,7 +208,7 @@ describe('the mailbox of a big ledger', () => {
       ['KIND', 'mail_delivery_by_kind_idx'],
       ['STATUS', 'mail_delivery_by_status_idx'],
       ['ATTEMPTS', 'mail_delivery_by_attempts_idx'],
-    ])('for a page of many in the order %s, both ways and behind a cursor', async (column, index) => {
+    ])('for a page of many in the order %s, both ways and after a cursor', async (column, index) => {
       for (const direction of ['ASC', 'DESC']) {
         const variables = { ...sortedBy(column, direction), search: 'enquiry' };
         const { endCursor: after } = (await list(variables)).pageInfo;
@@ -223,11 +223,11 @@ describe('the mailbox of a big ledger', () => {
     it.each([
       ['ASC', 'mail_delivery_first_sent_idx'],
       ['DESC', 'mail_delivery_last_sent_idx'],
-    ])('for a page of many by when they were sent, %s', async (direction, index) => {
+    ])('for a page of many by sending date, %s', async (direction, index) => {
       expect(alongOf(await plans({ ...sortedBy('SENT_AT', direction), search: 'enquiry' }))).toContain(index);
     });
 
-    it('for rare words, addresses and days', async () => {
+    it('for rare words, addresses and dates', async () => {
       const day = ['2026-11-01'] as const;
       const cases: [object, RegExp][] = [
         [{ search: 'in flower' }, /mail_delivery_search_idx/],

@@ -15,7 +15,7 @@ const AGAIN = 'mutation ($id: Int!) { sendMailAgain(id: $id) { id status error a
 
 let mails = 0;
 
-describe('a mail that failed', () => {
+describe('a failed email', () => {
   let smtp: TestSmtpServer;
   let uplift: TestUplift;
   let admin: TestUser;
@@ -74,7 +74,7 @@ describe('a mail that failed', () => {
       [mail.id],
     );
 
-  it('is sent again in the same words under the same Message-ID, and the activity says who had it sent', async () => {
+  it('is sent again with the same text and Message-ID, and the activity names the user', async () => {
     const mail = await failed();
     expect((await again(mail)).mail).toMatchObject({ status: 'QUEUED', error: null, attempts: 40 });
     await uplift.work('mail.deliver');
@@ -87,7 +87,7 @@ describe('a mail that failed', () => {
     ]);
   });
 
-  it('waits before staff with the reason while the server refuses it, and no longer once it is sent again', async () => {
+  it('opens an action item with the reason while the server refuses it, and closes it when sent again', async () => {
     const mail = await failed({ status: 'queued', error: null, attempts: 0 });
     const refused = smtp.answer;
     smtp.answer = () => ({ refuse: 550 });
@@ -104,7 +104,7 @@ describe('a mail that failed', () => {
     expect(await waitingAbout(mail)).toMatchObject([{ status: 'Done' }]);
   });
 
-  it('waits before staff once it has been tried in vain too often, and not while it is tried again', async () => {
+  it('opens an action item after too many failed attempts, and closes it while it is retried', async () => {
     const mail = await failed({ status: 'queued', error: null, attempts: 0, unanswered: 6 });
     const answered = smtp.answer;
     smtp.answer = () => ({ hangUp: true });
@@ -116,7 +116,7 @@ describe('a mail that failed', () => {
     expect(await waitingAbout(mail)).toMatchObject([{ status: 'New' }]);
   });
 
-  it('has three days from then on, however old it is, and is given up after them', async () => {
+  it('is retried for three more days, whatever its age, and then given up', async () => {
     const mail = await failed();
     await longAgo(mail);
     await again(mail);
@@ -136,7 +136,7 @@ describe('a mail that failed', () => {
     });
   });
 
-  it('is not sent twice by somebody who asks twice, or by two at once', async () => {
+  it('is not sent twice if requested twice or by two users at once', async () => {
     const mail = await failed();
     const client = await uplift.app.database.pool.connect();
     await client.query('BEGIN');
@@ -163,7 +163,7 @@ describe('a mail that failed', () => {
     ['waits to be sent', { status: 'queued' }, /already waiting to be sent/],
     ['has no words any more', { bodyText: '', bodyHtml: '' }, /not stored/],
     ['has had its words wiped', { bodyText: TEXT_NOT_STORED, bodyHtml: TEXT_NOT_STORED }, /not stored/],
-  ])('that %s is left as it is, with the reason', async (_, more, reason) => {
+  ])('that %s is not sent again, with the reason', async (_, more, reason) => {
     const mail = await failed(more);
     expect(await again(mail)).toMatchObject({
       code: 'CONFLICT',
@@ -172,7 +172,7 @@ describe('a mail that failed', () => {
     expect(await stored(mail)).toMatchObject({ status: mail.status, sentAgainAt: null });
   });
 
-  it('with a link that opens an account is sent again as long as the link works', async () => {
+  it('with an account link is sent again while the link is valid', async () => {
     const user = await uplift.user();
     const token = await makeAccountLink(uplift.context(), user.id, 'reset-password');
     const words = { bodyText: `Choose a new password\nhttps://uplift.example/reset?token=${token}\n` };
@@ -186,7 +186,7 @@ describe('a mail that failed', () => {
     });
   });
 
-  it('is sent again for Admin alone', async () => {
+  it('can be sent again by Admin only', async () => {
     const mail = await failed();
     for (const as of [await uplift.user(), await uplift.user({ roles: ['Business', 'GoodCause'] })]) {
       expect((await again(mail, as)).code).toBe('FORBIDDEN');
@@ -198,7 +198,7 @@ describe('a mail that failed', () => {
     expect(await stored(mail)).toMatchObject({ status: 'failed' });
   });
 
-  it('is sent again with many others; each that must not be is listed by its subject with the reason', async () => {
+  it('is sent again in bulk; each refused email is listed with its subject and the reason', async () => {
     const [one, other] = [await failed(), await failed()];
     const refused = await failed({ unanswered: 1 });
     const sent = await failed({ status: 'sent' });
@@ -223,7 +223,7 @@ describe('a mail that failed', () => {
     expect(await stored(other)).toMatchObject({ status: 'sent' });
   });
 
-  it('is all that is meant of those that match a filter', async () => {
+  it('is the only kind that a bulk action on a filter sends again', async () => {
     const subject = 'Kererū in the pūriri';
     const mail = await failed({ subject });
     await failed({ subject, status: 'sent' });

@@ -52,7 +52,7 @@ describe('notifications P074', () => {
     expect(errors).toBeUndefined();
   };
 
-  it('tell of changes by others, of fields that one sees, and not of one’s own', async () => {
+  it('report changes by others in fields that the user can see, and not the user’s own changes', async () => {
     await change(colleague, { website: 'https://rimu.example', adminNotes: 'Call them' });
     await change(admin, { adminNotes: 'Called' });
     const [theirs, ours, others] = [await read(user), await read(admin), await read(neighbour)];
@@ -73,7 +73,7 @@ describe('notifications P074', () => {
     expect(others).toEqual({ nodes: [], unreadCount: 0 });
   });
 
-  it('tell staff of mails that could not be delivered, and nobody else', async () => {
+  it('report undeliverable emails to staff only', async () => {
     await uplift.app.database.manager.insert(MailDelivery, {
       kind: 'sales-enquiry.reply',
       messageId: '<lost@uplift.example>',
@@ -90,7 +90,7 @@ describe('notifications P074', () => {
     expect((await read(user)).nodes).toEqual([]);
   });
 
-  it('tell people of their own tasks that left something undone', async () => {
+  it('report to users which of their own tasks had failures', async () => {
     await uplift.app.database.manager.query(
       `INSERT INTO task (kind, title, asked_by_id, state, total, done, failed, finished_at, input)
        VALUES ('supplier.change', 'Change 3 suppliers', $1, 'finished', 3, 3, 1, now(), '{}')`,
@@ -103,7 +103,7 @@ describe('notifications P074', () => {
     expect((await read(user)).nodes).toEqual([]);
   });
 
-  it('tell people what happened to their sign-in, whoever did it', async () => {
+  it('report to users any change to their sign-in, by whoever made it', async () => {
     await uplift.app.database.manager.query(
       `INSERT INTO activity (actor_kind, actor_id, action, subject_type, subject_id)
        VALUES ('user', $1, 'account.password-changed', 'user', $1), ('visitor', NULL, 'account.registered', 'user', $1)`,
@@ -113,7 +113,7 @@ describe('notifications P074', () => {
     expect((await read(admin)).nodes).toEqual([]);
   });
 
-  it('count as read up to what was seen, and what comes later is new', async () => {
+  it('are marked as read up to the last one seen, and later ones are new', async () => {
     await change(colleague, { website: 'https://one.example' });
     const [seen] = (await read(user)).nodes as [NotificationNode];
     await change(colleague, { website: 'https://two.example' });
@@ -134,7 +134,7 @@ describe('notifications P074', () => {
     expect((await read(user)).nodes.map(({ unread }) => unread)).toEqual([true, false, false]);
   });
 
-  it('tell staff once of what a colleague did with many records, and not of what was merely looked at', async () => {
+  it('report a colleague’s bulk change to staff once, and never a mere check', async () => {
     const { manager } = uplift.app.database;
     const made: { id: number }[] = await manager.query(
       `INSERT INTO task (kind, title, asked_by_id, state, total, done, failed, finished_at, input)

@@ -24,7 +24,7 @@ const EDITABLE: Record<string, [sent: unknown, wired: unknown, stored: unknown]>
 };
 const FIXED = { createdAt: '2020-01-01T00:00:00Z', items: [], total: 1, message: 'Other' };
 
-describe('orders of Impact Boxes as staff keep them', () => {
+describe('Impact Box orders in the admin area', () => {
   let uplift: TestUplift;
   let people: Record<'admin' | 'supplier' | 'buyer' | 'member', TestUser>;
   let order: ImpactBoxOrder;
@@ -66,7 +66,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
   };
   const rest = (as: TestUser | null, body: object) => uplift.rest('POST', 'orders/update', { as, body });
 
-  it('the table has a field for what staff keep, and for what stays as it was ordered C122', () => {
+  it('the field table covers what staff edit and what stays as ordered C122', () => {
     const all = [...Object.keys(EDITABLE), 'goodCauseId', ...Object.keys(FIXED)];
     expect(Object.keys(impactBoxOrderFields).sort()).toEqual(all.sort());
     const changed = Object.entries(impactBoxOrderFields).filter(([, { changes }]) => changes.length > 0);
@@ -75,7 +75,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
   });
 
   it.each([...Object.keys(EDITABLE), 'goodCauseId'])(
-    '%s is changed by staff alone, through GraphQL and REST C122 R301 R315',
+    '%s is changed by staff only, through GraphQL and REST C122 R301 R315',
     async (name) => {
       const [sent, wired, saved] = EDITABLE[name] ?? [causeId, causeId, causeId];
       const field = impactBoxOrderFields[name as keyof typeof impactBoxOrderFields];
@@ -96,7 +96,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
     },
   );
 
-  it('what was ordered stays, whoever sends something else C122', async () => {
+  it('a save ignores other values for the ordered items C122', async () => {
     const { version, ...before } = await stored();
     const wired = Object.fromEntries(
       Object.entries(FIXED).map(([name, value]) => [
@@ -108,7 +108,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
     expect(await stored()).toEqual({ ...before, version });
   });
 
-  it('bad input is told at its field, and changes nothing C122', async () => {
+  it('invalid input is refused at its field, and changes nothing C122', async () => {
     const before = await stored();
     const wrong = { status: 'Lost', email: 'nobody', fullName: ' ', goodCause_id: 999999 };
     for (const [field, value] of Object.entries(wrong)) {
@@ -118,7 +118,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('staff list all orders, filter and sort them, with what they come to C121 R300', async () => {
+  it('staff list, filter and sort all orders, with their totals C121 R300', async () => {
     const { admin, supplier } = people;
     await call(admin, UPDATE, { id: order.id, input: { status: 'CONFIRMED', fullName: 'Hēmi Kōtare' } });
     const found = await call(admin, LIST, {
@@ -135,7 +135,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
     expect((await uplift.rest('GET', 'orders', { as: supplier })).statusCode).toBe(403);
   });
 
-  it('a stale version is refused with the newer order', async () => {
+  it('refuses a stale version and returns the newer order', async () => {
     await call(people.admin, UPDATE, { id: order.id, input: { status: 'SENT' } });
     const stale = await call(people.admin, UPDATE, {
       id: order.id,
@@ -145,7 +145,7 @@ describe('orders of Impact Boxes as staff keep them', () => {
     expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ status: 'Sent' })]);
   });
 
-  it('a deleted order lies in the trash, and comes back as it was A155', async () => {
+  it('a deleted order is restored from the trash unchanged A155', async () => {
     const before = await stored();
     const remove = 'mutation ($id: Int!) { deleteOrder(id: $id) }';
     expect((await call(people.member, remove, { id: order.id })).code).toBe('FORBIDDEN');

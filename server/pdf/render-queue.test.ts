@@ -1,7 +1,7 @@
 import { enqueueRender } from './render-queue.js';
 
-describe('documents are drawn one at a time', () => {
-  it('the next begins when the last has ended, also where that failed', async () => {
+describe('the PDF render queue', () => {
+  it('starts the next document when the last has ended, even with an error', async () => {
     const steps: string[] = [];
     const drawing =
       (name: string, fails = false) =>
@@ -21,7 +21,7 @@ describe('documents are drawn one at a time', () => {
     expect(steps).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
-  it('whoever comes when many wait is asked to come again, and later is served', async () => {
+  it('asks a client to retry later when the queue is full, and serves it then', async () => {
     const many = Array.from({ length: 20 }, () => enqueueRender(async () => Buffer.from('x')));
     await expect(enqueueRender(async () => Buffer.from('x'))).rejects.toMatchObject({ status: 503 });
     await Promise.all(many);

@@ -50,7 +50,7 @@ describe('the prospecting page of a good cause', () => {
     return row;
   };
 
-  it('lists the enabled buyers of that cause by name, with what is known of each R240 R244', async () => {
+  it('lists the enabled buyers of the cause by name, with their known data R240 R244', async () => {
     const { linkKey, person, buyer } = await aCause();
     const second = await buyer({ name: 'Tui School', contactName: 'Hana', actionNotes: 'Ring first' });
     const first = await buyer({ name: 'Awa Ltd' });
@@ -68,7 +68,7 @@ describe('the prospecting page of a good cause', () => {
     }
   });
 
-  it('needs both: the sign-in of that cause or of staff, and the key R245 A26', async () => {
+  it('requires the sign-in of the cause or of staff, and also the key R245 A26', async () => {
     const { linkKey } = await aCause();
     const other = await aCause();
     const supplier = await make.supplier();
@@ -87,7 +87,7 @@ describe('the prospecting page of a good cause', () => {
     expect((await rest(linkKey, admin)).headers['cache-control']).toBe('no-store');
   });
 
-  it('keeps what the cause has done and found out, and says who R241', async () => {
+  it('stores the cause’s actions and findings with their author R241', async () => {
     const { linkKey, person, buyer } = await aCause();
     const { id } = await buyer();
     const input = { goodCauseAction: 'In Process', goodCauseComments: 'Met at the fair.' };
@@ -102,7 +102,7 @@ describe('the prospecting page of a good cause', () => {
     });
   });
 
-  it('a contact that was known stays; one that is filled in here can be mended here, until staff say it R243 A77', async () => {
+  it('protects a contact that staff entered; one entered here can be corrected here R243 A77', async () => {
     const { linkKey, person, buyer } = await aCause();
     const { id, email } = await buyer({ contactName: null, phone: '021 555 111' });
     const sent = { contactName: 'Hana', phone: '021 000 000', email: 'other@example.nz' };
@@ -118,7 +118,7 @@ describe('the prospecting page of a good cause', () => {
     expect([last.contactName, last.readOnly.includes('contactName')]).toEqual(['Hana T.', true]);
   });
 
-  it('buyers of others, disabled ones and those that are not there are told alike, and stay R243 R245', async () => {
+  it('refuses buyers of other causes, disabled and unknown buyers alike, and changes nothing R243 R245', async () => {
     const { linkKey, person, buyer } = await aCause();
     const foreign = await (await aCause()).buyer();
     const disabled = await buyer({ goodCauseLinkEnabled: false });
@@ -170,7 +170,7 @@ describe('the prospecting page of a good cause', () => {
     expect((await stored(other.id)).version).toBe(1);
   });
 
-  it('either all rows are kept or none C104', async () => {
+  it('saves either all rows or none C104', async () => {
     const { linkKey, person, buyer } = await aCause();
     const { id } = await buyer();
     const data = [
@@ -184,7 +184,7 @@ describe('the prospecting page of a good cause', () => {
     expect([sent.statusCode, (await stored(id)).comments]).toEqual([404, null]);
   });
 
-  it('the people of a cause that has left change nothing A157', async () => {
+  it('users of a cause that has left change nothing A157', async () => {
     const { id: causeId, linkKey, person, buyer } = await aCause();
     const { id } = await buyer();
     const { manager } = uplift.app.database;

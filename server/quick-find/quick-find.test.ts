@@ -3,7 +3,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const FIND = 'query ($text: String!) { findRecords(text: $text) { kind id title detail } }';
 
-describe('the box that finds every record', () => {
+describe('the quick find box', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   const ids: Record<string, number> = {};
@@ -34,7 +34,7 @@ describe('the box that finds every record', () => {
   const kinds = async (text: string) =>
     (await find(text)).found.map(({ kind, id }: { kind: string; id: number }) => [kind, id]);
 
-  it('finds all kinds by name, address and email address, whatever case and macrons', async () => {
+  it('finds all kinds by name, address and email address, ignoring case and macrons', async () => {
     expect(await kinds('RIMU')).toEqual([
       ['IMPACT_BUYER', ids.buyer],
       ['GOOD_CAUSE', ids.cause],
@@ -45,7 +45,7 @@ describe('the box that finds every record', () => {
     expect(await kinds('te ao')).toEqual([['USER', admin.id]]);
   });
 
-  it('finds orders, messages, categories and featured listings, too, and no followed links', async () => {
+  it('finds orders, messages, categories and featured listings too, but no clicked links', async () => {
     const { manager } = uplift.app.database;
     const one = async (table: string, row: Record<string, string | number>): Promise<number> => {
       const names = Object.keys(row);
@@ -82,7 +82,7 @@ describe('the box that finds every record', () => {
     expect(await kinds(`#${order}`)).toContainEqual(['ORDER', order]);
   });
 
-  it('finds leads by whom they are from and what is offered', async () => {
+  it('finds leads by their parties and the offer', async () => {
     const pair = { supplierId: Number(ids.second), impactBuyerId: Number(ids.buyer) };
     const lead = await factories(uplift.app.database).lead({
       ...pair,
@@ -93,7 +93,7 @@ describe('the box that finds every record', () => {
     expect(await kinds(`#${lead.id}`)).toContainEqual(['LEAD', lead.id]);
   });
 
-  it('puts first what begins as it was typed', async () => {
+  it('lists matches of the beginning first', async () => {
     expect(await kinds('pohutukawa')).toEqual([
       ['SUPPLIER', ids.supplier],
       ['SUPPLIER', ids.second],
@@ -104,24 +104,24 @@ describe('the box that finds every record', () => {
     expect(await kinds(text)).toEqual([['SUPPLIER', ids.supplier]]);
   });
 
-  it('finds a record by its id, with and without #', async () => {
+  it('finds a record by its id, with or without #', async () => {
     for (const text of [`#${ids.second}`, String(ids.second)])
       expect(await kinds(text)).toContainEqual(['SUPPLIER', ids.second]);
   });
 
-  it('answers nothing for what is in everything, and takes signs for themselves', async () => {
+  it('returns nothing for a text that every record contains, and takes wildcards literally', async () => {
     for (const text of ['', '  ', 'ri', '%%%', '___', "'; DROP TABLE supplier; --"])
       expect((await find(text)).found).toEqual([]);
     expect((await find('x'.repeat(101))).code).toBe('BAD_USER_INPUT');
   });
 
-  it('is for staff alone', async () => {
+  it('is staff only', async () => {
     const owner = await uplift.user({ roles: ['Business'], supplierId: ids.supplier });
     expect((await find('rimu', owner)).code).toBe('FORBIDDEN');
     expect((await find('rimu', null)).code).toBe('UNAUTHENTICATED');
   });
 
-  it('reads out of indexes', async () => {
+  it('reads from indexes', async () => {
     const { manager } = uplift.app.database;
     await manager.transaction(async (inside) => {
       await inside.query('SET LOCAL enable_seqscan = off');

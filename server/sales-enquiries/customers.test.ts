@@ -16,7 +16,7 @@ const FIELDS = {
   revenue: 'revenue',
 };
 
-describe('everybody who has enquired C127', () => {
+describe('the customer list C127', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('everybody who has enquired C127', () => {
 
   const ANA = { email: 'ana@home.example', name: 'Ana Wiremu', mobile: '021 1', enquiries: 3, revenue: 100 };
 
-  it('stands once for each address, as they wrote of themselves last, with what was completed', async () => {
+  it('lists each email address once, with its latest details and completed sales', async () => {
     const { data } = await uplift.graphql(LIST, { filter: { search: 'wiremu' } }, { as: admin });
     expect(data.customers).toEqual({ totalCount: 1, nodes: [ANA] });
     const most = { column: 'ENQUIRIES', direction: 'DESC' };
@@ -48,7 +48,7 @@ describe('everybody who has enquired C127', () => {
     expect(sorted.data.customers.nodes).toMatchObject([ANA, { email: 'ben@home.example' }]);
   });
 
-  it('is told to staff alone', async () => {
+  it('is staff only', async () => {
     const all = (await uplift.rest('GET', 'customers', { as: admin })).json();
     expect(all).toMatchObject([
       { email: 'ben@home.example' },
@@ -64,7 +64,7 @@ describe('everybody who has enquired C127', () => {
       expect((await uplift.rest('GET', 'customers', { as })).statusCode).toBe(as ? 403 : 401);
   });
 
-  it.each(Object.entries(FIELDS))('%s is seen by staff alone', async (name, wire) => {
+  it.each(Object.entries(FIELDS))('%s is visible to staff only', async (name, wire) => {
     for (const [who, as] of await eachRole(uplift)) {
       const { data, errors } = await uplift.graphql(`{ customers { nodes { ${name} } } }`, {}, { as });
       const code = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
@@ -78,7 +78,7 @@ describe('everybody who has enquired C127', () => {
     }
   });
 
-  it('has these fields, and nobody changes them: they are what enquiries say', async () => {
+  it('has exactly these fields, all read-only because they come from enquiries', async () => {
     expect(await fieldsOf(uplift, 'Customer')).toEqual(Object.keys(FIELDS));
     const [row] = (await uplift.rest('GET', 'customers', { as: admin })).json();
     expect(Object.keys(row).sort()).toEqual(Object.values(FIELDS).filter(Boolean).sort());

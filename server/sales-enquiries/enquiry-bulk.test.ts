@@ -7,7 +7,7 @@ import type { SalesEnquiry } from './sales-enquiry.entity.js';
 const CHANGE = 'changeSalesEnquiries';
 const DELETE = 'deleteSalesEnquiries';
 
-describe('many enquiries at once', () => {
+describe('bulk actions on enquiries', () => {
   let uplift: TestUplift;
   let people: EnquiryPeople;
   let many: ReturnType<typeof bulkActions>;
@@ -42,7 +42,7 @@ describe('many enquiries at once', () => {
       emailVerifiedAt: new Date(),
     });
 
-  it('gives each of them the same as somebody would by hand, with an entry of its own R152 A156', async () => {
+  it('change each enquiry as a single edit would, with its own activity R152 A156', async () => {
     const ids = await three();
     const person = await staff();
     const { task } = await many.done(
@@ -79,7 +79,7 @@ describe('many enquiries at once', () => {
     );
   });
 
-  it('each is undone by itself A155', async () => {
+  it('can be undone one by one A155', async () => {
     const ids = await three();
     await many.done(CHANGE, { ids }, { progress: 'IN_PROGRESS' });
     const [first = 0, ...others] = ids;
@@ -92,7 +92,7 @@ describe('many enquiries at once', () => {
     expect(await progress(others)).toEqual(['In Progress', 'In Progress']);
   });
 
-  it('takes all that the filter found when it was asked for but those left out, and no archived one', async () => {
+  it('change all matches at the time of the request except the unticked ones, and no archived ones', async () => {
     const ids = await three({ enquiryAbout: 'Ruru nest' });
     const [away = 0] = await three({ enquiryAbout: 'Ruru nest', archivedAt: new Date() });
     const [spared = 0] = ids;
@@ -107,7 +107,7 @@ describe('many enquiries at once', () => {
     ]);
   });
 
-  it('says of those that are gone meanwhile that they are, and changes the others', async () => {
+  it('report enquiries that were deleted meanwhile, and change the others', async () => {
     const ids = await three();
     const { id } = await many.ask(CHANGE, { ids }, { paidToGoodCause: true });
     const [gone = 0, ...others] = ids;
@@ -121,7 +121,7 @@ describe('many enquiries at once', () => {
     expect((await rows(others)).map(({ paid }: { paid: boolean }) => paid)).toEqual([true, true]);
   });
 
-  it('stopped, it changes no more; asked for again, it does what is left', async () => {
+  it('make no more changes when stopped, and finish the rest when started again', async () => {
     const ids = await three();
     const { id } = await many.ask(CHANGE, { ids }, { progress: 'COMPLETED' });
     await many.stop(id);
@@ -134,7 +134,7 @@ describe('many enquiries at once', () => {
     expect(task).toMatchObject({ state: 'FINISHED', done: 3 });
   });
 
-  it('refuses whoever is not staff as the person responsible before it begins, at its field R183', async () => {
+  it('refuse a person responsible who is not staff before starting, at its field R183', async () => {
     const ids = await three();
     for (const personResponsibleId of [people.seller.id, 999_999]) {
       const { problem } = await many.ask(CHANGE, { ids }, { personResponsibleId });
@@ -146,13 +146,13 @@ describe('many enquiries at once', () => {
     [{ followUpOn: '2027-02-31' }, /^followUpOn: /],
     [{ progress: null }, /^progress: /],
     [{}, /^Change at least one field\.$/],
-  ])('refuses what no enquiry could be given before it begins: %j', async (input, problem) => {
+  ])('refuse an invalid change before starting: %j', async (input, problem) => {
     const answer = await many.ask(CHANGE, { ids: await three() }, input);
     expect(answer.code).toBe('BAD_USER_INPUT');
     expect(answer.problem).toMatch(problem);
   });
 
-  it('offers no sums, no parties and nothing of the customer', async () => {
+  it('cannot change totals, parties or customer data', async () => {
     const sums = { contribution: 1, revenue: 1, supplierRevenue: 1 };
     const others = {
       supplierId: 1,
@@ -166,7 +166,7 @@ describe('many enquiries at once', () => {
       expect((await many.ask(CHANGE, { ids: [1] }, { [field]: value })).problem).toMatch(/not defined/);
   });
 
-  it('takes them into the trash, each to be restored by itself; their leads stay R174 A155', async () => {
+  it('delete to the trash, where each is restored separately; their leads stay R174 A155', async () => {
     const lead = await make.lead({ impactBuyerId: people.buyerId, supplierId: people.supplier.id });
     const [first = 0, ...others] = await three({ leadId: lead.id });
     const { task } = await many.done(DELETE, { ids: [first, ...others] });
@@ -178,7 +178,7 @@ describe('many enquiries at once', () => {
     expect((await rows([first, ...others])).map(({ id }: { id: number }) => id)).toEqual([first]);
   });
 
-  it('one that is gone meanwhile keeps none of the others R174', async () => {
+  it('delete the others if one is already deleted R174', async () => {
     const ids = await three();
     const { id } = await many.ask(DELETE, { ids });
     const [gone = 0] = ids;
@@ -190,7 +190,7 @@ describe('many enquiries at once', () => {
     expect(await rows(ids)).toEqual([]);
   });
 
-  it('are for staff alone R152 R174', async () => {
+  it('are staff only R152 R174', async () => {
     const ids = await three({ impactBuyerId: people.buyerId, goodCauseId: people.causeId });
     const { seller, buyerUser, causeUser } = people;
     for (const as of [seller, buyerUser, causeUser])

@@ -2,7 +2,7 @@ import { countStatements } from '../testing/count-statements.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-describe('the pickers of the enquiry form', () => {
+describe('pickers of the enquiry form', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let admin: TestUser;
@@ -14,7 +14,7 @@ describe('the pickers of the enquiry form', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('the pickers of the form offer what it fills in, narrowed by name R161 R160', async () => {
+  it('offer records with the values that the form fills in, filtered by name R161 R160', async () => {
     const cause = await make.goodCause();
     const buyer = await make.impactBuyer({
       name: 'Tōtara Café',

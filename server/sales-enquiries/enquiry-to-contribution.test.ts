@@ -4,7 +4,7 @@ import { until } from '../testing/until.js';
 
 const PATH = 'business/salesEnquiry';
 
-describe('F03 F04 F05 from a visitor’s enquiry to a contribution', () => {
+describe('from a visitor’s enquiry to a contribution F03 F04 F05', () => {
   let uplift: TestUplift;
   let people: EnquiryPeople;
 
@@ -20,7 +20,7 @@ describe('F03 F04 F05 from a visitor’s enquiry to a contribution', () => {
     return data.dashboard.panel;
   };
 
-  it('shows up for the supplier, the buyer and the cause R186 R169 R170 R164 R187 R092 R269', async () => {
+  it('shows for the supplier, the buyer and the cause R186 R169 R170 R164 R187 R092 R269', async () => {
     const { supplier, seller, admin, buyerUser, causeUser, buyerId, causeId } = people;
     const put = (as: TestUser, body: object) => uplift.rest('PUT', PATH, { as, body });
     const sent = await uplift.rest('POST', 'mailing/sendSalesEnquiry', {

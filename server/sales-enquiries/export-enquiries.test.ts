@@ -4,7 +4,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const ROW = ['ID', 'FULL_NAME', 'EMAIL', 'SUPPLIER', 'IMPACT_BUYER', 'REVENUE', 'CONTRIBUTION'];
 
-describe('enquiries as a file', () => {
+describe('enquiry export', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let seller: TestUser;
@@ -50,7 +50,7 @@ describe('enquiries as a file', () => {
   const names = async (selection: object, as = admin) =>
     (await file.rows(['FULL_NAME'], as, selection)).flat();
 
-  it('has what the filter and the search find, newest first, but what was left out', async () => {
+  it('has all matches of the filter and the search, newest first, except the unticked ones', async () => {
     expect(await names({ filter: {} })).toEqual(['Cleo', 'Ben', "'=1+1"]);
     expect(await names({ filter: {}, except: [ids.Ben] })).toEqual(['Cleo', "'=1+1"]);
     expect(await names({ filter: { search: 'rimu' } })).toEqual(['Ben', "'=1+1"]);
@@ -60,7 +60,7 @@ describe('enquiries as a file', () => {
     expect(await names({ ids: [ids.Dan, ids.Cleo] })).toEqual(['Dan', 'Cleo']);
   });
 
-  it('has what staff see, and nothing given by a sale that fell through A167 R179', async () => {
+  it('has what staff see, and no contribution of an unsuccessful sale A167 R179', async () => {
     const [ben] = await file.rows([...ROW, 'FOLLOW_UP_ON', 'PAID_TO_GOOD_CAUSE'], admin, { ids: [ids.Ben] });
     expect(ben).toEqual([
       String(ids.Ben),
@@ -77,20 +77,20 @@ describe('enquiries as a file', () => {
     expect(cleo).toEqual(['31/01/2026', 'Yes']);
   });
 
-  it('tells suppliers of their own alone, and good causes neither customers nor hidden buyers R179 R341', async () => {
+  it('has a supplier’s own enquiries only; good causes get neither customers nor hidden buyers R179 R341', async () => {
     expect(await names({ filter: {} }, seller)).toEqual(['Ben', "'=1+1"]);
     expect(await file.problem(['ID'], seller, { ids: [ids.Cleo] })).toMatch(/nothing to export/);
     expect(await file.rows(ROW, cause)).toEqual([[String(ids['=1+1']), '', '', 'Rimu Bakers', '', '5', '']]);
   });
 
-  it('has no column or filter for staff for anyone else R341', async () => {
+  it('has no staff column or filter for other users R341', async () => {
     for (const column of ['FOLLOW_UP_ON', 'PAID_TO_GOOD_CAUSE', 'PERSON_RESPONSIBLE'])
       for (const as of [seller, cause])
         expect(await file.problem([column], as)).toBe('There is no such column.');
     expect(await file.problem(['ID'], seller, { filter: { paidToGoodCause: true } })).not.toBeNull();
   });
 
-  it('has nothing of what left somebody’s sight between the choice and the file, at once or by a worker R341', async () => {
+  it('leaves out records that the user may no longer see, in direct and worker exports R341', async () => {
     const make = factories(uplift.app.database);
     const own = (await make.supplier()).id;
     const others = (await make.supplier()).id;

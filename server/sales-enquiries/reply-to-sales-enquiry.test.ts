@@ -15,7 +15,7 @@ const REPLY = `mutation Reply($id: Int!, $reply: String!, $copySelf: Boolean!) {
   replyToSalesEnquiry(id: $id, reply: $reply, copySelf: $copySelf) {
     emailState replies { kind toAddress status error sentAt } } }`;
 
-describe('answering a customer', () => {
+describe('replying to a customer', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let supplier: Supplier;
@@ -47,7 +47,7 @@ describe('answering a customer', () => {
   const reply = (as: TestUser, id: number, copySelf = false, text = 'We can come on Tuesday.') =>
     uplift.graphql(REPLY, { id, reply: text, copySelf }, { as });
 
-  it('goes to the address on record; once it is out the state is Reply Sent R170 R171', async () => {
+  it('goes to the stored address, and sets the enquiry to Reply Sent after delivery R170 R171', async () => {
     const { id } = await enquiry();
     await reply(seller, id);
     await untilMailed(uplift);
@@ -64,7 +64,7 @@ describe('answering a customer', () => {
     expect(outbox[0]?.text).toContain('We can come on Tuesday.');
   });
 
-  it('is seen by the supplier and by staff, and not by the buyer R188', async () => {
+  it('is visible to the supplier and to staff, and not to the buyer R188', async () => {
     const buyer = await make.impactBuyer();
     const { id } = await enquiry({ impactBuyerId: buyer.id });
     await reply(seller, id);
@@ -77,7 +77,7 @@ describe('answering a customer', () => {
     expect([await seen(seller), await seen(admin), await seen(buyerUser)]).toEqual([1, 1, 0]);
   });
 
-  it('copySelf sends a copy to the sender alone, unknown to the customer R171', async () => {
+  it('copySelf sends a copy to the sender only, hidden from the customer R171', async () => {
     const { id } = await enquiry();
     await reply(seller, id, true);
     const copies = () => outbox.filter((mail) => mail.to === 'sup@kowhai.example');
@@ -89,7 +89,7 @@ describe('answering a customer', () => {
     );
   });
 
-  it('a mail that is refused for good is told, and the state stays R170', async () => {
+  it('reports a permanently refused email, and leaves the status unchanged R170', async () => {
     failure = new PermanentMailError('550 no such person');
     const { id } = await enquiry();
     const answer = await reply(seller, id);
@@ -106,7 +106,7 @@ describe('answering a customer', () => {
     });
   });
 
-  it('a mail server that is down leaves the state until the mail is out, once R170', async () => {
+  it('sets the status once, after delivery, if the mail server was down R170', async () => {
     failure = new Error('connect ECONNREFUSED');
     const { id } = await enquiry();
     const { data } = await reply(seller, id);
@@ -122,7 +122,7 @@ describe('answering a customer', () => {
     expect(outbox.filter((sent) => sent.to === 'ana@example.nz')).toHaveLength(1);
   });
 
-  it('a reply is not sent again when what follows it cannot be noted', async () => {
+  it('does not send a reply again if recording its result fails', async () => {
     const { id } = await enquiry();
     const { manager } = uplift.app.database;
     const insert = await manager.insert(MailDelivery, {
@@ -149,7 +149,7 @@ describe('answering a customer', () => {
     }
   });
 
-  it('nobody answers for others: another supplier 404, the buyer 403, a visitor 401 R179', async () => {
+  it('refuses other users: another supplier 404, the buyer 403, a visitor 401 R179', async () => {
     const buyer = await make.impactBuyer();
     const { id } = await enquiry({ impactBuyerId: buyer.id });
     const other = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
@@ -166,7 +166,7 @@ describe('answering a customer', () => {
     expect(outbox).toEqual([]);
   });
 
-  it('refuses an empty reply, and an enquiry without an address to answer to', async () => {
+  it('refuses an empty reply, and an enquiry without a reply address', async () => {
     const { id } = await enquiry({ email: null });
     expect((await reply(seller, id)).errors?.[0]?.message).toBe(
       'This enquiry has no email address to answer to.',
@@ -177,7 +177,7 @@ describe('answering a customer', () => {
     expect(outbox).toEqual([]);
   });
 
-  it('an issue goes to staff by mail, among their messages and into the action centre R181 A162', async () => {
+  it('an issue is mailed to staff, stored as a message, and raised as an action item R181 A162', async () => {
     const { id } = await enquiry();
     const REPORT = `mutation Report($id: Int!, $input: ReportIssueInput!) { reportSalesEnquiryIssue(id: $id, input: $input) }`;
     const report = (input: object, as: TestUser = seller) => uplift.graphql(REPORT, { id, input }, { as });

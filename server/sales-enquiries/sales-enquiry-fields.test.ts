@@ -115,14 +115,14 @@ describe('the fields of a sales enquiry', () => {
     });
   };
 
-  it('the table has these fields, for these to see and to change R152 R155 R157 R188 R341', () => {
+  it('the field table lists these fields with their read and write access R152 R155 R157 R188 R341', () => {
     expect(Object.keys(enquiryFields).sort()).toEqual(ALL);
     expect(whoMay(enquiryFields, 'sees')).toEqual(SEES);
     expect(whoMay(enquiryFields, 'changes')).toEqual(CHANGES);
   });
 
   it.each([...EDITOR_ROLES, ['causeUser', 'GoodCause'] as const])(
-    '%s finds those fields over REST that are for it, and no key of the others R188 R341',
+    '%s gets over REST exactly its fields, and no key of the others R188 R341',
     async (who, viewer) => {
       const rows: Record<string, unknown>[] = (
         await uplift.rest('GET', 'business/salesEnquiry', { as: people[who] })
@@ -133,7 +133,7 @@ describe('the fields of a sales enquiry', () => {
   );
 
   it.each(EDITOR_ROLES)(
-    '%s gets null through GraphQL for what is not for it R188 R341',
+    '%s gets null through GraphQL for fields of other roles R188 R341',
     async (who, viewer) => {
       const { data } = await uplift.graphql(READ, { id: before.id }, { as: people[who] });
       const { staff, ...parties } = data.salesEnquiry;
@@ -143,7 +143,7 @@ describe('the fields of a sales enquiry', () => {
   );
 
   it.each(ALL)(
-    '%s is changed by those who may, through GraphQL and REST R152 R153 R155 R157',
+    '%s is changed by permitted users, through GraphQL and REST R152 R153 R155 R157',
     async (name) => {
       const field = enquiryFields[name];
       const value = name in others ? others[name] : otherValue(name, field, storedValueOf(name, before));
@@ -181,7 +181,7 @@ describe('the fields of a sales enquiry', () => {
     },
   );
 
-  it('the row of a good cause has nothing of the customer, the buyer or staff R341', async () => {
+  it('the row of a good cause has no customer, buyer or staff data R341', async () => {
     const { data } = await uplift.graphql(
       `{ salesEnquiries { nodes { ${IN_ROWS} } } }`,
       {},

@@ -9,7 +9,7 @@ const called = (column: string) => column.replace(/[A-Z]/g, '_$&').toUpperCase()
 const TYPES = [...BUYER_TYPES].sort();
 const indexed = ['enquiredAt', 'revenue', 'contribution'];
 
-describe('what single columns of enquiries are asked', () => {
+describe('column filters and sorting of the enquiry grid', () => {
   let opened: EnquiryGrid;
   let make: EnquiryGrid['make'];
   let grid: EnquiryGrid['grid'];
@@ -75,23 +75,20 @@ describe('what single columns of enquiries are asked', () => {
   };
   const sorted = ENQUIRY_COLUMNS.filter((column) => !indexed.includes(column));
 
-  it.each(sorted)(
-    'the list is sorted by %s both ways, page by page, without gap or repeat',
-    async (column) => {
-      const up = await all({ column: called(column), direction: 'ASC' });
-      const down = await all({ column: called(column), direction: 'DESC' });
-      expect(new Set(up).size).toBe(5);
-      expect(new Set(down)).toEqual(new Set(up));
-      expect(down).not.toEqual(up);
-    },
-  );
+  it.each(sorted)('sorts by %s both ways, page by page, without gaps or repeats', async (column) => {
+    const up = await all({ column: called(column), direction: 'ASC' });
+    const down = await all({ column: called(column), direction: 'DESC' });
+    expect(new Set(up).size).toBe(5);
+    expect(new Set(down)).toEqual(new Set(up));
+    expect(down).not.toEqual(up);
+  });
 
   it.each([
     ['SUPPLIER', ['E1', 'E2', 'E3', 'E4', '']],
     ['PERSON_RESPONSIBLE', ['E1', 'E2', 'E3', 'E4', '']],
     ['FOLLOW_UP_ON', ['E1', 'E2', 'E3', 'E4', '']],
     ['MOBILE', ['E1', 'E2', 'E3', 'E4', '']],
-  ])('by %s what is empty comes last both ways', async (column, expected) => {
+  ])('sorts empty values of %s last both ways', async (column, expected) => {
     expect(await names({ sort: { column, direction: 'ASC' } })).toEqual(expected);
     const down = await names({ sort: { column, direction: 'DESC' } });
     expect(down).toEqual([...expected.slice(0, 4).reverse(), '']);
@@ -115,13 +112,13 @@ describe('what single columns of enquiries are asked', () => {
     ['PROGRESS', 'ONE_OF', ['Completed', 'Enquiry'], ['', 'E2', 'E1']],
     ['PAID_TO_GOOD_CAUSE', 'EQUALS', ['true'], ['E4', 'E3']],
     ['ID', 'AT_LEAST', ['1000000'], []],
-  ])('%s %s %j finds %j, and counts them', async (column, test, values, expected) => {
+  ])('%s %s %j finds %j and counts the matches', async (column, test, values, expected) => {
     const page = await grid(ask(column, test, ...values));
     expect(page.nodes.map(({ fullName }: { fullName: string | null }) => fullName ?? '')).toEqual(expected);
     expect(page).toMatchObject({ totalCount: expected.length, totals: { enquiries: expected.length } });
   });
 
-  it('conditions are met together, and with the search and the other filters', async () => {
+  it('combines conditions with each other, with the search and with the other filters', async () => {
     const columns = [
       { column: 'SUPPLIER', test: 'CONTAINS', values: ['rata'] },
       { column: 'IMPACT_BUYER', test: 'NOT_CONTAINS', values: ['4'] },
@@ -133,7 +130,7 @@ describe('what single columns of enquiries are asked', () => {
     expect((await grid({ filter: { columns } })).totals).toMatchObject({ enquiries: 2, revenue: 20 });
   });
 
-  it('good causes find nobody by what they do not see R341', async () => {
+  it('good causes cannot filter by customer data that they do not see R341', async () => {
     expect((await grid({}, cause)).totalCount).toBe(2);
     for (const [column, text] of [
       ['FULL_NAME', 'E2'],
@@ -144,7 +141,7 @@ describe('what single columns of enquiries are asked', () => {
       expect(await grid(ask(column, 'CONTAINS', text), cause)).toMatchObject({ totalCount: 0 });
   });
 
-  it('good causes find published buyers alone by name R115', async () => {
+  it('good causes find only published buyers by name R115', async () => {
     expect((await grid(ask('IMPACT_BUYER', 'CONTAINS', 'school'), cause)).totalCount).toBe(1);
     expect((await grid(ask('IMPACT_BUYER', 'EMPTY'), cause)).totalCount).toBe(1);
     for (const column of ['IMPACT_BUYER', 'FULL_NAME'])
@@ -152,7 +149,7 @@ describe('what single columns of enquiries are asked', () => {
   });
 
   it.each(['PERSON_RESPONSIBLE', 'FOLLOW_UP_ON', 'PAID_TO_GOOD_CAUSE'])(
-    'only staff ask about %s',
+    'only staff can filter by %s',
     async (column) => {
       for (const variables of [ask(column, 'NOT_EMPTY'), { sort: { column, direction: 'ASC' } }])
         expect(await grid(variables, seller)).toMatchObject({
@@ -161,12 +158,12 @@ describe('what single columns of enquiries are asked', () => {
     },
   );
 
-  it('what cannot be asked is refused', async () => {
+  it('refuses an invalid condition', async () => {
     for (const variables of [ask('REVENUE', 'CONTAINS', '1'), ask('REVENUE', 'AT_LEAST', 'much')])
       expect(await grid(variables)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
-  it('an export has what the conditions find, in the order of the column', async () => {
+  it('the export has the matches of the conditions, in the order of the column', async () => {
     const file = listExports(opened.uplift, 'exportSalesEnquiries', 'SalesEnquiry');
     const rows = await file.rows(['FULL_NAME'], opened.admin, ask('SUPPLIER', 'NOT_CONTAINS', '4'));
     expect(rows.flat()).toEqual(['', 'E3', 'E2', 'E1']);

@@ -1,6 +1,6 @@
 import { type EnquiryGrid, openEnquiryGrid } from '../testing/enquiry-grid.js';
 
-describe('whose enquiries a list shows', () => {
+describe('who sees which enquiries in a list', () => {
   let opened: EnquiryGrid;
   let uplift: EnquiryGrid['uplift'];
   let make: EnquiryGrid['make'];
@@ -13,7 +13,7 @@ describe('whose enquiries a list shows', () => {
   afterAll(() => opened.uplift.stop());
   beforeEach(() => opened.empty());
 
-  it('suppliers and buyers see their own; users of both kinds see both R179', async () => {
+  it('suppliers and buyers see their own; users with both roles see both R179', async () => {
     const [supplier, buyer] = [await make.supplier(), await make.impactBuyer()];
     await make.salesEnquiry({ fullName: 'mine', supplierId: supplier.id, actionNeeded: true, chance: 50 });
     await make.salesEnquiry({
@@ -48,7 +48,7 @@ describe('whose enquiries a list shows', () => {
     expect(mine).toMatchObject({ actionNeeded: false, chance: null, personResponsibleName: null });
   });
 
-  it('a good cause sees its own without the customer, and cannot find them by name R341 R113', async () => {
+  it('a good cause sees its own without the customer, and cannot search by the customer’s name R341 R113', async () => {
     const cause = await make.goodCause();
     const supplier = await make.supplier({ name: 'Rātā Print' });
     const as = await uplift.user({ roles: ['GoodCause'], goodCauseId: cause.id });
@@ -76,7 +76,7 @@ describe('whose enquiries a list shows', () => {
     expect((await grid({ filter: { search: 'rata' } }, as)).totalCount).toBe(1);
   });
 
-  it('keeps filters on staff fields to Admin', async () => {
+  it('filters on staff fields are Admin only', async () => {
     const as = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
     for (const filter of [{ actionNeeded: true }, { paidToGoodCause: false }, { waitsForCause: true }])
       expect(await grid({ filter }, as)).toMatchObject({ status: 403 });

@@ -1,7 +1,7 @@
 import { type EnquiryGrid, openEnquiryGrid } from '../testing/enquiry-grid.js';
 import type { TestUser } from '../testing/test-uplift.js';
 
-describe('the sums of a list of enquiries', () => {
+describe('the totals of the enquiry list', () => {
   let opened: EnquiryGrid;
   let uplift: EnquiryGrid['uplift'];
   let make: EnquiryGrid['make'];
@@ -14,14 +14,14 @@ describe('the sums of a list of enquiries', () => {
   afterAll(() => opened.uplift.stop());
   beforeEach(() => opened.empty());
 
-  it('sums leave out the money of what fell through A51', async () => {
+  it('exclude the money of unsuccessful sales A51', async () => {
     await make.salesEnquiry({ progress: 'Completed', revenue: 100.1, contribution: 5 });
     await make.salesEnquiry({ progress: 'In Progress', revenue: 50.2, contribution: 1.05 });
     await make.salesEnquiry({ progress: 'Fallen Through', revenue: 1000, contribution: 50 });
     expect((await grid()).totals).toEqual({ enquiries: 3, revenue: 150.3, contribution: 6.05 });
   });
 
-  it('sums what the list shows under its filters and its search, and nothing else', async () => {
+  it('cover exactly the rows of the current filters and search', async () => {
     const supplier = await make.supplier({ name: 'Rātā Print' });
     const own = await uplift.user({ roles: ['Business'], supplierId: supplier.id });
     const both = await uplift.user({

@@ -2,7 +2,7 @@ import { countStatements } from '../testing/count-statements.js';
 import { type EnquiryGrid, GRID, openEnquiryGrid } from '../testing/enquiry-grid.js';
 import type { SalesEnquiry } from './sales-enquiry.entity.js';
 
-describe('the grid of sales enquiries', () => {
+describe('the enquiry grid', () => {
   let opened: EnquiryGrid;
   let uplift: EnquiryGrid['uplift'];
   let make: EnquiryGrid['make'];
@@ -29,7 +29,7 @@ describe('the grid of sales enquiries', () => {
     ['REVENUE', 'ASC', ['E1', 'E2', 'E3', 'E5', 'E4']],
     ['CONTRIBUTION', 'DESC', ['E5', 'E4', 'E3', 'E2', 'E1']],
     ['CONTRIBUTION', 'ASC', ['E1', 'E2', 'E3', 'E4', 'E5']],
-  ])('pages by cursor through %s %s without gap or repeat', async (field, direction, expected) => {
+  ])('pages by cursor through %s %s without gaps or repeats', async (field, direction, expected) => {
     const revenues = [null, null, 10.5, 20, 10.5];
     await make5((n) => ({ revenue: revenues[n - 1], contribution: n < 3 ? null : 1 }));
     const seen: string[] = [];
@@ -47,7 +47,7 @@ describe('the grid of sales enquiries', () => {
     expect(seen).toEqual(expected);
   });
 
-  it('pages by cursor through instants that differ by a microsecond', async () => {
+  it('pages by cursor through timestamps that differ by a microsecond', async () => {
     for (let n = 0; n < 6; n++)
       await uplift.app.database.manager.query(
         `INSERT INTO sales_enquiry (full_name, enquired_at) VALUES ($1, '2024-05-05T05:05:05.00000${n}Z')`,
@@ -64,7 +64,7 @@ describe('the grid of sales enquiries', () => {
     expect(page.nodes).toHaveLength(1);
   });
 
-  it('filters by each field, and counts what it filters', async () => {
+  it('filters by each field, and counts the matches', async () => {
     const [supplier, buyer, cause] = [
       await make.supplier(),
       await make.impactBuyer(),
@@ -105,13 +105,13 @@ describe('the grid of sales enquiries', () => {
     }
   });
 
-  it('the year is that of New Zealand A108', async () => {
+  it('uses New Zealand calendar years A108', async () => {
     await make.salesEnquiry({ fullName: 'New year', enquiredAt: new Date('2020-12-31T12:00:00Z') });
     expect(await names({ filter: { year: 2021 } })).toEqual(['New year']);
     expect(await names({ filter: { year: 2020 } })).toEqual([]);
   });
 
-  it('searches names, addresses and topics whatever the case and macrons, and suppliers, buyers and ids', async () => {
+  it('searches names, addresses, topics, suppliers, buyers and ids, ignoring case and macrons', async () => {
     const supplier = await make.supplier({ name: 'Mānuka Signs' });
     const buyer = await make.impactBuyer({ name: 'Pōhutukawa School' });
     const { id } = await make.salesEnquiry({
@@ -142,7 +142,7 @@ describe('the grid of sales enquiries', () => {
     }
   });
 
-  it('staff list the enquiries that wait for a good cause A167', async () => {
+  it('staff list the enquiries that have no good cause yet A167', async () => {
     const { id } = await make.goodCause();
     await make5((n) => ({ goodCauseId: n === 2 || n === 4 ? null : id, revenue: n }));
     expect(await names({ filter: { waitsForCause: true } })).toEqual(['E4', 'E2']);
@@ -151,13 +151,13 @@ describe('the grid of sales enquiries', () => {
     expect(page).toMatchObject({ totalCount: 2, totals: { revenue: 6 } });
   });
 
-  it('answers in one statement, or in two where it has to look up who asks', async () => {
+  it('takes one statement, or two if it has to look up the user', async () => {
     await make5(() => ({}));
     for (const variables of [{}, { filter: { search: 'e1', year: 2024 } }, { filter: { via: ['OTHER'] } }])
       expect((await countStatements(() => grid(variables))).length).toBeLessThanOrEqual(2);
   });
 
-  it('refuses pages, cursors and filters that cannot be', async () => {
+  it('refuses invalid pages, cursors and filters', async () => {
     const bad = [
       { first: 0 },
       { first: 501 },

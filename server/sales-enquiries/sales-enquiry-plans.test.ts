@@ -8,7 +8,7 @@ const ENQUIRIES = 30_000;
  * Query plans instead of times: they keep a page of the grid as fast with a million enquiries as with a
  * thousand.
  */
-describe('how the grid of sales enquiries is read', () => {
+describe('query plans of the enquiry grid', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let supplier: TestUser;
@@ -51,14 +51,14 @@ describe('how the grid of sales enquiries is read', () => {
     ['one progress', { filter: { progress: ['COMPLETED'] } }, 'Index Scan using sales_enquiry_'],
     ['one year', { filter: { year: 2025 } }, 'Index Scan using sales_enquiry_'],
     ['by revenue', { sort: { column: 'REVENUE', direction: 'DESC' } }, 'sales_enquiry_revenue_idx'],
-  ])('walks an index for %s and takes the count from a rollup', async (_, variables, index) => {
+  ])('uses an index for %s and reads the count from a rollup', async (_, variables, index) => {
     const text = await plan(variables, admin);
     expect(text).toContain(index);
     expect(text).not.toContain('Seq Scan on sales_enquiry');
     expect(text).toContain('sales_total');
   });
 
-  it('walks an index of the archived ones beside one of the others where both are asked A62', async () => {
+  it('combines the indexes of archived and other enquiries if both are requested A62', async () => {
     const text = await plan({ filter: { withArchived: true, year: 2025 } }, admin);
     expect(text).toContain('sales_enquiry_archived_idx');
     expect(text).not.toContain('Seq Scan on sales_enquiry');
@@ -69,7 +69,7 @@ describe('how the grid of sales enquiries is read', () => {
     expect(counted).not.toContain('Seq Scan on sales_enquiry');
   });
 
-  it('goes from page to page through both in one order A62', async () => {
+  it('pages through archived and other enquiries in one order A62', async () => {
     const page = async (variables: Record<string, unknown>) => {
       const { data } = await uplift.graphql(
         `query Grid($first: Int!, $after: String) { salesEnquiries(filter: { withArchived: true }, first: $first, after: $after) {
@@ -90,13 +90,13 @@ describe('how the grid of sales enquiries is read', () => {
     expect(second).toEqual({ ...all, nodes: all.nodes.slice(50) });
   });
 
-  it('looks at the rows of the one supplier who asks R179', async () => {
+  it('reads the rows of one supplier only R179', async () => {
     const text = await plan({}, supplier);
     expect(text).toContain('sales_enquiry_supplier_id_idx');
     expect(text).not.toContain('Seq Scan on sales_enquiry');
   });
 
-  it('finds customers by any part of their name from a trigram index', async () => {
+  it('finds customers by any part of their name with a trigram index', async () => {
     const text = await plan({ filter: { search: 'a1b2c3' } }, admin);
     expect(text).toContain('sales_enquiry_quick_search_idx');
     expect(text).not.toContain('Seq Scan on sales_enquiry');

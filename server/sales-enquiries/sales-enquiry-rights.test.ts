@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
 import { ENQUIRY_PROGRESS, EnquiryProgressEnum, EnquiryViaEnum } from './sales-enquiry.states.js';
 
-describe('who may do what with a sales enquiry', () => {
+describe('permissions on a sales enquiry', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let people: EnquiryPeople;
@@ -19,7 +19,7 @@ describe('who may do what with a sales enquiry', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('Admin sets any progress after any other R163', async () => {
+  it('Admin can set any progress from any other R163', async () => {
     const { admin } = people;
     const { id } = await calls.enquiryWith();
     for (const [name] of Object.entries(EnquiryProgressEnum))
@@ -35,7 +35,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await calls.stored(id)).toMatchObject({ progress: 'Enquiry', version });
   });
 
-  it('Admin names any of nine sources, and no other R172', async () => {
+  it('Admin can set any of nine sources, and no other R172', async () => {
     const { admin } = people;
     const { id } = await calls.enquiryWith();
     expect(Object.values(EnquiryViaEnum)).toEqual([
@@ -57,7 +57,7 @@ describe('who may do what with a sales enquiry', () => {
     expect((await calls.stored(id)).via).toBe('Other');
   });
 
-  it('a supplier sets its own four, its revenue, special field and notes R164 R155', async () => {
+  it('a supplier sets its own four progress values, its revenue, special field and notes R164 R155', async () => {
     const { seller } = people;
     const { id } = await calls.enquiryWith();
     for (const progress of ['IN_PROGRESS', 'COMPLETED', 'FALLEN_THROUGH', 'ENQUIRY'])
@@ -70,7 +70,7 @@ describe('who may do what with a sales enquiry', () => {
     });
   });
 
-  it('a supplier may not make an introduction, but may leave one (A55) R164', async () => {
+  it('a supplier cannot set Introduction, but can change it A55 R164', async () => {
     const { seller } = people;
     const { id } = await calls.enquiryWith();
     expect(calls.codeOf(await calls.update(seller, id, { progress: 'INTRODUCTION' }))).toBe('FORBIDDEN');
@@ -80,7 +80,7 @@ describe('who may do what with a sales enquiry', () => {
     });
   });
 
-  it('a supplier may change nothing else; the good with the bad is refused whole R153', async () => {
+  it('a supplier can change no other field; a request with one is refused as a whole R153', async () => {
     const { seller } = people;
     const { id, version } = await calls.enquiryWith({ revenue: 500 });
     const forbidden = {
@@ -108,7 +108,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await calls.stored(id)).toMatchObject({ version, supplierNotes: null });
   });
 
-  it('a buyer gives feedback and notes and nothing else R157 R165', async () => {
+  it('a buyer can change feedback and notes only R157 R165', async () => {
     const { supplier, buyerId, buyerUser } = people;
     const { id } = await calls.enquiryWith({ impactBuyerId: buyerId });
     const answer = await calls.saved(buyerUser, id, { buyerFeedback: 'COMPLETED', buyerNotes: 'Great' });
@@ -124,7 +124,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await calls.saved(buyerUser, id, { buyerFeedback: null })).toMatchObject({ buyerFeedback: null });
   });
 
-  it('another supplier and another buyer get what a missing enquiry answers R179', async () => {
+  it('another supplier and another buyer get the response for a missing enquiry R179', async () => {
     const { buyerId, otherSeller } = people;
     const { id } = await calls.enquiryWith({ impactBuyerId: buyerId });
     const stranger = await uplift.user({
@@ -148,7 +148,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await calls.stored(id)).toMatchObject({ supplierNotes: null, buyerNotes: null });
   });
 
-  it('an ImpactBusiness user with a supplier is no supplier, and a Business user with a buyer no buyer R344', async () => {
+  it('ignores the supplier of an ImpactBusiness user and the buyer of a Business user R344', async () => {
     const { supplier, buyerId } = people;
     const { id } = await calls.enquiryWith({ impactBuyerId: buyerId });
     const notSeller = await uplift.user({ roles: ['ImpactBusiness'], supplierId: supplier.id });
@@ -157,7 +157,7 @@ describe('who may do what with a sales enquiry', () => {
       expect((await uplift.graphql(READ_ENQUIRY, { id }, { as })).data).toEqual({ salesEnquiry: null });
   });
 
-  it('a user with both roles sees an enquiry as its supplier before as its buyer A129', async () => {
+  it('a user with both roles gets the supplier’s view before the buyer’s A129', async () => {
     const { supplier, buyerId } = people;
     const both = await uplift.user({
       roles: ['Business', 'ImpactBusiness'],
@@ -173,7 +173,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await viewedAs({})).toBeUndefined();
   });
 
-  it('each kind of notes is for its writer and Admin alone R188', async () => {
+  it('notes are visible to their author and Admin only R188', async () => {
     const { buyerId, admin, seller, buyerUser } = people;
     const { id } = await calls.enquiryWith({ impactBuyerId: buyerId, supplierNotes: 'S', buyerNotes: 'B' });
     const seen = async (as: TestUser) =>
@@ -187,7 +187,7 @@ describe('who may do what with a sales enquiry', () => {
     expect(await seen(buyerUser)).toMatchObject({ supplierNotes: null, buyerNotes: 'B', staff: null });
   });
 
-  it('the supplier opening it makes it Viewed and stamps when; Admin and others change nothing R169', async () => {
+  it('sets Viewed and its time when the supplier opens it, not for Admin and others R169', async () => {
     const { buyerId, admin, seller, buyerUser } = people;
     for (const emailState of ['Unopened', 'Opened'] as const) {
       const { id } = await calls.enquiryWith({ emailState, impactBuyerId: buyerId });
@@ -202,7 +202,7 @@ describe('who may do what with a sales enquiry', () => {
     }
   });
 
-  it('Reply Sent stays, and another supplier gets NOT_FOUND R169', async () => {
+  it('opening leaves Reply Sent unchanged, and gives another supplier NOT_FOUND R169', async () => {
     const { seller, otherSeller } = people;
     const { id, version } = await calls.enquiryWith({ emailState: 'Reply Sent' });
     const { data } = await uplift.graphql(VIEW_ENQUIRY, { id }, { as: seller });
@@ -211,7 +211,7 @@ describe('who may do what with a sales enquiry', () => {
     expect((await calls.stored(id)).version).toBe(version);
   });
 
-  it('reading an enquiry changes nothing A143', async () => {
+  it('reading an enquiry through queries changes nothing A143', async () => {
     const { seller } = people;
     const before = await calls.enquiryWith();
     await uplift.graphql(READ_ENQUIRY, { id: before.id }, { as: seller });

@@ -44,7 +44,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-describe('the totals of sales', () => {
+describe('sales totals', () => {
   let uplift: TestUplift;
   const ids = { supplier: [] as number[], buyer: [] as number[], cause: [] as number[] };
 
@@ -118,7 +118,7 @@ describe('the totals of sales', () => {
     expect(await partners('partner_rollup')).toEqual(await partners('partner_recount'));
   };
 
-  it('equal a full recount after any writes, one by one R092', async () => {
+  it('equal a full recount after any sequential writes R092', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         for (const each of steps) await run(each);
@@ -128,7 +128,7 @@ describe('the totals of sales', () => {
     );
   });
 
-  it('equal a full recount after writes at the same time R092', async () => {
+  it('equal a full recount after simultaneous writes R092', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
         await Promise.all(steps.map(run));
@@ -144,7 +144,7 @@ describe('the totals of sales', () => {
       [ids.supplier[0], ids.cause[0]],
     );
 
-  it('no writer waits for another, even of the same supplier R092', async () => {
+  it('do not block simultaneous writers, even for the same supplier R092', async () => {
     const [first, second] = [0, 1].map(() => new pg.Client({ connectionString: uplift.databaseUrl }));
     if (!first || !second) throw new Error('no clients');
     await Promise.all([first.connect(), second.connect()]);
@@ -157,7 +157,7 @@ describe('the totals of sales', () => {
     await expectExact();
   });
 
-  it('are right after a bulk load and after the table was emptied R092', async () => {
+  it('are correct after a bulk load and after emptying the table R092', async () => {
     const { manager } = uplift.app.database;
     await manager.query(
       `INSERT INTO sales_enquiry (supplier_id, impact_buyer_id, progress, revenue, contribution)
@@ -171,7 +171,7 @@ describe('the totals of sales', () => {
     expect(await totals('sales_rollup')).toEqual([]);
   });
 
-  it('are compared with a recount at night, mended, and staff are told', async () => {
+  it('are compared with a recount at night and corrected, and staff are notified', async () => {
     const { manager } = uplift.app.database;
     await manager.query(
       `INSERT INTO sales_enquiry (supplier_id, good_cause_id, progress, contribution) VALUES ($1, $2, 'Completed', 50)`,

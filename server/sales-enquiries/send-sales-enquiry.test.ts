@@ -7,7 +7,7 @@ import { SalesEnquiry } from './sales-enquiry.entity.js';
 const SEND = `mutation Send($input: SendSalesEnquiryInput!) {
   sendSalesEnquiry(input: $input) { id supplierName } }`;
 
-describe('sending an enquiry from the website', () => {
+describe('enquiries from the website', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let supplier: Supplier;
@@ -35,7 +35,7 @@ describe('sending an enquiry from the website', () => {
     uplift.app.database.manager.find(MailDelivery, { where: { subjectId }, order: { kind: 'ASC' } });
   const count = () => uplift.app.database.manager.count(SalesEnquiry);
 
-  it('becomes a sales enquiry of that supplier, new and unopened R186 R163 R168 A33', async () => {
+  it('become a new, unopened sales enquiry of the supplier R186 R163 R168 A33', async () => {
     const cause = await make.goodCause();
     const { id } = await sent({ goodCauseId: cause.id, joinEmailList: true, heardFrom: 'A friend' });
     expect(await stored(id)).toMatchObject({
@@ -51,7 +51,7 @@ describe('sending an enquiry from the website', () => {
     });
   });
 
-  it('writes to the address that the supplier has on record, for answers to go to the customer R343', async () => {
+  it('are mailed to the stored address of the supplier, with replies to the customer R343', async () => {
     const { id } = await sent();
     const [confirmation, toSupplier] = await mails(id);
     expect(toSupplier).toMatchObject({
@@ -69,7 +69,7 @@ describe('sending an enquiry from the website', () => {
     expect(confirmation).toMatchObject({ kind: 'sales-enquiry.confirmation', toAddress: 'ana@example.nz' });
   });
 
-  it("never tells the customer the supplier's address, nor mails words of the form to others", async () => {
+  it("never show the customer the supplier's address, nor email form text to third parties", async () => {
     const answer = await send({ fullName: 'https://evil.example is great' });
     expect(JSON.stringify(answer.response.json())).not.toContain('kowhai.example');
     const [confirmation] = await mails(answer.data.sendSalesEnquiry.id);
@@ -79,14 +79,14 @@ describe('sending an enquiry from the website', () => {
     expect(words).toContain('Kia ora,');
   });
 
-  it('a supplier that wants no mail gets none; the enquiry is stored all the same R257', async () => {
+  it('are stored without an email if the supplier has emails turned off R257', async () => {
     const quiet = await make.supplier({ emailNotificationsDisabled: true });
     const { id } = await sent({ supplierId: quiet.id });
     expect((await stored(id)).supplierId).toBe(quiet.id);
     expect((await mails(id)).map((mail) => mail.kind)).toEqual(['sales-enquiry.confirmation']);
   });
 
-  it('only listed suppliers can be written to; others answer as if there were none R001 R002', async () => {
+  it('are accepted for listed suppliers only; others get the not-found response R001 R002', async () => {
     const hidden = await make.supplier({ status: 'Drafting' });
     await make.supplier({ id: 32, status: 'Approved & Live' });
     const before = await count();
@@ -100,7 +100,7 @@ describe('sending an enquiry from the website', () => {
     expect(await count()).toBe(before);
   });
 
-  it('takes approved causes and published buyers only, and the cause of the buyer where none is chosen (A134)', async () => {
+  it('accept approved causes and published buyers only, and default to the buyer’s cause A134', async () => {
     const draft = await make.goodCause({ status: 'Drafting' });
     const cause = await make.goodCause();
     const unpublished = await make.impactBuyer();
@@ -116,14 +116,14 @@ describe('sending an enquiry from the website', () => {
     expect(await stored(id)).toMatchObject({ impactBuyerId: published.id, goodCauseId: cause.id });
   });
 
-  it('a buyer may send for itself before it is published', async () => {
+  it('accept a buyer’s own enquiry before it is published', async () => {
     const own = await make.impactBuyer();
     const as = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: own.id });
     const { data } = await uplift.graphql(SEND, { input: form({ impactBuyerId: own.id }) }, { as });
     expect((await stored(data.sendSalesEnquiry.id)).impactBuyerId).toBe(own.id);
   });
 
-  it('answers a form that no person filled in like any other, and stores and mails nothing', async () => {
+  it('return success for an automated form, and store and email nothing', async () => {
     const before = await count();
     const { status, data } = await send({ companyFax: '09 555 0000' });
     expect([status, data.sendSalesEnquiry.supplierName]).toEqual([200, 'Kōwhai Plumbing']);
@@ -131,7 +131,7 @@ describe('sending an enquiry from the website', () => {
     expect(await mails(data.sendSalesEnquiry.id)).toEqual([]);
   });
 
-  it('answers the same to the same Idempotency-Key, with one record; another form under it is 422', async () => {
+  it('return the same response per Idempotency-Key with one record; another form gets 422', async () => {
     const before = await count();
     const headers = { 'idempotency-key': 'form-1' };
     const answers = await Promise.all([send({}, headers), send({}, headers), send({}, headers)]);
@@ -142,7 +142,7 @@ describe('sending an enquiry from the website', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('sent again within a minute, as by a double click, is one enquiry without a key, too R186', async () => {
+  it('are stored once if sent twice within a minute, also without a key R186', async () => {
     const before = await count();
     const twice = { message: 'The same, pressed twice' };
     const ids = (await Promise.all([sent(twice), sent(twice), sent(twice)])).map(({ id }) => id);
@@ -152,7 +152,7 @@ describe('sending an enquiry from the website', () => {
     expect(await count()).toBe(before + 2);
   });
 
-  it('refuses forms that cannot be used, field by field, and stores nothing', async () => {
+  it('refuse an invalid form field by field, and store nothing', async () => {
     const before = await count();
     const bad: [object, string][] = [
       [{ fullName: ' ' }, 'fullName'],
@@ -174,14 +174,14 @@ describe('sending an enquiry from the website', () => {
     expect(await count()).toBe(before);
   });
 
-  it('keeps a line break in a name out of the mail header', async () => {
+  it('cannot inject an email header through a line break in a name', async () => {
     const { id } = await sent({ enquiryAbout: 'Taps', fullName: 'Ana <ana@x.nz>, Eve' });
     for (const mail of await mails(id)) expect(mail.subject).not.toMatch(/[\r\n]/);
   });
 });
 
-describe('the limit on public forms A149', () => {
-  it('answers 429 with the seconds to wait, counted per customer address too', async () => {
+describe('the rate limit on public forms A149', () => {
+  it('returns 429 with the seconds to wait, and also counts per customer address', async () => {
     const uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
     try {
       const supplier = await factories(uplift.app.database).supplier();

@@ -20,7 +20,7 @@ describe('the suggested contribution A50', () => {
     ['7.5', 33.33, 2.5],
     ['10', 0, 0],
     ['100', 12.34, 12.34],
-  ])("R187 '%%' of %s on %d is %d", (details, revenue, expected) => {
+  ])("suggests '%%' of %s on %d as %d R187", (details, revenue, expected) => {
     expect(suggestContribution(agreed('%', details), revenue)).toBe(expected);
   });
 
@@ -31,7 +31,7 @@ describe('the suggested contribution A50', () => {
     ['1.005', 1.01],
     ['$1,250.50', 1250.5],
     ['1 250.50', 1250.5],
-  ])('a fixed cost of %s is that amount, whatever the revenue', (details, expected) => {
+  ])('returns a fixed cost of %s as that amount, whatever the revenue', (details, expected) => {
     expect(suggestContribution(agreed('Fixed cost', details), 9999)).toBe(expected);
     expect(suggestContribution(agreed('Fixed cost', details), null)).toBe(expected);
   });
@@ -45,19 +45,19 @@ describe('the suggested contribution A50', () => {
     ['%', '5 to 10', 100],
     ['%', '150', 100],
     ['%', '5', null],
-  ])('leaves it to a person: %s, %s, revenue %s', (type, details, revenue) => {
+  ])('suggests nothing for: %s, %s, revenue %s', (type, details, revenue) => {
     expect(suggestContribution(agreed(type, details), revenue)).toBeNull();
   });
 
   it.each(['12,50', '$12,50 per job', '1,25', '5 10', '1.250,50'])(
-    'leaves %p to a person, for it may mean two amounts A168',
+    'suggests nothing for %p, which could be two amounts A168',
     (details) => {
       expect(suggestContribution(agreed('Fixed cost', details), 100)).toBeNull();
       expect(suggestContribution(agreed('%', details), 100)).toBeNull();
     },
   );
 
-  it('is due when the sale is completed, or its revenue comes in after that', () => {
+  it('is filled in when the sale is completed, or when its revenue is entered later', () => {
     const completed = { progress: 'Completed', revenue: 100, contribution: null } as const;
     expect(contributionIsDue({ ...completed, progress: 'In Progress' }, completed)).toBe(true);
     expect(contributionIsDue({ ...completed, revenue: null }, completed)).toBe(true);

@@ -5,7 +5,7 @@ const GRID = `query Grid($filter: SalesEnquiryFilter) { salesEnquiries(filter: $
   totalCount nodes { id impactBuyerId impactBuyerName fullName } } }`;
 const DASHBOARD = `{ dashboard { goodCause { recent { id impactBuyerId impactBuyerName } } } }`;
 
-describe('buyers that are not published, before good causes R341 R115', () => {
+describe('hides unpublished buyers from good causes R341 R115', () => {
   let uplift: TestUplift;
   let cause: TestUser;
   let both: TestUser;
@@ -39,7 +39,7 @@ describe('buyers that are not published, before good causes R341 R115', () => {
     return nodes.map((row: { id: number }) => row.id).sort();
   };
 
-  it('are not named in the list', async () => {
+  it('in the names of the list', async () => {
     const { nodes } = await grid(cause);
     const buyers = nodes.map((row: { id: number; impactBuyerId: number; impactBuyerName: string }) => [
       row.id,
@@ -53,7 +53,7 @@ describe('buyers that are not published, before good causes R341 R115', () => {
     ]);
   });
 
-  it('are not found by name, nor by a filter for their id', async () => {
+  it('in searches by name and in filters by id', async () => {
     expect(await idsFound(cause, { search: 'hidden' })).toEqual([]);
     expect(await idsFound(cause, { search: 'hi' })).toEqual([]);
     expect(await idsFound(cause, { impactBuyerId: hiddenId })).toEqual([]);
@@ -61,7 +61,7 @@ describe('buyers that are not published, before good causes R341 R115', () => {
     expect(await idsFound(cause, { impactBuyerId: openId })).toEqual([ofOpen]);
   });
 
-  it('are named to a good cause that is a supplier in its own sales alone', async () => {
+  it('except in the sales of a good cause that is a supplier itself', async () => {
     expect(await idsFound(both, { search: 'hidden' })).toEqual([sold]);
     expect(await idsFound(both, { impactBuyerId: hiddenId })).toEqual([sold]);
     const { nodes } = await grid(both);
@@ -69,7 +69,7 @@ describe('buyers that are not published, before good causes R341 R115', () => {
     expect(named.map((row: { id: number }) => row.id).sort()).toEqual([ofOpen, sold]);
   });
 
-  it('are not named by the documented call, nor on the dashboard', async () => {
+  it('in the documented call and on the dashboard', async () => {
     const listed = await uplift.rest('GET', 'business/salesEnquiry', { as: cause });
     expect(listed.body).not.toContain('Hidden');
     const row = listed.json().find(({ id }: { id: number }) => id === ofHidden);

@@ -19,7 +19,7 @@ describe('saving a sales enquiry', () => {
   });
   afterAll(() => uplift.stop());
 
-  it("A49 a supplier's revenue is kept as its own and stands in until staff enter theirs", async () => {
+  it("a supplier's revenue is stored separately and used until staff enter theirs A49", async () => {
     const { seller } = people;
     const { id } = await calls.enquiryWith();
     expect(await calls.saved(seller, id, { supplierRevenue: 1000 })).toMatchObject({
@@ -36,7 +36,7 @@ describe('saving a sales enquiry', () => {
     ]);
   });
 
-  it('refuses revenue that is negative or too large R156', async () => {
+  it('refuses negative or too large revenue R156', async () => {
     const { seller } = people;
     const { id } = await calls.enquiryWith();
     for (const supplierRevenue of [-1, 1e12])
@@ -44,7 +44,7 @@ describe('saving a sales enquiry', () => {
     expect((await calls.stored(id)).supplierRevenue).toBeNull();
   });
 
-  it('completing a sale fills in the agreed contribution, and never over an entered one A50 R187', async () => {
+  it('completing a sale fills in the agreed contribution, and never overwrites one A50 R187', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiryWith({ revenue: 1000 });
     expect(await calls.saved(seller, id, { progress: 'COMPLETED' })).toMatchObject({ contribution: 50 });
@@ -56,7 +56,7 @@ describe('saving a sales enquiry', () => {
     expect(emptied).toMatchObject({ contribution: null, staff: { suggestedContribution: 50 } });
   });
 
-  it('revenue that comes in after completion fills it in too A50', async () => {
+  it('fills in the contribution when the revenue is entered after completion A50', async () => {
     const { admin, seller } = people;
     const { id } = await calls.enquiryWith({ progress: 'Completed' });
     expect(await calls.saved(seller, id, { supplierRevenue: 240 })).toMatchObject({
@@ -66,7 +66,7 @@ describe('saving a sales enquiry', () => {
     expect(await calls.saved(admin, id, { revenue: 480 })).toMatchObject({ contribution: 12 });
   });
 
-  it('an enquiry with a buyer and no cause takes the cause of the buyer A134', async () => {
+  it('an enquiry with a buyer and no cause gets the buyer’s cause A134', async () => {
     const { buyerId, admin } = people;
     const { id } = await calls.enquiryWith();
     const answer = await calls.saved(admin, id, { impactBuyerId: buyerId });
@@ -78,7 +78,7 @@ describe('saving a sales enquiry', () => {
     });
   });
 
-  it('chance goes from 0 to 100 in steps of 10 R178', async () => {
+  it('the chance goes from 0 to 100 in steps of 10 R178', async () => {
     const { admin } = people;
     const { id } = await calls.enquiryWith();
     expect(await calls.saved(admin, id, { chance: 50 })).toMatchObject({ staff: { chance: 50 } });
@@ -86,7 +86,7 @@ describe('saving a sales enquiry', () => {
     expect((await calls.stored(id)).chance).toBe(50);
   });
 
-  it('the person responsible is confirmed staff of the very domain R183', async () => {
+  it('the person responsible must be confirmed staff with an exact domain match R183', async () => {
     const { admin } = people;
     const { id } = await calls.enquiryWith();
     const now = new Date();
@@ -122,7 +122,7 @@ describe('saving a sales enquiry', () => {
     expect((await calls.update(seller, id, { supplierNotes: 'now' }, version + 1)).status).toBe(200);
   });
 
-  it('loses no update when two people save at once', async () => {
+  it('loses no update when two users save at once', async () => {
     const { admin, seller } = people;
     const { id, version } = await calls.enquiryWith();
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('saving a sales enquiry', () => {
     expect(await calls.stored(id)).toMatchObject({ fullName: 'A', supplierNotes: 'B', version: version + 3 });
   });
 
-  it('saves nothing where nothing changes', async () => {
+  it('writes nothing if nothing changes', async () => {
     const { admin } = people;
     const { id, version, fullName } = await calls.enquiryWith();
     expect(await calls.saved(admin, id, { fullName, progress: 'ENQUIRY', archived: false })).toMatchObject({
@@ -145,7 +145,7 @@ describe('saving a sales enquiry', () => {
     });
   });
 
-  it('a supplier that has left may look but not write A36', async () => {
+  it('a supplier that has left can read but not write A36', async () => {
     const left = await make.supplier({ status: 'Left & Removed' });
     const as = await uplift.user({ roles: ['Business'], supplierId: left.id });
     const { id } = await make.salesEnquiry({ supplierId: left.id });
@@ -154,7 +154,7 @@ describe('saving a sales enquiry', () => {
     expect(calls.codeOf(await uplift.graphql(VIEW_ENQUIRY, { id }, { as }))).toBe('FORBIDDEN');
   });
 
-  it('logs before and after, and of what people wrote only that it changed', async () => {
+  it('logs old and new values, and for free text only that it changed', async () => {
     const { admin } = people;
     const { id } = await calls.enquiryWith();
     await calls.saved(admin, id, { fullName: 'Hinemoa Secret', progress: 'COMPLETED' });
@@ -176,7 +176,7 @@ describe('saving a sales enquiry', () => {
     }
   });
 
-  it('asks a visitor to sign in before anything about the input is judged R180', async () => {
+  it('requires a visitor to sign in before validating the input R180', async () => {
     for (const variables of [{ id: 1, input: {} }, { id: 'x', input: { nonsense: 1 } }, {}]) {
       const answer = await uplift.graphql(UPDATE_ENQUIRY, variables);
       expect([answer.status, calls.codeOf(answer), answer.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);

@@ -36,7 +36,7 @@ describe('saved views', () => {
   const validationError = async (as: Who, query: string, variables: object) =>
     (await call(as, query, variables)).errors?.[0]?.extensions.fields;
 
-  it('keep what is asked of a list and how its columns stand', async () => {
+  it('store the filters of a list and the layout of its columns', async () => {
     const columns = {
       order: ['name', 'id'],
       hidden: ['phone'],
@@ -63,7 +63,7 @@ describe('saved views', () => {
     { view: 'shared', shared: true, sees: ['owner', 'colleague'] },
   ] as const)('a $view one', ({ shared, sees }) => {
     it.each(['owner', 'colleague', 'supplier'] as const)(
-      'is read, chosen, changed and deleted by those alone who may: %s',
+      'is read, selected, changed and deleted by permitted users only: %s',
       async (who) => {
         const { id } = await create('owner', { shared });
         const may = (sees as readonly Who[]).includes(who);
@@ -78,7 +78,7 @@ describe('saved views', () => {
     );
   });
 
-  it('are shared by staff alone, whatever way it is tried', async () => {
+  it('can be shared by staff only, through any call', async () => {
     const input = { list: 'suppliers', name: 'All', search: '', shared: true };
     expect(await codeOf('supplier', CREATE, { input })).toBe('FORBIDDEN');
     const { id } = await create('supplier');
@@ -87,7 +87,7 @@ describe('saved views', () => {
     expect(await codeOf('supplier', UPDATE, { id, input: { name: 'Renamed' } })).toBe('ok');
   });
 
-  it('are lost from sight by who stops the sharing of somebody else’s, and from their default', async () => {
+  it('disappear for other users, also as their default, when sharing ends', async () => {
     const { id } = await create('owner', { shared: true });
     await call('colleague', DEFAULT, { list: 'suppliers', id });
     const { data } = await call('colleague', UPDATE, { id, input: { shared: false } });
@@ -96,7 +96,7 @@ describe('saved views', () => {
     expect(await names('owner')).toEqual(['Mine']);
   });
 
-  it('open their list by default for one person, one for each list', async () => {
+  it('open as the default of one user, one per list', async () => {
     const [first, second] = [
       await create('owner', { shared: true }),
       await create('owner', { name: 'Other' }),
@@ -113,7 +113,7 @@ describe('saved views', () => {
     expect(await codeOf('owner', DEFAULT, { list: 'sales-enquiries', id: first.id })).toBe('NOT_FOUND');
   });
 
-  it('are changed on the version that was read, and only in what is sent', async () => {
+  it('are changed by version, and only in the fields sent', async () => {
     const { id } = await create('owner', { columns: { hidden: ['phone'] } });
     const changed = await call('owner', UPDATE, { id, version: 1, input: { search: 'q=cake' } });
     expect(changed.data.updateSavedView).toMatchObject({
@@ -128,7 +128,7 @@ describe('saved views', () => {
     expect(cleared.data.updateSavedView).toMatchObject({ columns: null, name: 'Mine' });
   });
 
-  it('refuse what is no view with a message at its field', async () => {
+  it('refuse invalid data with an error at its field', async () => {
     await create('owner');
     const refused = async (input: object) =>
       validationError('owner', CREATE, { input: { list: 'suppliers', name: 'New', search: '', ...input } });
@@ -150,7 +150,7 @@ describe('saved views', () => {
     expect(await create('colleague')).toMatchObject({ name: 'Mine' });
   });
 
-  it('leave who did what in the log, without what was searched for', async () => {
+  it('log the author and action, without search texts', async () => {
     const { id } = await create('owner', { search: 'q=secret' });
     await call('owner', DELETE, { id });
     const rows = await uplift.app.database.manager.query(

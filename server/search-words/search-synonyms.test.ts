@@ -42,7 +42,7 @@ describe('synonyms of a search', () => {
   const phrases = async (variables: object = {}) =>
     (await list(variables)).nodes.map(({ phrase }: { phrase: string }) => phrase);
 
-  it('are listed by phrase, a page at a time with their number, in one statement', async () => {
+  it('are listed by phrase, page by page with their total, in one statement', async () => {
     for (const phrase of ['tradie', 'chippy', 'sparky']) await create(phrase, 'somebody');
     const statements = await countStatements(async () => {
       const page = await list({ first: 2 });
@@ -59,7 +59,7 @@ describe('synonyms of a search', () => {
     expect(await phrases(newest)).toEqual(['sparky', 'chippy', 'tradie']);
   });
 
-  it('are searched by phrase and by meaning, folded', async () => {
+  it('are searched by phrase and meaning, ignoring case and macrons', async () => {
     await create('wahi', 'Whenua Māori');
     await create('chippy', 'carpenter');
     expect(await phrases({ filter: { search: 'CHIP' } })).toEqual(['chippy']);
@@ -67,7 +67,7 @@ describe('synonyms of a search', () => {
     expect(await phrases({ filter: { search: '%' } })).toEqual([]);
   });
 
-  it('are folded as a search reads them, and each meaning is kept once', async () => {
+  it('are normalised as searches are, and store each meaning once', async () => {
     expect(await create("  The  KŌWHAI's-tree ", 'Arborist', 'arborist', ' Gardener ')).toMatchObject({
       phrase: 'the kowhais tree',
       means: ['Arborist', 'Gardener'],
@@ -85,7 +85,7 @@ describe('synonyms of a search', () => {
     expect(await search()).toEqual([{ name: 'Volt' }]);
   });
 
-  it('take what was sought in vain off the list', async () => {
+  it('remove matching zero-result searches from the list', async () => {
     await uplift.app.database.manager.query(`INSERT INTO search_miss (folded) VALUES ('chippy')`);
     await create('Chippy', 'carpenter');
     expect((await call('{ searchMisses { totalCount } }', {})).data.searchMisses.totalCount).toBe(0);
@@ -109,7 +109,7 @@ describe('synonyms of a search', () => {
     expect(await phrases()).toEqual([]);
   });
 
-  it('are there once for each phrase, also when two make the same at once', async () => {
+  it('are unique per phrase, also when two are created at once', async () => {
     const taken = ['BAD_USER_INPUT', [{ field: 'phrase', message: 'There is a synonym for this already.' }]];
     const made = await Promise.all(
       ['Chippy', 'chippy'].map((phrase) => refusal(CREATE, { phrase, means: ['carpenter'] })),
@@ -120,7 +120,7 @@ describe('synonyms of a search', () => {
     expect(await refusal(UPDATE, { id, phrase: 'CHIPPY', means: [] })).toEqual(taken);
   });
 
-  it('are changed on the version that was read, else the newer one is told', async () => {
+  it('are changed by version; a conflict returns the newer one', async () => {
     const { id } = await create('chippy', 'carpenter');
     const { data } = await call(UPDATE, { id, version: 1, phrase: 'Chippie', means: [] });
     expect(data.updateSearchSynonym).toEqual({ phrase: 'chippie', means: [], version: 2 });
@@ -131,7 +131,7 @@ describe('synonyms of a search', () => {
     });
   });
 
-  it('are deleted for good; all of it stands in the activity log', async () => {
+  it('are deleted permanently, with all their data in the activity log', async () => {
     const { id } = await create('chippy', 'carpenter');
     await call(UPDATE, { id, phrase: 'chippy', means: ['joiner'] });
     expect((await call('mutation Delete($id: Int!) { deleteSearchSynonym(id: $id) }', { id })).data).toEqual({
@@ -165,7 +165,7 @@ describe('synonyms of a search', () => {
   it.each([
     ...FIELDS.map((name) => ['searchSynonyms', name]),
     ...OF_MISSES.map((name) => ['searchMisses', name]),
-  ])('of %s, staff alone see %s A169', async (list, name) => {
+  ])('of %s, staff only see %s A169', async (list, name) => {
     await create('chippy', 'carpenter');
     await uplift.app.database.manager.query(`INSERT INTO search_miss (folded) VALUES ('xyzzy')`);
     const query = `{ ${list} { nodes { ${name} } } }`;
@@ -173,7 +173,7 @@ describe('synonyms of a search', () => {
     expect((await call(query, {})).data[list as string].nodes).toHaveLength(1);
   });
 
-  it('have these fields, of which staff alone change the phrase and its meanings', async () => {
+  it('have these fields, of which only staff change the phrase and its meanings', async () => {
     expect([await fieldsOf(uplift, 'SearchSynonym'), await fieldsOf(uplift, 'SearchMiss')]).toEqual([
       FIELDS,
       OF_MISSES,
@@ -197,7 +197,7 @@ describe('synonyms of a search', () => {
   });
 
   it.each(['id: 9000001', 'version: 900', 'updatedAt: "2001-01-01T00:00:00Z"', 'other: "x"'])(
-    'are refused with %s in them, whoever sends it',
+    'are refused for %s, for every user',
     async (more) => {
       expect(await fieldsOf(uplift, 'SearchSynonymInput')).toEqual(['means', 'phrase']);
       const { id } = await create('chippy', 'carpenter');
@@ -215,7 +215,7 @@ describe('synonyms of a search', () => {
     },
   );
 
-  it('come of misses by staff alone, who alone dismiss them, too', async () => {
+  it('are created from zero-result searches, and dismissed, by staff only', async () => {
     const missing = async (text: string): Promise<number> =>
       (
         await uplift.app.database.manager.query(`INSERT INTO search_miss (folded) VALUES ($1) RETURNING id`, [

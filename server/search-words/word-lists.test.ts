@@ -3,7 +3,7 @@ import { countStatements } from '../testing/count-statements.js';
 import { listExports } from '../testing/list-exports.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-describe('the words of searches as lists', () => {
+describe('search word lists', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let others: (TestUser | null)[];
@@ -54,7 +54,7 @@ describe('the words of searches as lists', () => {
     ['searchSynonyms', 'PHRASE', ['cheap', 'chippy', 'sparky']],
     ['searchSynonyms', 'MEANS', ['sparky', 'chippy', 'cheap']],
     ['searchSynonyms', 'UPDATED_AT', ['chippy', 'sparky', 'cheap']],
-  ] as const)('%s are sorted by %s', async (list, column, ascending) => {
+  ] as const)('%s can be sorted by %s', async (list, column, ascending) => {
     expect(await listed(list, { sort: { column, direction: 'ASC' } })).toEqual(ascending);
   });
 
@@ -68,12 +68,12 @@ describe('the words of searches as lists', () => {
     ['searchSynonyms', 'MEANS', 'CONTAINS', ['carp'], ['chippy']],
     ['searchSynonyms', 'MEANS', 'EMPTY', [], ['cheap']],
     ['searchSynonyms', 'UPDATED_AT', 'AT_LEAST', ['2026-03-06'], ['cheap', 'sparky']],
-  ] as const)('%s are narrowed by %s: %s', async (list, column, test, values, found) => {
+  ] as const)('%s can be filtered by %s: %s', async (list, column, test, values, found) => {
     const names = await listed(list, { filter: { columns: [{ column, test, values }] } });
     expect(names.sort()).toEqual([...found].sort());
   });
 
-  it('what may have been meant is guessed only where it is asked, and never what a list is sorted by', async () => {
+  it('suggestions are computed only on request, and cannot be sorted by', async () => {
     const read = async (fields: string) => {
       const ask = () => uplift.graphql(`{ searchMisses { nodes { ${fields} } } }`, {}, { as: admin });
       // For frequent selections, only the selected fields are read.
@@ -87,7 +87,7 @@ describe('the words of searches as lists', () => {
     );
   });
 
-  it('many misses are dismissed together and taken back; one that is gone is told of', async () => {
+  it('bulk dismissal of zero-result searches can be undone, and reports deleted ones', async () => {
     const many = bulkActions(uplift, admin, 'SearchMiss');
     const [first = 0, ...rest] = await idsOf('search_miss');
     const { task } = await many.done(
@@ -113,7 +113,7 @@ describe('the words of searches as lists', () => {
     expect(await listed('searchMisses', aside)).toEqual([]);
   });
 
-  it('many synonyms go into the trash together, and each comes back A155', async () => {
+  it('bulk deletion moves synonyms to the trash, where each can be restored A155', async () => {
     const many = bulkActions(uplift, admin, 'SearchSynonym');
     const filter = { columns: [{ column: 'MEANS', test: 'NOT_EMPTY', values: [] }] };
     const { task } = await many.done('deleteSearchSynonyms', { filter });
@@ -128,7 +128,7 @@ describe('the words of searches as lists', () => {
     expect(await listed('searchSynonyms', {})).toEqual(['cheap', 'sparky']);
   });
 
-  it('what no miss could be given is refused before it begins', async () => {
+  it('refuses an invalid bulk change before starting', async () => {
     const many = bulkActions(uplift, admin, 'SearchMiss');
     const ids = await idsOf('search_miss');
     for (const wrong of [{}, { dismissed: null }])
@@ -139,7 +139,7 @@ describe('the words of searches as lists', () => {
     );
   });
 
-  it('both are for staff alone, as files as well R315', async () => {
+  it('both lists and their exports are staff only R315', async () => {
     const misses = bulkActions(uplift, admin, 'SearchMiss');
     const synonyms = bulkActions(uplift, admin, 'SearchSynonym');
     for (const as of others) {

@@ -1,6 +1,6 @@
 import { ZeroResultCounter, type ZeroResultCounts } from './zero-result-counter.js';
 
-describe('counting what searches do not find', () => {
+describe('the counter of zero-result searches', () => {
   let written: [string, number][][];
   let failure: Error | null;
   const log = { warn: jest.fn() };
@@ -23,7 +23,7 @@ describe('counting what searches do not find', () => {
     return written.flat();
   };
 
-  it('is by their words, and written once ten seconds after the first', async () => {
+  it('counts by words, and writes once, ten seconds after the first search', async () => {
     for (const text of ['Pūkeko', 'pukeko !', 'gutters']) counter.note(text);
     await jest.advanceTimersByTimeAsync(9_999);
     expect(written).toEqual([]);
@@ -38,7 +38,7 @@ describe('counting what searches do not find', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('leaves out what is only the beginning of another', async () => {
+  it('ignores a text that is only the beginning of another', async () => {
     expect(await notedAs('sp', 'spa', 'spark', 'sparkie', 'sparkie', 'spade', 'gutter')).toEqual([
       ['gutter', 1],
       ['spade', 1],
@@ -53,21 +53,24 @@ describe('counting what searches do not find', () => {
     'example.co.nz',
     '021 555 123',
     'room 12 34 56',
-  ])('keeps nothing of %s', async (text) => {
+  ])('stores nothing for %s', async (text) => {
     expect(await notedAs(text)).toEqual([]);
   });
 
-  it.each(['round the clock', 'no 8 wire', 'A4 1234'])('keeps %s, which is nobody', async (text) => {
-    expect(await notedAs(text)).toEqual([[text.toLowerCase(), 1]]);
-  });
+  it.each(['round the clock', 'no 8 wire', 'A4 1234'])(
+    'stores %s, which is not personal data',
+    async (text) => {
+      expect(await notedAs(text)).toEqual([[text.toLowerCase(), 1]]);
+    },
+  );
 
-  it('counts five hundred texts at most', async () => {
+  it('counts at most five hundred texts', async () => {
     const many = Array.from({ length: 600 }, (_, n) => `word ${String(n).padStart(3, '0')}x`);
     expect(await notedAs(...many, 'word 000x')).toHaveLength(500);
     expect(written[0]?.[0]).toEqual(['word 000x', 2]);
   });
 
-  it('tries again with what comes next, where it could not be written', async () => {
+  it('retries a failed write with the next searches', async () => {
     failure = new Error('no database');
     await notedAs('gutters');
     failure = null;
@@ -78,7 +81,7 @@ describe('counting what searches do not find', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again by itself, too', async () => {
+  it('retries also without new searches', async () => {
     failure = new Error('no database');
     counter.note('gutters');
     await jest.advanceTimersByTimeAsync(10_000);

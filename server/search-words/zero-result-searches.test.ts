@@ -20,7 +20,7 @@ const dismissed = (is: boolean) => ({
 
 type Miss = { id: number; text: string; searches: number; dismissed: boolean; guesses: string[] };
 
-describe('what searches do not find', () => {
+describe('zero-result searches', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let make: ReturnType<typeof factories>;
@@ -65,8 +65,8 @@ describe('what searches do not find', () => {
       .searchMisses;
   const change = (mutation: string) => uplift.graphql(`mutation { ${mutation} }`, {}, { as: admin });
 
-  describe('is counted', () => {
-    it('by its words, in one statement for all of it', async () => {
+  describe('counting', () => {
+    it('counts by words, in one statement for all', async () => {
       for (const text of ['Qwertz', 'qwertz!', 'zzyzx brook']) await search(text);
       const statements = await sentStatements(written);
       expect(statements.filter(({ text }) => text.startsWith('INSERT'))).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('what searches do not find', () => {
       expect(await written()).toContainEqual({ folded: 'qwertz', searches: 3 });
     });
 
-    it('whatever else was asked for, as long as the text finds nobody anywhere', async () => {
+    it('counts a text that finds no supplier anywhere, whatever the filters', async () => {
       const [{ id: category }] = await sql('SELECT id FROM category LIMIT 1');
       await search('qwertz', { category: String(category) });
       await search('ele', { category: String(category) });
@@ -89,33 +89,33 @@ describe('what searches do not find', () => {
       expect(await written()).toEqual([{ folded: 'qwertz', searches: 1 }]);
     });
 
-    it('not of the pages behind the first, nor of what is to be taken as it is typed', async () => {
+    it('ignores later pages and searches while typing', async () => {
       await search('qwertz', {}, { offset: 24 });
       await search('qwertz', { asTyped: true });
       expect(await written()).toEqual([]);
     });
 
-    it('not where somebody is found, or where staff have said that it means nothing', async () => {
+    it('ignores searches with results, and words that staff marked as meaningless', async () => {
       await search('electrical');
       await search('cheap');
       expect(await written()).toEqual([]);
     });
 
-    it('not once staff have said what it means', async () => {
+    it('ignores words with a synonym', async () => {
       await search('qwertz');
       await sql(`INSERT INTO search_synonym (phrase, means) VALUES ('qwertz', '{electrician}')`);
       expect(await written()).toEqual([]);
       await sql(`DELETE FROM search_synonym WHERE phrase = 'qwertz'`);
     });
 
-    it('at no cost to the search, and nothing of it fails one', async () => {
+    it('does not slow down a search, and its failure does not fail one', async () => {
       const note = jest.spyOn(uplift.app.database, 'read');
       expect((await search('qwertz')).totalCount).toBe(0);
       expect(note.mock.calls.filter(([{ name }]) => name?.startsWith('write-search-misses'))).toEqual([]);
       note.mockRestore();
     });
 
-    it('also when the product stops right after', async () => {
+    it('saves the counts when the product stops right after', async () => {
       const other = await TestUplift.start();
       await other.graphql(SEARCH, { filter: { text: 'qwertz' } });
       const write = jest.spyOn(other.app.database, 'read');
@@ -126,8 +126,8 @@ describe('what searches do not find', () => {
     });
   });
 
-  describe('is listed', () => {
-    it('by how often it was sought, or the latest first, a page at a time, dismissed ones apart', async () => {
+  describe('the list', () => {
+    it('sorts by frequency or by latest, page by page, with dismissed ones separate', async () => {
       await sql(`INSERT INTO search_miss (folded, searches, dismissed, last_searched_at) VALUES
         ('often', 9, false, now() - interval '2 days'), ('seldom', 1, false, now()), ('gone', 5, true, now())`);
       const page = await misses({ first: 1 });
@@ -143,7 +143,7 @@ describe('what searches do not find', () => {
       expect((await misses({ filter: { search: 'Sel' } })).nodes.map(({ text }) => text)).toEqual(['seldom']);
     });
 
-    it('with guesses at what was meant, all of it in one statement', async () => {
+    it('includes suggestions, in one statement', async () => {
       for (const text of ['electrishun', 'heatpumps', 'xyzzy']) await missing(text);
       const statements = await countStatements(async () => {
         const { nodes } = await misses({ sort: { column: 'LAST_SEARCHED_AT', direction: 'ASC' } });
@@ -156,14 +156,14 @@ describe('what searches do not find', () => {
       expect(statements.length).toBeLessThanOrEqual(2);
     });
 
-    it('with the meaning of a synonym that is spelt nearly so, not with its phrase', async () => {
+    it('suggests the meaning of a similarly spelled synonym, not its phrase', async () => {
       await missing('sparkyy');
       expect((await misses()).nodes[0]?.guesses[0]).toBe('electrician');
     });
   });
 
-  describe('becomes', () => {
-    it('a synonym, by which the same search finds somebody', async () => {
+  describe('actions', () => {
+    it('creates a synonym, with which the same search finds a supplier', async () => {
       const id = await missing('zappy');
       const { data } = await change(
         `createSynonymFromZeroResult(id: ${id}, means: ["Electrician"]) { phrase means version }`,
@@ -177,7 +177,7 @@ describe('what searches do not find', () => {
       expect((await search('Zappy')).nodes).toEqual([{ name: 'Volt' }]);
     });
 
-    it('one more meaning of the synonym there is', async () => {
+    it('adds a meaning to an existing synonym', async () => {
       await sql(`INSERT INTO search_synonym (phrase, means) VALUES ('fixit', '{handyman}')`);
       const id = await missing('mr fixit');
       const { data } = await change(
@@ -191,7 +191,7 @@ describe('what searches do not find', () => {
       expect((await misses()).totalCount).toBe(0);
     });
 
-    it('no synonym where the words are too many or the meanings wrong, and stays then', async () => {
+    it('refuses a synonym with too many words or invalid meanings, and does not remove the search', async () => {
       const id = await missing('one two three four five');
       const refused = await change(`createSynonymFromZeroResult(id: ${id}, means: ["x"]) { id }`);
       expect(refused.errors?.[0]?.extensions).toMatchObject({
@@ -205,7 +205,7 @@ describe('what searches do not find', () => {
       expect((await misses()).totalCount).toBe(1);
     });
 
-    it('a service that suppliers may choose, called as staff say, and is put aside', async () => {
+    it('adds a service that suppliers can choose under the given name, and dismisses the search', async () => {
       await make.supplier({ id: 32, status: 'Admin', services: ['Electrical'] });
       const id = await missing('chimney sweep');
       await change(`createServiceFromZeroResult(id: ${id}, label: "Chimney Sweeping")`);
@@ -223,7 +223,7 @@ describe('what searches do not find', () => {
       expect((await uplift.graphql('{ services(prefix: "chim") }')).data.services).toHaveLength(1);
     });
 
-    it('keeps the name that a service has which suppliers offer already', async () => {
+    it('keeps the existing name of a service that suppliers already offer', async () => {
       const id = await missing('heat pumps');
       await change(`createServiceFromZeroResult(id: ${id}, label: "HEAT PUMP REPAIR")`);
       const [service] = await sql(
@@ -232,7 +232,7 @@ describe('what searches do not find', () => {
       expect(service).toEqual({ label: 'Heat pump repair', offered: true });
     });
 
-    it('one that is dismissed, and comes back when it is taken back', async () => {
+    it('dismisses a search, and Undo restores it', async () => {
       const id = await missing('qwertz');
       await change(`dismissSearchMiss(id: ${id})`);
       expect((await misses()).totalCount).toBe(0);
@@ -252,7 +252,7 @@ describe('what searches do not find', () => {
     });
   });
 
-  it('goes when it was not sought for 90 days, and but for the ten thousand sought most', async () => {
+  it('deletes searches not repeated for 90 days, and all but the ten thousand most frequent', async () => {
     await sql(`INSERT INTO search_miss (folded, searches, last_searched_at)
       SELECT 'word ' || n, 1 + n % 3, now() - n * interval '1 minute' FROM generate_series(1, 10100) AS n
       UNION ALL SELECT 'old', 99, now() - interval '91 days'`);
@@ -266,7 +266,7 @@ describe('what searches do not find', () => {
     expect(left).toEqual({ n: 10_000, least: 1, old: 0, wrong: 0 });
   });
 
-  it('words by which nobody is found any more are forgotten at night', async () => {
+  it('deletes at night the indexed words that no supplier uses any more', async () => {
     const gone = await make.supplier({ services: ['Quilling'] });
     const known = async () => (await sql(`SELECT FROM search_word WHERE word = 'quilling'`)).length;
     expect(await known()).toBe(1);

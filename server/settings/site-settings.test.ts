@@ -4,7 +4,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { SiteSettings } from './site-settings.entity.js';
 import { siteSettingsFields } from './site-settings.fields.js';
 
-describe('the settings of the site', () => {
+describe('the site settings', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('the settings of the site', () => {
   const shown = async () =>
     (await uplift.graphql('{ impactSummary { contributions } }')).data.impactSummary.contributions;
 
-  it('Admin sets the contributions that Home shows; without, they are counted C032 C033 R284 A113', async () => {
+  it('Admin sets the contributions that Home shows; without a setting they are counted C032 C033 R284 A113', async () => {
     const make = factories(uplift.app.database);
     await make.salesEnquiry({ progress: 'Completed', contribution: 40 });
     expect(await shown()).toBe(40);
@@ -43,7 +43,7 @@ describe('the settings of the site', () => {
     expect((await uplift.rest('GET', 'general/settings')).json()).toEqual(before);
   });
 
-  it('every setting is for everybody to see and for staff to change C032 C033 A32', () => {
+  it('each setting is visible to all users and changed by staff only C032 C033 A32', () => {
     const all = ['contributions'];
     expect(Object.keys(siteSettingsFields)).toEqual(all);
     expect(whoMay(siteSettingsFields, 'sees')).toEqual({ Admin: all, Visitor: all });
@@ -56,7 +56,7 @@ describe('the settings of the site', () => {
     ['the user of a cause', 'GoodCause'],
     ['a member', null],
     ['a visitor', undefined],
-  ] as const)('%s reads every setting and changes none C032 C033 A32', async (_who, role) => {
+  ] as const)('%s reads every setting and cannot change any C032 C033 A32', async (_who, role) => {
     const as = role === undefined ? null : await uplift.user({ roles: role ? [role] : [] });
     const before = await uplift.app.database.manager.findOneByOrFail(SiteSettings, { id: 1 });
     for (const name of Object.keys(siteSettingsFields) as (keyof typeof siteSettingsFields)[]) {
@@ -75,14 +75,14 @@ describe('the settings of the site', () => {
     expect(await uplift.app.database.manager.findOneByOrFail(SiteSettings, { id: 1 })).toEqual(before);
   });
 
-  it('what is no setting of the table changes nothing, whoever sends it R284', async () => {
+  it('an unknown setting changes nothing, for every user R284', async () => {
     const before = await uplift.app.database.manager.findOneByOrFail(SiteSettings, { id: 1 });
     const body = { contributions: before.contributions, id: 2, version: 900, other: 'x' };
     await uplift.rest('PUT', 'general/settings', { as: admin, body });
     expect(await uplift.app.database.manager.find(SiteSettings)).toEqual([before]);
   });
 
-  it('a change stands in the timeline, and is taken back from there A155 A156', async () => {
+  it('a change is in the timeline, where Undo reverts it A155 A156', async () => {
     const before = (await uplift.rest('GET', 'general/settings')).json();
     await uplift.rest('PUT', 'general/settings', { as: admin, body: { contributions: 777 } });
     const read = await uplift.graphql(
@@ -102,7 +102,7 @@ describe('the settings of the site', () => {
     expect((await uplift.rest('GET', 'general/settings')).json()).toEqual(before);
   });
 
-  it('a stale change is refused with the newer settings', async () => {
+  it('refuses a stale version and returns the newer settings', async () => {
     const { errors } = await uplift.graphql(
       'mutation { saveSiteSettings(input: { contributions: 5, version: 0 }) { version } }',
       {},

@@ -53,7 +53,7 @@ describe('the dashboard', () => {
   const dashboard = async (as: TestUser, year?: number) =>
     (await uplift.graphql(DASHBOARD, { year }, { as })).data.dashboard;
 
-  it('sums up the supplier: what fell through counts, but brings no money R092 A51 A46', async () => {
+  it('totals the supplier’s enquiries: unsuccessful ones count, but add no money R092 A51 A46', async () => {
     const { supplier, years, admin, impactBuyer, goodCause } = await dashboard(users.seller);
     expect(years).toEqual([2024, 2019]);
     expect([admin, impactBuyer, goodCause]).toEqual([null, null, null]);
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     expect(supplier.recent).toHaveLength(5);
   });
 
-  it('halves the contribution of a good cause once, with the hours from the half R269 R268 A102', async () => {
+  it('halves the contribution of a good cause once, and computes the hours from the half R269 R268 A102', async () => {
     const { goodCause, supplier } = await dashboard(users.cause);
     expect(supplier).toBeNull();
     expect(goodCause).toMatchObject({
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     for (const row of goodCause.recent) expect(row.fullName).toBeNull();
   });
 
-  it('gives a panel for each role held, and Admin all there is', async () => {
+  it('has a panel for each of the user’s roles, and site totals for Admin', async () => {
     const several = await dashboard(users.several);
     expect([
       several.admin,
@@ -113,7 +113,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('an enquiry that stands in two panels says the same in both A129', async () => {
+  it('shows an enquiry that is in two panels with the same values in both A129', async () => {
     const several = await dashboard(users.several);
     expect(several.goodCause.recent).toEqual(several.supplier.recent);
     expect(several.impactBuyer.recent).toEqual(several.supplier.recent);
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     for (const row of goodCause.recent) if (byId.has(row.id)) expect(row).toEqual(byId.get(row.id));
   });
 
-  it('narrows the sums to a year, not the years to choose from', async () => {
+  it('limits the totals to a year, but not the list of years', async () => {
     const { supplier, years } = await dashboard(users.seller, 2019);
     expect(supplier).toMatchObject({ enquiries: 1, contribution: 900, conversionPercent: '100.0' });
     expect([years, supplier.byYear.length]).toEqual([[2024, 2019], 2]);
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('a buyer sees how many leads it has not answered, and by which key it does R238 R267', async () => {
+  it('shows a buyer its number of unanswered leads, and its link key to answer them R238 R267', async () => {
     const make = factories(uplift.app.database);
     const buyer = await make.impactBuyer();
     const offer = async (fields: Partial<Lead>) =>
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
     expect(others.data.dashboard).toEqual({ impactBuyer: null, goodCause: { toReview: null } });
   });
 
-  it('what is already used or no opportunity counts as attempted, by its state or by what the buyer says R232 A69', async () => {
+  it('counts leads as attempted if already used or without opportunity, by status or by response R232 A69', async () => {
     const make = factories(uplift.app.database);
     const buyer = await make.impactBuyer();
     const user = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
@@ -182,7 +182,7 @@ describe('the dashboard', () => {
     expect(await counts()).toEqual({ active: 1, attempted: 3 });
   });
 
-  it('tells a buyer of its certificate once it has a Live Report R150 R149', async () => {
+  it('links a buyer to its certificate once it has a Live Report R150 R149', async () => {
     const make = factories(uplift.app.database);
     const certificateWith = async (status: 'Live Report' | 'Drafting') => {
       const { id: impactBuyerId } = await make.impactBuyer({ status });
@@ -196,16 +196,16 @@ describe('the dashboard', () => {
     expect(await certificateWith('Drafting')).toEqual([false, 404]);
   });
 
-  it('percentages have one decimal, and none where there is nothing R279 R280', () => {
+  it('percentages have one decimal, and are 0 if there is no data R279 R280', () => {
     expect([percent(1, 3), percent(0, 5), percent(0, 0), percent(5, 5)]).toEqual(['33.3', '0', '0', '100.0']);
   });
 
-  it('answers in one statement, or in two where it has to look up who asks', async () => {
+  it('takes one statement, or two if it has to look up the user', async () => {
     for (const as of [users.admin, users.several])
       expect((await countStatements(() => dashboard(as))).length).toBeLessThanOrEqual(2);
   });
 
-  it('is for people with a role; a role without a record has no panel', async () => {
+  it('is for users with a role; a role without a record has no panel', async () => {
     const member = await uplift.user({});
     expect((await uplift.graphql(DASHBOARD, {}, { as: member })).status).toBe(403);
     expect((await uplift.graphql(DASHBOARD, { year: 'x' })).status).toBe(401);
@@ -220,7 +220,7 @@ describe('the dashboard', () => {
     expect((await uplift.graphql(DASHBOARD, { year: 1 }, { as: users.admin })).status).toBe(400);
   });
 
-  it('the user of a good cause has the sums of that cause, and of no other R114', async () => {
+  it('the user of a good cause sees the totals of that cause only R114', async () => {
     const make = factories(uplift.app.database);
     const elsewhere = await make.goodCause();
     await make.salesEnquiry({ goodCauseId: elsewhere.id, progress: 'Completed', contribution: 12_345 });

@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 const SOURCES = `query ($year: Int) { dashboard(year: $year) {
   supplier { bySource { via enquiries contribution } } impactBuyer { bySource { via } } } }`;
 
-describe('where the enquiries of a supplier come from', () => {
+describe('enquiry sources of a supplier', () => {
   let uplift: TestUplift;
   let seller: TestUser;
 
@@ -30,7 +30,7 @@ describe('where the enquiries of a supplier come from', () => {
   const dashboard = async (year?: number) =>
     (await uplift.graphql(SOURCES, { year }, { as: seller })).data.dashboard;
 
-  it('are its nine sources, that of most enquiries first; what fell through brings no money R184 A46', async () => {
+  it('lists its nine sources by number of enquiries; unsuccessful ones add no money R184 A46', async () => {
     const { supplier, impactBuyer } = await dashboard();
     expect(supplier.bySource).toEqual([
       { via: 'BROKERED_LEAD', enquiries: 3, contribution: 100.3 },
@@ -48,7 +48,7 @@ describe('where the enquiries of a supplier come from', () => {
     expect(impactBuyer.bySource).toBeNull();
   });
 
-  it('of the chosen year alone R184 R278', async () => {
+  it('counts the chosen year only R184 R278', async () => {
     const { supplier } = await dashboard(2019);
     expect(supplier.bySource.slice(0, 2)).toEqual([
       { via: 'REPEAT_SALE', enquiries: 1, contribution: 9 },

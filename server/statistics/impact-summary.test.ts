@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 const NUMBERS = `{ goodCauses { contribution }
   impactSummary { contributions communityHours outsideListedCauses { awaitingCause unlistedCauses } } }`;
 
-describe('what the whole site has brought', () => {
+describe('the impact summary of the whole site', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let make: ReturnType<typeof factories>;
@@ -52,14 +52,14 @@ describe('what the whole site has brought', () => {
     await sale({ progress: 'In Progress' });
   }
 
-  it('is the sum of the listed causes, of what awaits one and of what went to others, archived or not R109 A62', async () => {
+  it('totals listed causes, enquiries without a cause, and other causes, including archived enquiries R109 A62', async () => {
     await sales();
     const { listed, contributions, communityHours, outsideListedCauses } = await numbers();
     expect([listed, contributions, communityHours]).toEqual([400, 447.5, 20]);
     expect(outsideListedCauses).toEqual({ awaitingCause: 17.5, unlistedCauses: 30 });
   });
 
-  it('moves to a cause when it is chosen, and is gone when the sale falls through R187', async () => {
+  it('moves to a cause when it is chosen, and is removed when the sale is unsuccessful R187', async () => {
     const cause = await make.goodCause();
     const { id } = await make.salesEnquiry({ progress: 'Completed', contribution: 40 });
     const change = async (values: object) => {
@@ -73,7 +73,7 @@ describe('what the whole site has brought', () => {
     expect(await change({ progress: 'Fallen Through' })).toEqual([0, 0]);
   });
 
-  it('says nothing of it when staff have set a total that it does not fit in A113', async () => {
+  it('hides the amount without a cause if staff set a total that is too small for it A113', async () => {
     await sales();
     const outside = { awaitingCause: 17.5, unlistedCauses: 30 };
     for (const [total, expected] of [
@@ -88,13 +88,13 @@ describe('what the whole site has brought', () => {
     expect(await numbers()).toMatchObject({ contributions: 447.5, outsideListedCauses: outside });
   });
 
-  it('is nothing, and never less, on an empty site', async () => {
+  it('is zero, and never negative, on an empty site', async () => {
     const { contributions, outsideListedCauses } = await numbers();
     expect(contributions).toBe(0);
     expect(outsideListedCauses).toEqual({ awaitingCause: 0, unlistedCauses: 0 });
   });
 
-  it('does not read sales, however many there are', async () => {
+  it('does not read sales, whatever their number', async () => {
     const text = await queryPlans(uplift.app.database, numbers);
     expect(text).toContain('sales_total');
     expect(text).not.toContain('sales_enquiry');

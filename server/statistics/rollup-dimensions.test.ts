@@ -5,7 +5,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 
 type Write = (runner: QueryRunner) => Promise<unknown>;
 
-describe('what an enquiry is counted by', () => {
+describe('rollup dimensions of an enquiry', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
 
@@ -48,7 +48,7 @@ describe('what an enquiry is counted by', () => {
     )[0];
 
   it.each(['enquiry', 'buyer'])(
-    'is the type that its buyer gets in the same moment, when the %s began A106',
+    'uses the type that the buyer gets simultaneously, if the %s began first A106',
     async (began) => {
       const { id } = await make.impactBuyer({ buyerType: 'Farm' });
       const becomes: Write = (runner) =>
@@ -60,7 +60,7 @@ describe('what an enquiry is counted by', () => {
   );
 
   it.each(['enquiry', 'supplier'])(
-    'is the category that its supplier gets in the same moment, when the %s began R265',
+    'uses the category that the supplier gets simultaneously, if the %s began first R265',
     async (began) => {
       const [{ id }, before, after] = [await make.supplier(), await make.category(), await make.category()];
       await uplift.app.database.manager.query('INSERT INTO supplier_category VALUES ($1, $2)', [
@@ -75,7 +75,7 @@ describe('what an enquiry is counted by', () => {
     },
   );
 
-  it('keeps nobody waiting who writes another enquiry of the same buyer A106', async () => {
+  it('does not block a simultaneous write of another enquiry of the same buyer A106', async () => {
     const { id } = await make.impactBuyer({ buyerType: 'Farm' });
     const other = uplift.app.database.dataSource.createQueryRunner();
     await other.startTransaction();

@@ -15,7 +15,7 @@ const PANEL = `query ($of: StatisticsOf!, $id: Int, $year: Int, $month: Int) {
     linkClicksToReview suppliersUsed toReview { count active attempted } chosenGoodCause { name imageUrl recentImpactStory }
   } }`;
 
-describe('statistics of sales', () => {
+describe('sales statistics', () => {
   let uplift: TestUplift;
   let ids: { supplier: number; school: number; cause: number };
   const users: Record<'admin' | 'seller' | 'buyer' | 'cause' | 'member', TestUser> = {} as never;
@@ -122,7 +122,7 @@ describe('statistics of sales', () => {
   const ofSupplier = (more: object = {}) =>
     panel(users.seller, { of: 'SUPPLIER', id: ids.supplier, ...more });
 
-  it('sums up a supplier: who asked, what came of it, and what it brought R270 A51 A106', async () => {
+  it('totals the enquiries of a supplier by customer type, outcome and contribution R270 A51 A106', async () => {
     expect(await ofSupplier()).toMatchObject({
       ownerName: 'Kōwhai',
       years: [2024, 2023],
@@ -145,7 +145,7 @@ describe('statistics of sales', () => {
     });
   });
 
-  it('counts a year, and a month of it, by the clock of New Zealand A107 A108', async () => {
+  it('counts a year and a month in New Zealand time A107 A108', async () => {
     expect(await ofSupplier({ year: 2024 })).toMatchObject({
       enquiries: 4,
       revenue: 1000.3,
@@ -175,7 +175,7 @@ describe('statistics of sales', () => {
     expect(byMonth[3]).toMatchObject({ month: 4, enquiries: 3, enquiriesBefore: 1, contributionBefore: 30 });
   });
 
-  it('tells types of buyers apart; without a type an enquiry is of a consumer, a lead of no type R260 R261 A106', async () => {
+  it('separates types of buyers; an enquiry without a type is a consumer’s, a lead has no type R260 R261 A106', async () => {
     const { byBuyerType, opportunities, opportunitiesByBuyerType } = await ofSupplier();
     expect(byBuyerType).toEqual([
       { buyerType: null, enquiries: 3, active: 1, completed: 1, fallenThrough: 1, contribution: 30 },
@@ -188,7 +188,7 @@ describe('statistics of sales', () => {
     ]);
   });
 
-  it('says where customers have chosen to impact, also where nobody has chosen yet R264 R282', async () => {
+  it('shows the good causes that customers chose, and the share without a cause R264 R282', async () => {
     const { byCause, byCategory } = await ofSupplier();
     expect(byCause).toEqual([
       { name: 'Trust', enquiries: 4, contribution: 100.3 },
@@ -197,7 +197,7 @@ describe('statistics of sales', () => {
     expect(byCategory).toBeNull();
   });
 
-  it('halves the contribution of a cause once, and its slices never R265 R268 R269 A102', async () => {
+  it('halves the contribution of a cause once, but not its slices R265 R268 R269 A102', async () => {
     const cause = await panel(users.cause, { of: 'GOOD_CAUSE', id: ids.cause });
     expect(cause).toMatchObject({
       contribution: 400.15,
@@ -220,7 +220,7 @@ describe('statistics of sales', () => {
     expect(before).toMatchObject({ enquiries: 0, yearBefore: { enquiries: 5, contribution: 400.15 } });
   });
 
-  it('shows a buyer what is offered, whom it has used, and where it has chosen to impact R267 R238 A114', async () => {
+  it('shows a buyer its offers, its suppliers, and the good causes it chose R267 R238 A114', async () => {
     const buyer = await panel(users.buyer, { of: 'IMPACT_BUYER', id: ids.school });
     expect(buyer).toMatchObject({
       enquiries: 2,
@@ -233,7 +233,7 @@ describe('statistics of sales', () => {
     });
   });
 
-  it('counts all for staff, clicks of every supplier among them R266 A133', async () => {
+  it('shows staff all enquiries, including the clicks of every supplier R266 A133', async () => {
     expect(await panel(users.admin, { of: 'ALL' })).toMatchObject({
       ownerName: 'Uplift',
       enquiries: 6,
@@ -247,7 +247,7 @@ describe('statistics of sales', () => {
     });
   });
 
-  it('counts a click as long as staff have not looked at it, whether folded or not A47 A165', async () => {
+  it('counts a click until staff review it, before and after rollup A47 A165', async () => {
     const { manager } = uplift.app.database;
     const review = (at: string) =>
       manager.query(`UPDATE affiliate_link_click SET reviewed_at = ${at} WHERE url = 'https://b.example'`);
@@ -262,7 +262,7 @@ describe('statistics of sales', () => {
     ]);
   });
 
-  it('refuses what is somebody else’s, and what is of all R258', async () => {
+  it('refuses another user’s statistics, and those of the whole site R258', async () => {
     const refused = async (as: TestUser, of: string, id?: number) =>
       (await ask(as, { of, id })).errors?.[0]?.extensions.code;
     for (const as of [users.seller, users.buyer, users.cause]) {
@@ -275,7 +275,7 @@ describe('statistics of sales', () => {
     expect(await refused(users.admin, 'SUPPLIER', 999_999)).toBe('NOT_FOUND');
   });
 
-  it('says which year or month cannot be R278', async () => {
+  it('refuses an invalid year or month R278', async () => {
     const fields = async (more: object) => {
       const { errors = [] } = await ask(users.admin, { of: 'ALL', ...more });
       const problems = errors.flatMap(({ extensions }) => extensions.fields as { field: string }[]);
@@ -286,7 +286,7 @@ describe('statistics of sales', () => {
     expect(await fields({ month: 5 })).toEqual(['year']);
   });
 
-  it('is right at once after a buyer is said to be of another type R092', async () => {
+  it('is correct at once after a buyer changes its type R092', async () => {
     const { manager } = uplift.app.database;
     await manager.query("UPDATE impact_buyer SET buyer_type = 'Farm' WHERE id = $1", [ids.school]);
     const types = (await ofSupplier()).byBuyerType.map(({ buyerType }: { buyerType: string }) => buyerType);

@@ -35,7 +35,7 @@ const SUPPLIERS = `query ($year: Int, $month: Int, $sort: SupplierStatisticsList
 type Role = 'admin' | 'seller' | 'buyer' | 'cause';
 
 /** Query plans instead of times: they keep figures as fast with a million enquiries as with a thousand. */
-describe('how statistics are read', () => {
+describe('query plans of statistics', () => {
   let uplift: TestUplift;
   const users: Record<Role | 'several', TestUser> = {} as never;
   const ids = { supplier: 0, buyer: 0, cause: 0 };
@@ -125,12 +125,12 @@ describe('how statistics are read', () => {
     ['a month', { year: 2025, month: 5 }],
   ] as const;
 
-  it.each(PERIODS)('dashboards of %s are read of totals R259 R266 R267 R268 R270', async (_, period) => {
+  it.each(PERIODS)('reads the dashboards of %s from totals R259 R266 R267 R268 R270', async (_, period) => {
     for (const as of Object.values(users))
       await expectTotals(byGraphql(DASHBOARD(FIGURES), period, as), { newest: true });
   });
 
-  it.each(PERIODS)('the figures of every owner of %s are read of totals R258 R285', async (_, period) => {
+  it.each(PERIODS)('reads the figures of every owner of %s from totals R258 R285', async (_, period) => {
     for (const [of, id] of [
       ['ALL', 0],
       ['SUPPLIER', ids.supplier],
@@ -140,7 +140,7 @@ describe('how statistics are read', () => {
       await expectTotals(byGraphql(PANEL, { of, id, ...period }, users.admin), { newest: true });
   });
 
-  it('the newest enquiries of a dashboard come off an index R270', async () => {
+  it('reads the newest enquiries of a dashboard from an index R270', async () => {
     for (const as of Object.values(users)) {
       const text = await plan(byGraphql(RECENT, {}, as));
       const steps = stepsToRows(text);
@@ -153,7 +153,7 @@ describe('how statistics are read', () => {
     ['GraphQL', () => byGraphql(TRACKING, {}, users.admin)],
     ['C109', () => byRest('stats/salesTrackingGeneral', users.admin)],
   ])(
-    'years of all sales are totals, with the end of an index for the latest of each (%s) R274 R275',
+    'reads all years of sales from totals, and the latest of each from an index (%s) R274 R275',
     async (_, read) => {
       const text = await plan(read());
       expect(text).toContain('sales_month_total');
@@ -164,7 +164,7 @@ describe('how statistics are read', () => {
     },
   );
 
-  it('suppliers of a period are totals, however they are sorted R276 R277', async () => {
+  it('reads the suppliers of a period from totals, in each sort order R276 R277', async () => {
     for (const [, period] of PERIODS)
       for (const column of ['CONTRIBUTION', 'ENQUIRIES', 'REVENUE', 'NAME'])
         await expectTotals(
@@ -172,7 +172,7 @@ describe('how statistics are read', () => {
         );
   });
 
-  it('suppliers of all periods come off the index of each, the newest first R277 C110', async () => {
+  it('reads the suppliers of all periods from indexes, newest first R277 C110', async () => {
     for (const query of ['', '?limit=10', '?year=2025', '?year=2025&month=5', '?offset=900']) {
       const read = byRest(`stats/suppliersStats${query}`, users.admin);
       await expectTotals(read);
@@ -195,7 +195,7 @@ describe('how statistics are read', () => {
     ['C118', 'cause', () => `goodCauseLeadsBuyerTypeStats/${ids.cause}`, 1],
     ['C119', 'buyer', () => `impactBuyerStats/${ids.buyer}`, 1],
     ['C120', 'buyer', () => `impactBuyerChosenGoodCause/${ids.buyer}`, 1],
-  ] as const)('%s reads totals R273', async (_, role, path, statements) => {
+  ] as const)('reads %s from totals R273', async (_, role, path, statements) => {
     for (const period of ['', '?year=2025', '?year=2025&month=5'])
       await expectTotals(byRest(`stats/${path()}${period}`, users[role]), { statements });
   });

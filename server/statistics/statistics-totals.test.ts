@@ -166,7 +166,7 @@ const histories = fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), {
   maxLength: COMPARED_EVERY,
 });
 
-describe('what statistics are added up from', () => {
+describe('statistics totals', () => {
   let uplift: TestUplift;
 
   beforeAll(async () => {
@@ -211,7 +211,7 @@ describe('what statistics are added up from', () => {
     expect(await uplift.app.database.manager.query(compared.join(' UNION ALL '))).toEqual([]);
   };
 
-  it('equals a recount after thousands of histories of enquiries, buyers and suppliers R273 A108', async () => {
+  it('equal a recount after thousands of changes to enquiries, buyers and suppliers R273 A108', async () => {
     await fc.assert(
       fc.asyncProperty(histories, async (steps) => {
         await uplift.app.database.manager.query(
@@ -225,7 +225,7 @@ describe('what statistics are added up from', () => {
     await expectExact();
   });
 
-  it('counts an enquiry by the type of its buyer and the category of its supplier, whatever they become A106', async () => {
+  it('count an enquiry by the current type of its buyer and category of its supplier A106', async () => {
     const [{ stray }] =
       await uplift.app.database.manager.query(`SELECT count(*)::integer AS stray FROM sales_enquiry e
       WHERE e.buyer_type IS DISTINCT FROM (SELECT b.buyer_type FROM impact_buyer b WHERE b.id = e.impact_buyer_id)

@@ -6,7 +6,7 @@ const SUPPLIERS = `query ($year: Int, $month: Int, $filter: SupplierStatisticsLi
     totalCount totals { enquiries revenue contribution } pageInfo { hasNextPage endCursor }
     nodes { name enquiries enquiriesPercent revenue contribution contributionPerEnquiry categoryNames interestedStatus } } }`;
 
-describe('the list of suppliers with their figures', () => {
+describe('supplier statistics', () => {
   let ground: Awaited<ReturnType<typeof startStatistics>>;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('the list of suppliers with their figures', () => {
     (await ground.uplift.graphql(SUPPLIERS, { first: 50, ...variables } as never, { as: ground.users.admin }))
       .data.supplierStatistics;
 
-  it('lists suppliers of a period with their sums, whether folded or not, page by page R276', async () => {
+  it('lists the suppliers of a period with their totals page by page, before and after rollup R276', async () => {
     const first = await list({ year: 2024, first: 1 });
     expect(first).toMatchObject({
       totalCount: 2,
@@ -52,7 +52,7 @@ describe('the list of suppliers with their figures', () => {
     expect((await list()).totals.enquiries).toBe(7);
   });
 
-  it('is narrowed by category and text, and sorted by any figure R276 R278', async () => {
+  it('filters by category and text, and sorts by any figure R276 R278', async () => {
     const names = async (variables: object) =>
       (await list({ year: 2024, ...variables })).nodes.map(({ name }: { name: string }) => name);
     const filter = (column: string, test: string, ...values: string[]) => ({
@@ -66,7 +66,7 @@ describe('the list of suppliers with their figures', () => {
       expect(await names({ sort: { column, direction: 'DESC' } })).toEqual(['Rimu', 'Kōwhai']);
   });
 
-  it('is exported as a file, of the period that is shown R276', async () => {
+  it('exports the shown period R276', async () => {
     const EXPORT = `mutation ($year: Int, $selection: SupplierStatisticsSelection!, $columns: [SupplierStatisticsExportColumn!]!) {
       exportSupplierStatistics(year: $year, selection: $selection, columns: $columns) { id } }`;
     const columns = ['NAME', 'ENQUIRIES', 'CONTRIBUTION'].map((column) => ({ column, header: column }));

@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 const BEFORE = `query ($id: Int!, $year: Int!) {
   salesStatistics(of: SUPPLIER, id: $id, year: $year) { yearBefore { contribution } byMonth { month enquiries contributionBefore } } }`;
 
-describe('the same months a year before', () => {
+describe('year-over-year comparison', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('the same months a year before', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('are those of a running year that have begun, and all of one that is over R278 R285', async () => {
+  it('compares the started months of the current year, and all months of a past year R278 R285', async () => {
     const make = factories(uplift.app.database);
     const { id } = await make.supplier({ name: 'Mānuka' });
     const [year = 0, month = 0] = todayInNewZealand().split('-').map(Number);
@@ -36,7 +36,7 @@ describe('the same months a year before', () => {
     expect(await beforeOf(year - 1)).toBe(10);
   });
 
-  it('has all months of a year in which there was nothing, as in the one before A107', async () => {
+  it('has all months for a year without sales and for the year before A107', async () => {
     const { id } = await factories(uplift.app.database).supplier();
     const { data } = await uplift.graphql(BEFORE, { id, year: 2009 }, { as: admin });
     const { byMonth } = data.salesStatistics;

@@ -8,7 +8,7 @@ const REQUEST = 'mutation ($input: SupplierAlertInput!) { requestSupplierAlert(i
 const LIST = `query ($filter: SupplierAlertListFilter, $sort: SupplierAlertListSort) {
   supplierAlerts(filter: $filter, sort: $sort) { totalCount nodes { trade place region confirmed } } }`;
 
-describe('alerts about new suppliers', () => {
+describe('new supplier alerts', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let make: ReturnType<typeof factories>;
@@ -60,13 +60,13 @@ describe('alerts about new suppliers', () => {
     expect(mail.body_text).toMatch(/supplier-alert\?stop=1&token=[\w.-]+/);
   });
 
-  it('names the category of a search without words', async () => {
+  it('names the category of a search without text', async () => {
     const category = await make.category({ name: 'Masonry' });
     await ask({ category: String(category.id), servicing: 'Otago' });
     expect(await alerts()).toMatchObject([{ trade: 'Masonry', place: 'Otago' }]);
   });
 
-  it('answers the same for a known address, and stores one alert for a search', async () => {
+  it('returns the same response for a known address, and stores one alert per search', async () => {
     const first = await ask({ text: 'wheelwright otago' }, { email: 'Known@example.nz' });
     const again = await ask({ text: 'wheelwright otago' }, { email: 'known@EXAMPLE.nz' });
     expect(again.data).toEqual(first.data);
@@ -85,7 +85,7 @@ describe('alerts about new suppliers', () => {
     ['no address', { text: 'wheelwright' }, '', 'email'],
     ['what is no address', { text: 'wheelwright' }, 'ana@', 'email'],
     ['two addresses', { text: 'wheelwright' }, 'a@example.nz, b@example.nz', 'email'],
-  ])('refuses %s beside its field and stores nothing', async (_, search, email, field) => {
+  ])('refuses %s at its field and stores nothing', async (_, search, email, field) => {
     const { status, errors } = await uplift.graphql(REQUEST, { input: { email, search } });
     expect({ status, errors }).toMatchObject({
       status: 400,
@@ -94,7 +94,7 @@ describe('alerts about new suppliers', () => {
     expect([await alerts(), await mails()]).toEqual([[], []]);
   });
 
-  it('holds what fills the trap in, and stores it once staff release it', async () => {
+  it('holds a submission that fills in the honeypot field, and stores it after staff release it', async () => {
     await ask({ text: 'wheelwright otago' }, { companyFax: 'x' });
     expect([await alerts(), await mails()]).toEqual([[], []]);
     const [{ id, form, summary }] = await query('SELECT id, form, summary FROM held_submission');
@@ -104,7 +104,7 @@ describe('alerts about new suppliers', () => {
     expect(await alerts()).toMatchObject([{ trade: 'wheelwright' }]);
   });
 
-  it('mails once when a supplier is listed that the search finds, and deletes the address', async () => {
+  it('mails once when a matching supplier is listed, and deletes the address', async () => {
     await confirmed({ text: 'wheelwrights wellington' }, { language: 'EN' });
     await wheelwright({ name: 'Elsewhere', serviceRegions: ['Otago'] });
     await matchSupplierAlerts(uplift.app);
@@ -125,7 +125,7 @@ describe('alerts about new suppliers', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('is matched by a job when a supplier is listed, in whatever way', async () => {
+  it('matches alerts in a job after any change that lists a supplier', async () => {
     const jobs = () =>
       query(`SELECT 1 FROM outbox_job WHERE job = 'supplier-alert.match' AND dispatched_at IS NULL`);
     await wheelwright();
@@ -141,7 +141,7 @@ describe('alerts about new suppliers', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  it('is matched by a job once it is confirmed, as a supplier may have joined meanwhile', async () => {
+  it('matches an alert in a job once it is confirmed, to find suppliers listed meanwhile', async () => {
     const jobs = () => query(`SELECT 1 FROM outbox_job WHERE job = 'supplier-alert.match'`);
     await ask({ text: 'wheelwright wellington' });
     const token = tokenOf((await mails()).at(-1).body_text);
@@ -155,7 +155,7 @@ describe('alerts about new suppliers', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  it('ends before it is confirmed, and cannot be confirmed after that', async () => {
+  it('can be ended before confirmation, and cannot be confirmed afterwards', async () => {
     await ask({ text: 'wheelwright otago' });
     const token = tokenOf((await mails()).at(-1).body_text);
     expect((await resolve('endSupplierAlert', token)).data).toEqual({ endSupplierAlert: true });
@@ -164,14 +164,14 @@ describe('alerts about new suppliers', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('mails nobody who has not confirmed', async () => {
+  it('sends no alert to an unconfirmed address', async () => {
     await ask({ text: 'wheelwright wellington' });
     await wheelwright();
     await matchSupplierAlerts(uplift.app);
     expect(await mails()).toHaveLength(1);
   });
 
-  it('confirms and ends by the token, as often as it is pressed', async () => {
+  it('confirms and ends by the token, also when repeated', async () => {
     const token = await confirmed({ text: 'wheelwright otago' });
     expect((await resolve('confirmSupplierAlert', token)).data).toEqual({ confirmSupplierAlert: true });
     for (const _ of [1, 2])
@@ -191,7 +191,7 @@ describe('alerts about new suppliers', () => {
     }
   });
 
-  it('takes no token of another purpose', async () => {
+  it('refuses a token of another purpose', async () => {
     await ask({ text: 'wheelwright otago' });
     const [{ id }] = await query('SELECT id FROM supplier_alert');
     const token = uplift.app.mailTokens.unsubscribe.issue(String(id));
@@ -209,7 +209,7 @@ describe('alerts about new suppliers', () => {
     ]);
   });
 
-  it('removes an alert that is not confirmed within a week, and any after a year', async () => {
+  it('removes an unconfirmed alert after a week, and any alert after a year', async () => {
     await confirmed({ text: 'old otago' });
     await query(`UPDATE supplier_alert SET confirmed_at = now() - interval '366 days'`);
     await ask({ text: 'late otago' });
@@ -229,7 +229,7 @@ describe('alerts about new suppliers', () => {
     ).toEqual(['new otago', 'young otago']);
   });
 
-  it('lists open alerts for staff without their addresses', async () => {
+  it('lists open alerts for staff without the addresses', async () => {
     await ask({ text: 'wheelwright otago' });
     await confirmed({ text: 'cooper nelson' });
     const { data } = await uplift.graphql(

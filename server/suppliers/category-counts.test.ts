@@ -33,7 +33,7 @@ const SEARCHES = ELSEWHERE.flatMap((filter) =>
   ['GENERAL', 'COMMERCIAL', 'CONSUMER'].map((audience) => ({ ...filter, audience })),
 );
 
-describe('how many suppliers each category has', () => {
+describe('supplier counts of categories', () => {
   let uplift: TestUplift;
   let trades: number;
   let food: number;
@@ -97,7 +97,7 @@ describe('how many suppliers each category has', () => {
   });
   afterAll(() => uplift.stop());
 
-  it.each(SEARCHES)('is what the results list under it: %j R005 R006 R007 R008', async (filter) => {
+  it.each(SEARCHES)('equal the number of results of the category: %j R005 R006 R007 R008', async (filter) => {
     const { suppliers, categories, subCategories } = await counts(filter);
     expect(suppliers).toBe(await total(filter));
     for (const category of [trades, food])
@@ -116,7 +116,7 @@ describe('how many suppliers each category has', () => {
       ]);
   });
 
-  it('counts listed suppliers once, those of the whole country with each place R001 R002 R007', async () => {
+  it('count each listed supplier once, and nationwide ones in each place R001 R002 R007', async () => {
     expect(await counts({ servicing: 'North Shore', audience: 'GENERAL' })).toEqual({
       suppliers: 7,
       categories: [
@@ -133,12 +133,12 @@ describe('how many suppliers each category has', () => {
     expect([of(categories, trades), of(categories, food)]).toEqual([4, 1]);
   });
 
-  it('leaves the category of the filter out of account', async () => {
+  it('ignore the category of the filter', async () => {
     const whole = await counts({ servicing: 'Auckland' });
     expect(await counts({ servicing: 'Auckland', category: 'Food', subCategory: 'Bread' })).toEqual(whole);
   });
 
-  it('answers in one statement, for a place from counts that are kept', async () => {
+  it('take one statement, and for a place read stored counts', async () => {
     for (const filter of [{}, { servicing: 'Auckland', audience: 'CONSUMER' }]) {
       const statements = await countStatements(() => counts(filter));
       expect(statements).toHaveLength(1);
@@ -148,12 +148,12 @@ describe('how many suppliers each category has', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('refuses a text that is too long', async () => {
+  it('refuse a text that is too long', async () => {
     const { status, errors } = await uplift.graphql(COUNTS, { filter: { text: 'x'.repeat(101) } });
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it('follows every write: another place, another audience, a moved or deleted sub category R286', async () => {
+  it('follow every change: another place, another audience, a moved or deleted sub category R286', async () => {
     const { manager } = uplift.app.database;
     const exact = async () => {
       const [{ differences }] = await manager.query(`SELECT count(*)::integer AS differences FROM (

@@ -9,7 +9,7 @@ const FAILURES = `query ($id: Int!, $first: Int, $after: String) { task(id: $id)
   taskFailures(id: $id, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } nodes { recordId recordName field message } } }`;
 
-describe('many suppliers at once', () => {
+describe('bulk actions on suppliers', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let make: ReturnType<typeof factories>;
@@ -41,7 +41,7 @@ describe('many suppliers at once', () => {
       [ids],
     );
 
-  it('changes each of them as somebody would by hand, with its activity A156', async () => {
+  it('change each supplier as a single edit would, with its activity A156', async () => {
     const ids = await three({ status: 'Drafting' });
     const { task } = await outcome(CHANGE, {
       selection: { ids },
@@ -60,7 +60,7 @@ describe('many suppliers at once', () => {
     ]);
   });
 
-  it('goes by what the filter found when it was asked for, although the change ends that', async () => {
+  it('use the matches at the time of the request, although the change ends the match', async () => {
     const ids = await three({ status: 'Drafting', name: 'Weka' });
     const filter = { search: 'weka', columns: [{ column: 'STATUS', test: 'ONE_OF', values: ['Drafting'] }] };
     const [spared = 0] = ids;
@@ -76,7 +76,7 @@ describe('many suppliers at once', () => {
     ]);
   });
 
-  it('deletes those that nothing refers to, and says of each other one what does A155', async () => {
+  it('delete suppliers without references, and list the references of each other one A155', async () => {
     const ids = await three();
     const [, refusedId = 0] = ids;
     await make.salesEnquiry({ supplierId: refusedId });
@@ -88,7 +88,7 @@ describe('many suppliers at once', () => {
     expect(taskFailures.nodes[0].recordName).toMatch(/^Supplier /);
   });
 
-  it('the list of services is left alone R063', async () => {
+  it('skip the service list R063', async () => {
     await make.supplier({ id: 32, name: 'Services', status: 'Admin' });
     const change = await outcome(CHANGE, { selection: { ids: [32] }, input: { status: 'Drafting' } });
     expect(change.taskFailures.nodes[0].message).toBe('You can’t change the list of services here.');
@@ -97,7 +97,7 @@ describe('many suppliers at once', () => {
     expect((await rows([32]))[0].status).toBe('Admin');
   });
 
-  it('a record that is gone meanwhile is told of; what was refused comes a page at a time', async () => {
+  it('report a record that was deleted meanwhile, and list refusals page by page', async () => {
     const ids = await three();
     const { task } = await ask(CHANGE, { selection: { ids }, input: { searchWeight: 1 } });
     await uplift.app.database.manager.query('DELETE FROM supplier WHERE id = ANY ($1)', [ids]);
@@ -116,21 +116,21 @@ describe('many suppliers at once', () => {
     [{ searchWeight: -1 }, /whole number/],
     [{ status: 'Nonsense' }, /must be one of/],
     [{}, 'Change at least one field.'],
-  ])('refuses what no supplier could be given before it begins: %j', async (input, message) => {
+  ])('refuse an invalid change before starting: %j', async (input, message) => {
     const ids = await three();
     const { problem } = await ask(CHANGE, { selection: { ids }, input });
     expect(problem?.extensions.code).toBe('BAD_USER_INPUT');
     expect(problem?.message).toMatch(message);
   });
 
-  it('does not offer what tells one supplier from another', async () => {
+  it('do not offer fields that must be unique', async () => {
     for (const field of ['name', 'urlKeyword', 'enquiryEmail', 'ownerMobile', 'imageUrl', 'adminNotes'])
       expect(
         (await ask(CHANGE, { selection: { ids: [1] }, input: { [field]: 'x' } })).problem?.message,
       ).toMatch(/not defined/);
   });
 
-  it('is for staff alone R090', async () => {
+  it('are staff only R090', async () => {
     const ids = await three();
     const seller = await uplift.user({ roles: ['Business'], supplierId: ids[0] });
     for (const [mutation, input] of [
@@ -142,7 +142,7 @@ describe('many suppliers at once', () => {
       );
   });
 
-  it('the same key again answers the same task', async () => {
+  it('return the same task for the same key', async () => {
     const ids = await three();
     const call = async () =>
       (

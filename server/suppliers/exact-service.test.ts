@@ -1,6 +1,6 @@
 import { startTextSearches } from '../testing/text-searches.js';
 
-describe('the exact service of a text', () => {
+describe('exact service matches', () => {
   let texts: Awaited<ReturnType<typeof startTextSearches>>;
   beforeAll(async () => {
     texts = await startTextSearches();
@@ -22,7 +22,7 @@ describe('the exact service of a text', () => {
     ['conference venue', 'Conference rooms'],
     ['septic tank', 'Septic tanks'],
     ['GIFT  BASKET'.replace('  ', ' '), 'Gift baskets'],
-  ])('comes before a keyword for %j', async (text, service) => {
+  ])('rank before a keyword for %j', async (text, service) => {
     await neighbour(text.toLowerCase());
     await texts.make.supplier({
       name: 'Exact',
@@ -34,7 +34,7 @@ describe('the exact service of a text', () => {
     expect(await texts.found(text, {}, { sort: 'NAME' })).toEqual(['Exact', 'Neighbour']);
   });
 
-  it('is found through what staff say the text means, before suppliers who only have the words', async () => {
+  it('are found through a synonym, before suppliers that only contain the words', async () => {
     await neighbour('first aid course');
     await texts.make.supplier({ name: 'Trainer', services: ['First aid training'], searchWeight: 1 });
     await texts.make.supplier({
@@ -59,7 +59,7 @@ describe('the exact service of a text', () => {
     expect(await texts.found('first aid course', { asTyped: true })).toEqual(['Neighbour']);
   });
 
-  it('keeps the order of weights for a known service and for a single word R009', async () => {
+  it('keep the order of weights for a known service and for a single word R009', async () => {
     await neighbour('septic tanks');
     await texts.make.supplier({ name: 'Exact', services: ['Septic tanks'], searchWeight: 1 });
     expect(await texts.found('septic tanks')).toEqual(['Neighbour', 'Exact']);

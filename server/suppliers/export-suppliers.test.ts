@@ -8,7 +8,7 @@ const EXPORT = `mutation ($selection: SupplierSelection!, $sort: SupplierListSor
 const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
 const NAME = { column: 'NAME', header: 'Name' };
 
-describe('suppliers as a file', () => {
+describe('supplier export', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let seller: TestUser;
@@ -71,7 +71,7 @@ describe('suppliers as a file', () => {
       .slice(0, -1);
   };
 
-  it('has the columns that were chosen, as people in New Zealand read them', async () => {
+  it('has the chosen columns in New Zealand formats', async () => {
     const columns = [
       ['ID', 'ID'],
       ['NAME', 'Name'],
@@ -104,7 +104,7 @@ describe('suppliers as a file', () => {
     expect(moa).toMatch(/,Yes,,"Apples, Zebra",,1,100.5,1.25$/);
   });
 
-  it('comes as a download that nobody keeps, with a mark for Excel', async () => {
+  it('is a download without caching, with a byte order mark for Excel', async () => {
     const { task } = await start({});
     expect(task).toMatchObject({
       kind: 'supplier.export',
@@ -125,7 +125,7 @@ describe('suppliers as a file', () => {
     expect(body).toMatch(/^\ufeffName\r\n/);
   });
 
-  it('has what the filter finds, in the order of the list, but what was left out', async () => {
+  it('has the matches of the filter in the order of the list, except the unticked ones', async () => {
     const sort = { column: 'NAME', direction: 'ASC' };
     expect(await linesOf({ sort })).toEqual(['Name', '"Kea, Kākā & Co"', 'Moa', 'Services']);
     expect(await linesOf({ sort, selection: { filter: {}, except: [ids.Moa] } })).toEqual([
@@ -154,14 +154,14 @@ describe('suppliers as a file', () => {
     expect([problem?.extensions.code, problem?.message]).toEqual(['BAD_USER_INPUT', message]);
   });
 
-  it('has of a supplier’s own user that one alone, without the columns of staff R090 R339', async () => {
+  it('has for a supplier’s user only its own supplier, without staff columns R090 R339', async () => {
     expect(await linesOf({}, seller)).toEqual(['Name', 'Moa']);
     expect(await linesOf({ selection: { ids: Object.values(ids) } }, seller)).toEqual(['Name', 'Moa']);
     const { problem } = await start({ columns: [NAME, { column: 'ADMIN_NOTES', header: 'Notes' }] }, seller);
     expect(problem?.message).toBe('There is no such column.');
   });
 
-  it('ends with the role: neither column nor row is read for somebody who may no longer see it', async () => {
+  it('ends with the role: neither columns nor rows are read for a user who lost it', async () => {
     const { query } = uplift.app.database.manager;
     const roles = (user: TestUser, set: string) =>
       query.call(uplift.app.database.manager, 'UPDATE user_account SET roles = $2::text[] WHERE id = $1', [
@@ -179,7 +179,7 @@ describe('suppliers as a file', () => {
     expect((await fetchFile(links[0] ?? '')).statusCode).toBe(404);
   });
 
-  it('is told of, led to and stopped by nobody but who asked for it, and Admin', async () => {
+  it('is visible to, and can be stopped by, the user who started it and Admin only', async () => {
     const { task } = await start({}, seller);
     const TASK =
       'query ($id: Int!) { task(id: $id) { id } taskFailures(id: $id) { totalCount } myTasks { id } }';
@@ -198,12 +198,12 @@ describe('suppliers as a file', () => {
   it.each([
     ['nobody made', 'x.y.z'],
     ['is an access token', ''],
-  ])('is not found by an address that %s', async (_, token) => {
+  ])('is not found at an address that %s', async (_, token) => {
     const { statusCode, json } = await fetchFile(`/api/downloads/${token || uplift.token(admin)}`);
     expect([statusCode, json().code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is no key to anything else', async () => {
+  it('has an address that grants nothing else', async () => {
     const { task } = await start({});
     const token = (await linkFor(task.id))?.split('/').at(-1);
     const { statusCode } = await uplift.rest('GET', 'user/CurrentUserData', {
@@ -212,7 +212,7 @@ describe('suppliers as a file', () => {
     expect(statusCode).toBe(401);
   });
 
-  it('past ten thousand is written by a worker, and has each of them once in their order', async () => {
+  it('is written by a worker above ten thousand rows, with each row once and in order', async () => {
     await uplift.app.database.manager.query(`
       INSERT INTO supplier (name, list_title, status, enquiry_email)
       SELECT 'Bulk ' || lpad(n::text, 5, '0'), 'Bulk', 'Drafting', 'a@b.nz' FROM generate_series(1, 10001) n`);

@@ -13,7 +13,7 @@ const UNCHANGED = { added: 0, changed: 0, unchanged: 1, refused: 0 };
 const CHANGED = { added: 0, changed: 1, unchanged: 0, refused: 0 };
 const REFUSED = { added: 0, changed: 0, unchanged: 0, refused: 1 };
 
-describe('cells of a file as spreadsheets leave them', () => {
+describe('imported cells as spreadsheets write them', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let files: ReturnType<typeof importFiles>;
@@ -51,7 +51,7 @@ describe('cells of a file as spreadsheets leave them', () => {
     ['ownerMobile', '+64215550100', '6.42156E+10'],
     ['callRailPhone', '+64215550100', '64215550100'],
     ['membershipOption', '123456789012', '1.23457E+11'],
-  ])('%s that says %s is not changed by %s', async (field, stored, cell) => {
+  ])('%s with the value %s is not changed by %s', async (field, stored, cell) => {
     expect(await importedCell({ [field]: stored }, field, cell)).toMatchObject({ counts: UNCHANGED, stored });
   });
 
@@ -60,7 +60,7 @@ describe('cells of a file as spreadsheets leave them', () => {
     ['physicalCity', 'Ōtāhuhu', '?t?huhu'],
     ['whoAreWe', 'Māori – it’s', 'MÄ\u0081ori â€“ itâ€™s'],
     ['ownerMobile', '0215550100', '215,550,100.00'],
-  ])('%s that says %s is not changed by a cell without its letters, %s', async (field, stored, cell) => {
+  ])('%s with the value %s is not changed by a cell that lost letters, %s', async (field, stored, cell) => {
     expect(await importedCell({ [field]: stored }, field, cell)).toMatchObject({ counts: UNCHANGED, stored });
   });
 
@@ -87,7 +87,7 @@ describe('cells of a file as spreadsheets leave them', () => {
     ['paperDirectoryLastChanged', null, 'March 2026', /a date and time that exist, like .*14:30/],
     ['serviceRegions', [], 'Hawkes', /no region called Hawkes/],
   ])(
-    '%s that says %j is not changed by %s, and the row is told why',
+    '%s with the value %j is not changed by %s, and the row gets the reason',
     async (field, stored, cell, message) => {
       const read = await importedCell({ [field]: stored } as never, field, cell);
       expect(read).toMatchObject({ counts: REFUSED, message: expect.stringMatching(message) });
@@ -109,12 +109,12 @@ describe('cells of a file as spreadsheets leave them', () => {
       ['Whangārei District', "Central Hawke's Bay District"],
     ],
     ['searchServices', 'Decks, Decks, Roofs', ',', ['Decks', 'Roofs']],
-  ])('%s takes %s in a file with “%s”', async (field, cell, separator, stored) => {
+  ])('%s accepts %s in a file with “%s”', async (field, cell, separator, stored) => {
     expect(await importedCell({}, field, cell, separator)).toMatchObject({ counts: CHANGED, stored });
   });
 
   it.each([';', '\t', '|'])(
-    'refuses a comma before three digits in a file that may write commas before decimals: %j',
+    'refuses a comma before three digits in a file that may use decimal commas: %j',
     async (separator) => {
       expect(await importedCell({}, 'searchWeight', '1,250', separator)).toMatchObject({
         counts: REFUSED,
@@ -129,11 +129,11 @@ describe('cells of a file as spreadsheets leave them', () => {
     ['name', '="The ""best"" bird"', 'The "best" bird'],
     ['name', '\'="0610"', '="0610"'],
     ['membershipListingDate', '="4/03/2026"', new Date(2026, 2, 4)],
-  ])('%s: reads the formula %s as the text that it stands for', async (field, cell, stored) => {
+  ])('%s: reads the formula %s as the text it stands for', async (field, cell, stored) => {
     expect(await importedCell({}, field, cell)).toMatchObject({ counts: CHANGED, stored });
   });
 
-  it('reads headers below a title, with invisible characters and line breaks in them', async () => {
+  it('reads headers below a title, with invisible characters and line breaks', async () => {
     const { id } = await make.supplier({ name: 'Kea' });
     const text = `Suppliers 2026,,\n\nid\u200b,"owner\nMobile",\u00a0website\u00a0\n${id},021 555 0100,kea.nz\n,x`;
     const sent = (await files.send(text, admin)).json();
@@ -146,7 +146,7 @@ describe('cells of a file as spreadsheets leave them', () => {
   });
 
   it.each(['4/03/26', '4-Mar-26', '2026/03/04', '4 March 2026 0:00'])(
-    'reads the date %s day first, and a second time as no change',
+    'reads the date %s day first, and as no change the second time',
     async (cell) => {
       const { id } = await make.supplier({});
       const text = `id,membershipListingDate\n${id},${cell}\n`;
@@ -160,7 +160,7 @@ describe('cells of a file as spreadsheets leave them', () => {
   );
 
   it.each(['4/04/2027 2:30', '4-Apr-27 2:30 AM', '04/04/2027 02:30:00'])(
-    'leaves the seconds of a time alone, and which of two hours it is, where a file says %s',
+    'ignores missing seconds, and which of two hours is meant at the end of daylight saving, for %s',
     async (cell) => {
       const paperDirectoryLastChanged = new Date('2027-04-03T14:30:27Z');
       const read = await importedCell({ paperDirectoryLastChanged }, 'paperDirectoryLastChanged', cell);
@@ -168,13 +168,13 @@ describe('cells of a file as spreadsheets leave them', () => {
     },
   );
 
-  it('finds a supplier by its name however its letters are put together', async () => {
+  it('finds a supplier by its name in every Unicode normal form', async () => {
     const { name } = await make.supplier({ name: 'Pūkeko Pēpi' });
     const text = `name,listTitle\n${name},Trade\n`.normalize('NFD');
     expect(counts((await files.bringIn(text, admin)).outcome)).toEqual(CHANGED);
   });
 
-  it('keeps the rows beside one whose letters are lost, and names that one', async () => {
+  it('imports the rows beside one that lost letters, and reports that row', async () => {
     const rows = ['Pēpi Ūtī,Ārnei,a@b.nz', 'Caf@ Ltd,Trade,b@b.nz', 'Kōwhai,Trade,c@b.nz'];
     const [before = '', behind = ''] = ['name,listTitle,enquiryEmail', ...rows]
       .join('\r\n')

@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 const counts = (progress: Record<string, unknown>) =>
   [progress.new, progress.changed, progress.unchanged, progress.refused].map(Number);
 
-describe('suppliers out of a file', () => {
+describe('supplier import', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let files: ReturnType<typeof importFiles>;
@@ -25,7 +25,7 @@ describe('suppliers out of a file', () => {
     await query('DELETE FROM supplier');
   });
 
-  it('makes new ones, tells what would come of it first, and changes nothing when it comes again', async () => {
+  it('previews and creates suppliers, and changes nothing when the same file is imported again', async () => {
     const text = [
       'name,listTitle,enquiryEmail,membershipListingDate,isGstRegistered,searchWeight,services,categories,ownerMobile',
       `Kea,Builder,a@b.nz,3/02/2025,yes,"1,200","Decks, Fences","Health, Safety, building",'+64 21 555`,
@@ -50,7 +50,7 @@ describe('suppliers out of a file', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('takes yes or no in the ways people write them, and says so of anything else', async () => {
+  it('accepts common spellings of yes and no, and refuses all others', async () => {
     const said = ['yes', 'N', 'TRUE', '0', 'maybe', '2'];
     const rows = said.map((cell, n) => `Bird ${n},a@b.nz,Trade,${cell}`);
     const { outcome } = await files.bringIn(
@@ -67,7 +67,7 @@ describe('suppliers out of a file', () => {
     );
   });
 
-  it('says what is wrong by row and column, imports the others, and gives the refused rows back to mend', async () => {
+  it('reports errors by row and column, imports the other rows, and returns refused rows as a file', async () => {
     const text = [
       'name;enquiryEmail;listTitle;membershipListingDate;id;status',
       'Good;g@b.nz;Trade;;;drafting',
@@ -105,7 +105,7 @@ describe('suppliers out of a file', () => {
     ]);
   });
 
-  it('refuses what only another row of the file stands against, and imports the others all the same', async () => {
+  it('refuses rows that conflict with another row of the file, and imports the others', async () => {
     const { supplier } = factories(uplift.app.database);
     const held = await supplier({ name: 'Held' });
     const rows = [',Kea,k@b.nz,Builder,word', `${held.id},Held,h@b.nz,Baker,word`, ',Moa,m@b.nz,Roofer,'];
@@ -120,7 +120,7 @@ describe('suppliers out of a file', () => {
     expect(names).toEqual([{ name: 'Held' }, { name: 'Kea' }, { name: 'Moa' }]);
   });
 
-  it('finds a record by its id, else its URL keyword, else its exact name where that is one record’s alone', async () => {
+  it('finds a record by its id, then URL keyword, then exact name if unique', async () => {
     const { supplier } = factories(uplift.app.database);
     const byId = await supplier({ name: 'One' });
     const byKeyword = await supplier({ name: 'Two', urlKeyword: 'Two' });
@@ -150,7 +150,7 @@ describe('suppliers out of a file', () => {
     expect(message).toMatch(/2 records have this name/);
   });
 
-  it('leaves fields alone whose cells are empty, and empties them where that is asked for', async () => {
+  it('leaves fields with empty cells unchanged, or empties them on request', async () => {
     const { supplier } = factories(uplift.app.database);
     const { id } = await supplier({
       name: 'Kea',
@@ -167,7 +167,7 @@ describe('suppliers out of a file', () => {
     ]);
   });
 
-  it('an exported file changes nothing, whatever its cells would be taken for', async () => {
+  it('importing an exported file changes nothing, whatever its cells look like', async () => {
     const make = factories(uplift.app.database);
     const buyer = await make.impactBuyer({ name: 'Rimu, Homes' });
     const { id } = await make.supplier({
@@ -205,7 +205,7 @@ describe('suppliers out of a file', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('a rich text is exported without its marks, which a file that says the same leaves where they are A40', async () => {
+  it('exports rich text without formatting, and importing the same text keeps the formatting A40', async () => {
     const adminNotes = '<h2>Visits</h2><ul><li>Call &amp; ask</li><li>Ring</li></ul>';
     const { id } = await factories(uplift.app.database).supplier({ name: 'Kea', adminNotes });
     const { data } = await uplift.graphql(
@@ -236,7 +236,7 @@ describe('suppliers out of a file', () => {
     expect(found.supplierRecords.totalCount).toBe(0);
   });
 
-  it('goes on where it was when its worker is killed in the middle: nothing lost, nothing twice', async () => {
+  it('resumes after its worker is killed, without lost or duplicate rows', async () => {
     const rows = Array.from({ length: 250 }, (_, at) => `Bird ${at},Trade,b${at}@b.nz`);
     const text = ['name,listTitle,enquiryEmail', ...rows].join('\n');
     const id = (await files.send(text, admin)).json().id;
@@ -254,7 +254,7 @@ describe('suppliers out of a file', () => {
     expect(await query('SELECT count(*)::integer AS n FROM supplier')).toEqual([{ n: 250 }]);
   });
 
-  it('is for staff, each their own files, and ends where a role is taken away in between', async () => {
+  it('is staff only, each user sees their own files, and ends when the role is removed', async () => {
     const text = 'name,listTitle,enquiryEmail\nKea,Trade,a@b.nz';
     const seller = await uplift.user({ roles: ['Business'] });
     expect((await files.send(text, seller)).statusCode).toBe(403);
@@ -273,7 +273,7 @@ describe('suppliers out of a file', () => {
     expect(await query('SELECT count(*)::integer AS n FROM supplier')).toEqual([{ n: 0 }]);
   });
 
-  it('remembers what a person reads columns as, and refuses columns that cannot be', async () => {
+  it('remembers a user’s column mapping, and refuses an invalid one', async () => {
     const text = 'Company,Mail\nKea,a@b.nz';
     const id = (await files.send(text, admin)).json().id;
     for (const [fields, message] of [

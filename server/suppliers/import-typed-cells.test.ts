@@ -4,7 +4,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
 const TWO_WAYS = expect.stringMatching(/read in two ways/);
 
-describe('cells of a file as people type them', () => {
+describe('imported cells as people type them', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let files: ReturnType<typeof importFiles>;
@@ -62,11 +62,11 @@ describe('cells of a file as people type them', () => {
       ['1,250', '01,250', '007'],
       ['1250', TWO_WAYS, '7'],
     ],
-  ])('one column has one reading of the comma: %j', async (cells, stored) => {
+  ])('reads all commas of a column in the same way: %j', async (cells, stored) => {
     expect(await imported([{}, {}, {}], 'searchWeight', cells)).toEqual(stored);
   });
 
-  it('commas in another column say nothing of an amount', async () => {
+  it('commas of another column do not affect how an amount is read', async () => {
     const { id } = await make.supplier();
     const text = `id,searchWeight,commercialSearchWeight,whoAreWe\n${id},"1,250","2,0","3,5"\n`;
     expect((await files.bringIn(text, admin)).outcome.changed).toBe(1);
@@ -80,7 +80,7 @@ describe('cells of a file as people type them', () => {
   const UNCLEAR = /The year 31 could be 1931 or 2031\. Write all 4 digits of the year/;
 
   it.each(['1/07/31', '1-Jul-31', '１/７/３１'])(
-    '%s shows the stored date whatever its century, and is else refused',
+    '%s matches the stored date in any century, and is refused otherwise',
     async (cell) => {
       const days = ['2031-07-01', '1931-07-01', '2031-07-02', null];
       const fields = days.map((membershipListingDate) => ({ membershipListingDate }));
@@ -94,13 +94,13 @@ describe('cells of a file as people type them', () => {
     },
   );
 
-  it('a year of two digits before 30 shows the stored one, or is of this century', async () => {
+  it('a two-digit year below 30 matches the stored one, or belongs to this century', async () => {
     const fields = [{ membershipListingDate: '1926-03-04' }, { membershipListingDate: '1927-03-04' }];
     const read = await imported(fields, 'membershipListingDate', ['4/03/26', '4/03/26']);
     expect(read).toEqual(['1926-03-04', '2026-03-04']);
   });
 
-  it('the time of a date in two digits is compared, too', async () => {
+  it('also compares the time of a date with a two-digit year', async () => {
     const fields = [{ paperDirectoryLastChanged: new Date('2031-06-30T14:30:27Z') }];
     const [stored] = await imported(fields, 'paperDirectoryLastChanged', ['1/07/31 2:30']);
     expect(stored).toMatch(/^2031-06-30 14:30:27|^2031-07-01/);
@@ -121,11 +121,11 @@ describe('cells of a file as people type them', () => {
     ['ownerMobile', '０２１ ５５５ ０１００', '021 555 0100'],
     ['membershipListingDate', '4/03/2026\u200b', '2026-03-04'],
     ['searchWeight', '５\u2060', '5'],
-  ])('%s takes %j', async (column, cell, stored) => {
+  ])('%s accepts %j', async (column, cell, stored) => {
     expect(await imported([{ status: 'Drafting' }], column, [cell])).toEqual([stored]);
   });
 
-  it('a postcode in wide digits is the stored one without its zero', async () => {
+  it('a postcode in full-width digits matches the stored one without its leading zero', async () => {
     expect(await imported([{ physicalPostCode: '0610' }], 'physicalPostCode', ['６１０'])).toEqual(['0610']);
   });
 

@@ -8,7 +8,7 @@ const COUNTS = `query Counts($filter: SupplierSearchFilter) {
   categoryCounts(filter: $filter) { suppliers categories { recordId suppliers } }
 }`;
 
-describe('whom an interpreted search finds', () => {
+describe('ranking of interpreted searches', () => {
   let texts: Awaited<ReturnType<typeof startTextSearches>>;
   beforeAll(async () => {
     texts = await startTextSearches();
@@ -16,13 +16,13 @@ describe('whom an interpreted search finds', () => {
   afterAll(() => texts.uplift.stop());
   beforeEach(() => texts.clear());
 
-  it('takes words in any order, and first those that stand together A169', async () => {
+  it('accepts words in any order, and ranks adjacent words first A169', async () => {
     await texts.make.supplier({ name: 'Apart', services: ['Velvet hats', 'Unicycles'], searchWeight: 9 });
     await texts.make.supplier({ name: 'Together', services: ['Velvet unicycles'], searchWeight: 1 });
     expect(await texts.found('unicycle velvet')).toEqual(['Together', 'Apart']);
   });
 
-  it('ranks by what is matched before weight: title, service, category, name, own words A169', async () => {
+  it('ranks by matched field before weight: title, service, category, name, description A169', async () => {
     const category = await texts.make.category({ name: 'Roofs' });
     const { manager } = texts;
     await texts.make.supplier({ name: 'Roofers Ltd', searchWeight: 9 });
@@ -35,14 +35,14 @@ describe('whom an interpreted search finds', () => {
     expect(await texts.found('our roofer')).toEqual(['Is it', 'Does it', 'Under it']);
   });
 
-  it('takes what suppliers say of themselves where nobody has it in a better place A169', async () => {
+  it('uses descriptions if no supplier matches in a better field A169', async () => {
     await texts.make.supplier({ name: 'Says it', aboutWhatWeDo: 'We tune old pianos.' });
     expect(await texts.found('piano tuner')).toEqual(['Says it']);
     await texts.make.supplier({ name: 'Does it', services: ['Tuning of pianos'] });
     expect(await texts.found('piano tuner')).toEqual(['Does it']);
   });
 
-  it('puts those first who are listed where such are A169', async () => {
+  it('ranks suppliers listed in a matching category first A169', async () => {
     const category = await texts.make.category({ name: 'Printing' });
     const sub = await texts.make.subCategory({ categoryId: category.id, name: 'Large Format' });
     const listed = await texts.make.supplier({
@@ -57,7 +57,7 @@ describe('whom an interpreted search finds', () => {
     expect(await texts.found('good printers')).toEqual(['Printer', 'Tailor']);
   });
 
-  it('finds nobody who is not listed, by whatever words R001 R002', async () => {
+  it('finds listed suppliers only, whatever the words R001 R002', async () => {
     const supplier = await texts.make.supplier({ name: 'Gone', listTitle: 'Stonemason' });
     expect(await texts.found('stonemasons')).toEqual(['Gone']);
     await texts.manager.update('supplier', { id: supplier.id }, { status: 'Paused / Live' });
@@ -66,7 +66,7 @@ describe('whom an interpreted search finds', () => {
     expect(await texts.found('stonemasons')).toEqual([]);
   });
 
-  it('follows what a supplier says of itself, and how a category is called', async () => {
+  it('follows changes of a supplier’s description and of a category’s name', async () => {
     const category = await texts.make.category({ name: 'Gadgets' });
     const supplier = await texts.make.supplier({ name: 'Changing' });
     const { manager } = texts;
@@ -78,7 +78,7 @@ describe('whom an interpreted search finds', () => {
     expect(await texts.found('beekeeper')).toEqual(['Changing']);
   });
 
-  it('rebuilds the same words as the triggers write', async () => {
+  it('a rebuild writes the same words as the triggers', async () => {
     await texts.plumbers();
     await texts.make.supplier({
       services: ['Carpet cleaning', 'Cleaning of carpets'],
@@ -94,7 +94,7 @@ describe('whom an interpreted search finds', () => {
     expect(await words()).toEqual(written);
   });
 
-  it('narrows by a category, and counts what it finds in each R005', async () => {
+  it('filters by category, and counts the matches in each R005', async () => {
     const [gas, water] = [
       await texts.make.category({ name: 'Gas' }),
       await texts.make.category({ name: 'Water' }),
@@ -120,7 +120,7 @@ describe('whom an interpreted search finds', () => {
     });
   });
 
-  it('interprets nothing where the very text finds somebody under another category R005 A169', async () => {
+  it('does not interpret a text that matches exactly in another category R005 A169', async () => {
     await texts.make.supplier({ listTitle: 'Plumber' });
     const other = await texts.make.category({ name: 'Other' });
     const under = await texts.make.supplier({ listTitle: 'Pipe layer', whoAreWe: 'No plumber.' });
@@ -131,7 +131,7 @@ describe('whom an interpreted search finds', () => {
     });
   });
 
-  it('finds who has most of the words where nobody has all, and says so A169', async () => {
+  it('finds suppliers with most of the words if none has all, and says so A169', async () => {
     await texts.plumbers();
     await texts.make.supplier({ name: 'Kites', services: ['Velvet kites'] });
     expect(await texts.search('velvet plumbers')).toMatchObject({
@@ -141,13 +141,13 @@ describe('whom an interpreted search finds', () => {
     expect((await texts.search('kites velvet')).interpretation.partly).toBe(false);
   });
 
-  it('leaves out who is not for the audience R008', async () => {
+  it('leaves out suppliers of another audience R008', async () => {
     await texts.make.supplier({ name: 'Home', listTitle: 'Plumber', showCommercial: false });
     expect(await texts.found('plumbers', { audience: 'COMMERCIAL' })).toEqual([]);
     expect(await texts.found('plumbers', { audience: 'CONSUMER' })).toEqual(['Home']);
   });
 
-  it('turns pages that hold each supplier once, whatever it matches, and counts them all A169', async () => {
+  it('pages list each supplier once, and count all A169', async () => {
     const category = await texts.make.category({ name: 'Plumbing' });
     for (let nth = 0; nth < 12; nth++) {
       const { id } = await texts.make.supplier({
@@ -176,7 +176,7 @@ describe('whom an interpreted search finds', () => {
     }
   });
 
-  it('names the regions where the words find somebody, around the place that was typed', async () => {
+  it('names the regions with matches around the given place', async () => {
     await texts.plumbers();
     const { data } = await texts.uplift.graphql(
       `query ($filter: SupplierSearchFilter) { searchSuppliers(filter: $filter) { relaxed { step } }
@@ -190,7 +190,7 @@ describe('whom an interpreted search finds', () => {
     ]);
   });
 
-  it.each(['Plumber', 'plumbers'])('sorts what %j finds by name and by newest', async (text) => {
+  it.each(['Plumber', 'plumbers'])('sorts the results of %j by name and by newest', async (text) => {
     await texts.make.supplier({ name: 'Ōmaha', listTitle: 'Plumber', membershipListingDate: '2026-03-01' });
     await texts.make.supplier({ name: 'Zed', listTitle: 'Plumber', membershipListingDate: '2026-05-01' });
     await texts.make.supplier({
@@ -205,13 +205,13 @@ describe('whom an interpreted search finds', () => {
     expect(await texts.found(text, {}, { sort: 'NEWEST', first: 1, offset: 1 })).toEqual(['Ōmaha']);
   });
 
-  it('sorts everybody by name and by newest', async () => {
+  it('sorts all suppliers by name and by newest', async () => {
     await texts.plumbers();
     expect(await texts.found('', {}, { sort: 'NAME' })).toEqual(['North', 'Paint', 'South']);
     expect(await texts.found('', {}, { sort: 'NEWEST' })).toEqual(['Paint', 'South', 'North']);
   });
 
-  it('answers in two statements at most, the second along the index of words', async () => {
+  it('takes two statements at most, the second with the word index', async () => {
     await texts.plumbers();
     await texts.manager.query(
       `INSERT INTO supplier (name, list_title, enquiry_email, status, services)

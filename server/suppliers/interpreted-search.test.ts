@@ -1,6 +1,6 @@
 import { startTextSearches } from '../testing/text-searches.js';
 
-describe('what people type', () => {
+describe('interpreted searches', () => {
   let texts: Awaited<ReturnType<typeof startTextSearches>>;
   beforeAll(async () => {
     texts = await startTextSearches();
@@ -14,7 +14,7 @@ describe('what people type', () => {
       [phrase, means],
     );
 
-  it('leaves what is found by the very text as it is, and says nothing of it R004', async () => {
+  it('leave an exact match unchanged, without an interpretation R004', async () => {
     await texts.plumbers();
     expect(await texts.search('plumb')).toMatchObject({ totalCount: 2, interpretation: null });
   });
@@ -28,7 +28,7 @@ describe('what people type', () => {
     ['plumber mt eden', 'Mount Eden', 'Central Auckland'],
     ['plumbers in and around central auckland, auckland', 'Central Auckland', 'Central Auckland'],
     ['plumber 1011', '1011', 'Central Auckland'],
-  ])('takes the place out of %j and searches there A169', async (text, name, district) => {
+  ])('take the place out of %j and search there A169', async (text, name, district) => {
     await texts.plumbers();
     const { nodes, interpretation } = await texts.search(text);
     expect(nodes).toEqual([{ name: 'North' }]);
@@ -36,7 +36,7 @@ describe('what people type', () => {
   });
 
   it.each(['ppes', 'PPEs', 'cheap ppes auckland', 'ppe auckland'])(
-    'reads the plural of an abbreviation as the abbreviation: %j',
+    'read the plural of an abbreviation as the abbreviation: %j',
     async (text) => {
       await texts.make.supplier({
         name: 'Safe',
@@ -56,7 +56,7 @@ describe('what people type', () => {
     ['plumber akld', 'Auckland', ['North']],
     ['plumber dunedin metro', 'Dunedin City', ['South']],
     ['plumber eastland', 'Gisborne', ['North', 'South']],
-  ])('reads %j as a search in %s A169', async (text, place, names) => {
+  ])('read %j as a search in %s A169', async (text, place, names) => {
     await texts.plumbers();
     const { nodes, interpretation } = await texts.search(text);
     expect([interpretation.place?.name, nodes.map(({ name }: { name: string }) => name)]).toEqual([
@@ -71,7 +71,7 @@ describe('what people type', () => {
     'lower north island plumber',
     'plumber in the South Island',
     'plumber sth island',
-  ])('leaves the island of %j out: no supplier serves one A169', async (text) => {
+  ])('ignore the island of %j, which no supplier serves A169', async (text) => {
     await texts.plumbers();
     await texts.make.supplier({ name: 'Views', listTitle: 'Island holidays', serviceRegions: ['Otago'] });
     const { nodes, interpretation } = await texts.search(text);
@@ -79,25 +79,25 @@ describe('what people type', () => {
     expect(interpretation).toMatchObject({ words: 'plumber', partly: false, place: null });
   });
 
-  it.each(['plumers', 'plubers', 'plumbrs', 'plummbers'])('mends a plural: %s A169', async (text) => {
+  it.each(['plumers', 'plubers', 'plumbrs', 'plummbers'])('match a plural: %s A169', async (text) => {
     await texts.plumbers();
     expect(await texts.found(text)).toEqual(['North', 'South']);
   });
 
-  it('takes no word of a trade for another one that begins otherwise: flowers are not lower A169', async () => {
+  it('do not correct a word to one with another beginning: flowers is not lower A169', async () => {
     await texts.make.supplier({ listTitle: 'Lower hedges' });
     await texts.make.supplier({ listTitle: 'Electrician' });
     for (const text of ['flower', 'flowers']) expect([text, await texts.found(text)]).toEqual([text, []]);
     expect((await texts.search('lectrician')).totalCount).toBe(1);
   });
 
-  it('leads those who ask for a tiler to the trades that tile A169', async () => {
+  it('find the trades for a tiler that offer tiling A169', async () => {
     await texts.make.supplier({ name: 'Baths', listTitle: 'Bathroom renovations' });
     expect(await texts.found('tiler')).toEqual(['Baths']);
     expect(await texts.found('tiling auckland')).toEqual(['Baths']);
   });
 
-  it('says what is left when the place is taken off A169', async () => {
+  it('return the text without the place A169', async () => {
     await texts.plumbers();
     expect((await texts.search('Plumber in Ōtepoti')).interpretation).toMatchObject({
       words: 'Plumber',
@@ -106,19 +106,19 @@ describe('what people type', () => {
     });
   });
 
-  it('finds everybody in a place that is all there is, and nobody for a place behind words that mean nothing A169', async () => {
+  it('find all suppliers for a place alone, and none for a place after meaningless words A169', async () => {
     await texts.plumbers();
     expect(await texts.found('around dunedin')).toEqual(['South']);
     expect((await texts.search('asdfgh dunedin')).totalCount).toBe(0);
   });
 
-  it('takes the narrower of two places, and the words that lead to it A169', async () => {
+  it('use the narrower of two places, and keep the words A169', async () => {
     await texts.plumbers();
     const { interpretation } = await texts.search('plumbers in and around Auckland North Shore');
     expect(interpretation).toMatchObject({ withoutPlace: 'plumbers', place: { name: 'North Shore' } });
   });
 
-  it('mends nothing to a word of somebody who is not listed any more A169', async () => {
+  it('do not correct to a word of a supplier that is no longer listed A169', async () => {
     const supplier = await texts.make.supplier({ listTitle: 'Zymurgist' });
     expect((await texts.search('zymurgits')).totalCount).toBe(1);
     await texts.manager.update('supplier', { id: supplier.id }, { status: 'Drafting' });
@@ -127,7 +127,7 @@ describe('what people type', () => {
     ]);
   });
 
-  it('narrows a place of the text by the one of the address A169', async () => {
+  it('prefer the place of the address over a place in the text A169', async () => {
     await texts.plumbers();
     expect(await texts.search('plumbers auckland', { servicing: 'Otago' })).toMatchObject({
       relaxed: { place: { name: 'Otago' } },
@@ -136,14 +136,14 @@ describe('what people type', () => {
   });
 
   it.each(['plumbers', 'PLUMBERS', 'plúmbing'])(
-    'finds %j by what it shares with Plumber A169',
+    'find %j by its common stem with Plumber A169',
     async (text) => {
       await texts.plumbers();
       expect((await texts.found(text)).sort()).toEqual(['North', 'South']);
     },
   );
 
-  it('seeks what staff say a word means, at once, and leaves out what means nothing A169', async () => {
+  it('apply synonyms at once, and ignore words marked as meaningless A169', async () => {
     await texts.plumbers();
     expect((await texts.search('zonk wizard')).totalCount).toBe(0);
     await synonym('zonk wizard', ['Plumber']);
@@ -157,7 +157,7 @@ describe('what people type', () => {
     expect((await texts.search('gleeful plumbers for 50 people')).totalCount).toBe(2);
   });
 
-  it('keeps a word that else means nothing where it stands with its neighbour A169', async () => {
+  it('keep an ignored word if it matches together with its neighbour A169', async () => {
     await synonym('adviser', []);
     await texts.make.supplier({ name: 'Mortgages', listTitle: 'Mortgage Adviser' });
     await texts.make.supplier({ name: 'Insurance', listTitle: 'Mortgage Insurance' });
@@ -172,14 +172,14 @@ describe('what people type', () => {
     ['plubmer', 'MISSPELT'],
     ['huose painter', 'MISSPELT'],
     ['house paint plum', 'BEGUN'],
-  ])('mends %j A169', async (text, why) => {
+  ])('correct %j A169', async (text, why) => {
     await texts.plumbers();
     const { totalCount, interpretation } = await texts.search(text);
     expect(totalCount).toBeGreaterThan(0);
     expect(interpretation.parts.map((part: { why: string }) => part.why)).toContain(why);
   });
 
-  it('mends a place, and what was written as one word or as two A169', async () => {
+  it('correct a place, and words written together or apart A169', async () => {
     await texts.plumbers();
     expect(await texts.found('plumber aukland')).toEqual(['North']);
     await texts.make.supplier({ name: 'Mow', services: ['Lawn mowing'] });
@@ -188,7 +188,7 @@ describe('what people type', () => {
     expect(await texts.found('wick weavers')).toEqual(['Gas']);
   });
 
-  it('seeks the very text alone where somebody wants that A169', async () => {
+  it('search for the exact text on request A169', async () => {
     await texts.plumbers();
     expect(await texts.search('plumer', { asTyped: true })).toMatchObject({
       totalCount: 0,
@@ -197,7 +197,7 @@ describe('what people type', () => {
   });
 
   it.each(['asdfgh', 'qwzx vbnm', '???', 'the of and', '12345', 'help please'])(
-    'finds nobody for %j, and says that it means nothing A169',
+    'find nothing for %j, and say that it is not understood A169',
     async (text) => {
       await texts.plumbers();
       const { totalCount, interpretation } = await texts.search(text);
@@ -216,7 +216,7 @@ describe('what people type', () => {
     '1:A',
     '\u0000x'.slice(1),
     'ā'.repeat(90),
-  ])('takes %j for a text like any other', async (text) => {
+  ])('treat %j as any other text', async (text) => {
     await texts.plumbers();
     expect((await texts.search(text)).totalCount).toBe(0);
     expect((await texts.search(`plumbers ${text}`.slice(0, 100))).totalCount).toBeGreaterThanOrEqual(0);

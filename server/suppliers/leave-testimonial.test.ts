@@ -20,7 +20,7 @@ describe('testimonials from visitors', () => {
       [supplierId],
     );
 
-  it('come without sign-in, are stored hidden, and wait for staff C012 R103 A28', async () => {
+  it('are accepted without signing in, hidden at first, and raised as an action item C012 R103 A28', async () => {
     const { id } = await make.supplier();
     const response = await post({
       business_id: id,
@@ -43,7 +43,7 @@ describe('testimonials from visitors', () => {
     expect(data.supplier.testimonials).toEqual([]);
   });
 
-  it('a featured one by the own user or Admin is visible; another supplier is a visitor R100', async () => {
+  it('are visible at once if featured by the own user or Admin; other suppliers count as visitors R100', async () => {
     const { id } = await make.supplier();
     const own = await uplift.user({ roles: ['Business'], supplierId: id });
     const other = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
@@ -57,7 +57,7 @@ describe('testimonials from visitors', () => {
     ]);
   });
 
-  it('sent twice at once is stored once', async () => {
+  it('are stored once if sent twice at once', async () => {
     const { id } = await make.supplier();
     const body = { business_id: id, fullName: 'Ana', message: 'Twice' };
     const answers = await Promise.all([post(body), post(body), post(body)]);
@@ -71,7 +71,7 @@ describe('testimonials from visitors', () => {
     [{ message: 'x'.repeat(226) }, 'message'],
     [{ fullName: 'Ana\r\nBcc: all@demo.example' }, 'fullName'],
     [{ business_id: 'none' }, 'business_id'],
-  ])('refuses %j next to its field and stores nothing', async (wrong, field) => {
+  ])('are refused for %j next to its field and not stored', async (wrong, field) => {
     const { id } = await make.supplier();
     const response = await post({ business_id: id, fullName: 'Ana', message: 'Good', ...wrong });
     expect(response.statusCode).toBe(400);
@@ -79,7 +79,7 @@ describe('testimonials from visitors', () => {
     expect(await stored(id)).toEqual([]);
   });
 
-  it('a machine that fills in the hidden field is answered and not heard; unlisted suppliers have none', async () => {
+  it('return success and store nothing if a bot fills in the hidden field; unlisted suppliers accept none', async () => {
     const { id } = await make.supplier();
     expect(
       (await post({ business_id: id, fullName: 'Bot', message: 'Buy', companyFax: '1' })).statusCode,

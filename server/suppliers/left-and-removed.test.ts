@@ -4,7 +4,7 @@ import { Testimonial } from './testimonial.entity.js';
 
 const CLOSED = 'You can’t make changes because your supplier or good cause has left Uplift.';
 
-describe('users of a supplier or cause that has left change nothing A157 A36', () => {
+describe('users of a supplier or cause that has left have read-only access A157 A36', () => {
   let uplift: TestUplift;
   let listed: number;
   let gone: number;
@@ -28,7 +28,7 @@ describe('users of a supplier or cause that has left change nothing A157 A36', (
   const testimonials = () => uplift.app.database.manager.count(Testimonial);
 
   describe.each(['supplier', 'cause'])('%s', (who) => {
-    it.each(['gone', 'listed'])('leaves no testimonial on one that is %s', async (which) => {
+    it.each(['gone', 'listed'])('cannot leave a testimonial on one that is %s', async (which) => {
       const supplierId = which === 'gone' ? gone : listed;
       const before = await testimonials();
       const body = { business_id: supplierId, fullName: 'Ana', message: 'Great', visible: 1 };
@@ -43,7 +43,7 @@ describe('users of a supplier or cause that has left change nothing A157 A36', (
       expect(await testimonials()).toBe(before);
     });
 
-    it('changes no enquiry and no name', async () => {
+    it('cannot change enquiries or names', async () => {
       for (const query of [
         `mutation { markSalesEnquiryViewed(id: ${enquiry}) { emailState } }`,
         `mutation { updateSalesEnquiry(id: ${enquiry}, input: { supplierNotes: "x" }) { id } }`,
@@ -59,11 +59,14 @@ describe('users of a supplier or cause that has left change nothing A157 A36', (
     });
   });
 
-  it.each([['admin'], ['member'], [null]])('%s still leaves testimonials on listed ones', async (who) => {
-    const before = await testimonials();
-    const body = { business_id: listed, fullName: `By ${who}`, message: 'Great' };
-    const as = who ? users[who] : null;
-    expect((await uplift.rest('POST', 'business/createTestimonial', { as, body })).statusCode).toBe(200);
-    expect(await testimonials()).toBe(before + 1);
-  });
+  it.each([['admin'], ['member'], [null]])(
+    '%s can still leave testimonials on listed suppliers',
+    async (who) => {
+      const before = await testimonials();
+      const body = { business_id: listed, fullName: `By ${who}`, message: 'Great' };
+      const as = who ? users[who] : null;
+      expect((await uplift.rest('POST', 'business/createTestimonial', { as, body })).statusCode).toBe(200);
+      expect(await testimonials()).toBe(before + 1);
+    },
+  );
 });

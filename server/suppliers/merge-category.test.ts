@@ -7,7 +7,7 @@ const UNDO = 'mutation ($id: Int!) { undoTask(id: $id) { id } }';
 const READ = `query ($id: Int!) { task(id: $id) { ${TASK} }
   taskFailures(id: $id) { nodes { recordId recordName message } } }`;
 
-describe('the suppliers of a category move to another one, and it is deleted A155', () => {
+describe('merging a category moves its suppliers to another and deletes it A155', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let admin: TestUser;
@@ -59,7 +59,7 @@ describe('the suppliers of a category move to another one, and it is deleted A15
     return { taskId: first.id, ...(await call(READ, { id: first.id })).data };
   };
 
-  it('each under sub categories of the same name, where there are such, and otherwise as it was', async () => {
+  it('moves each under sub categories of the same name if they exist, and otherwise under the category', async () => {
     const [hats, felt] = [await category('Caps', 'Bonnets'), await category('caps', 'Belts')];
     const other = await category('Nails');
     const [caps = 0, bonnets = 0] = hats.subs;
@@ -92,7 +92,7 @@ describe('the suppliers of a category move to another one, and it is deleted A15
     ]);
   });
 
-  it('Undo brings the category back, and its suppliers under it', async () => {
+  it('Undo restores the category with its suppliers', async () => {
     const [hats, felt] = [await category('Caps'), await category()];
     const one = await supplier([hats.id], hats.subs);
     const since = await supplier([hats.id]);
@@ -111,7 +111,7 @@ describe('the suppliers of a category move to another one, and it is deleted A15
     expect(await listed(since)).toEqual([[third.id], []]);
   });
 
-  it('stays, and says why, where a supplier was listed under it meanwhile', async () => {
+  it('keeps the category and says why if a supplier was added to it meanwhile', async () => {
     const [hats, felt] = [await category(), await category()];
     await supplier([hats.id]);
     const { first } = await call(MOVE, { id: hats.id, toId: felt.id });
@@ -129,7 +129,7 @@ describe('the suppliers of a category move to another one, and it is deleted A15
     expect(await listed(late)).toEqual([[hats.id], []]);
   });
 
-  it('refuses what cannot be, and whoever is not staff', async () => {
+  it('refuses invalid merges and users who are not staff', async () => {
     const [hats, empty] = [await category(), await category()];
     const id = await supplier([hats.id]);
     expect((await call(MOVE, { id: hats.id, toId: hats.id })).code).toBe('BAD_USER_INPUT');

@@ -19,7 +19,7 @@ const NOWHERE = {
 
 type Place = Record<string, unknown>;
 
-describe('the places where a supplier is found R066 R086', () => {
+describe('premises of a supplier R066 R086', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let id: number;
@@ -49,7 +49,7 @@ describe('the places where a supplier is found R066 R086', () => {
     (await uplift.app.database.manager.findOneByOrFail(Supplier, { id })).locationsJson;
   const shown = async () => (await uplift.graphql(PROFILE, { id })).data?.supplier.premises;
 
-  it('are kept without blanks, degrees as numbers, and with the keys that only integrators know', async () => {
+  it('are stored trimmed, with degrees as numbers, and with the extra keys of integrators', async () => {
     const { saved } = await save([
       {
         name: '  Workshop ',
@@ -111,7 +111,7 @@ describe('the places where a supplier is found R066 R086', () => {
     expect(await stored()).toBeNull();
   });
 
-  it('that are stored already are taken as they are, beside others that are checked', async () => {
+  it('accepts stored premises unchanged beside others that are validated', async () => {
     const odd = { name: 5, latitude: 'north', lat: 1 };
     await keep([odd, { name: 'Shed' }]);
     const [whole] = (await uplift.rest('GET', `business/${id}`, { as: admin })).json();
@@ -123,7 +123,7 @@ describe('the places where a supplier is found R066 R086', () => {
     ]);
   });
 
-  it('stand on the public profile where they have a name or an address, in their order R339', async () => {
+  it('are on the public profile in order if they have a name or an address R339', async () => {
     await save([
       { name: 'Workshop', address: '1 Rātā Road', city: 'Dunedin', postCode: '9010', phone: '03 555 1234' },
       { suburb: 'Roslyn', city: 'Dunedin', region: 'Otago' },
@@ -151,12 +151,12 @@ describe('the places where a supplier is found R066 R086', () => {
       [{ name: ' Shed ', latitude: '-41.2', longitude: '174' }],
       [{ ...NOWHERE, name: 'Shed', latitude: -41.2, longitude: 174 }],
     ],
-  ])('whatever is stored, such as %j, breaks no profile', async (places, premises) => {
+  ])('invalid stored data such as %j does not break the profile', async (places, premises) => {
     await keep(places);
     expect(await shown()).toEqual(premises);
   });
 
-  it('are told in the timeline, and a change is taken back by Undo A155', async () => {
+  it('changes are in the timeline, and Undo reverts them A155', async () => {
     await save([{ name: 'Shed', city: 'Ōamaru' }]);
     await save([{ name: 'Yard' }]);
     const timeline = `query ($id: Int!) { timeline(recordType: SUPPLIER, id: $id, first: 1) {

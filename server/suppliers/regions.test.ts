@@ -24,7 +24,7 @@ describe('regions', () => {
     ]);
   });
 
-  it('holds about 80 districts and cities, each once, none of them a region name R026', () => {
+  it('has about 80 districts and cities, each once, none with the name of a region R026', () => {
     expect(districts.length).toBeGreaterThanOrEqual(75);
     expect(districts.length).toBeLessThanOrEqual(85);
     expect(new Set(districts).size).toBe(districts.length);

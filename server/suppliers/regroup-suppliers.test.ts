@@ -13,7 +13,7 @@ const READ = `query ($id: Int!) { task(id: $id) { ${TASK} } taskFailures(id: $id
 const FOUND = `query ($category: String!, $subCategory: String!) {
   searchSuppliers(filter: { category: $category, subCategory: $subCategory }, first: 100) { totalCount } }`;
 
-describe('a sub category goes to another category, and its suppliers go along A155 R286', () => {
+describe('moving a sub category to another category moves its suppliers A155 R286', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let admin: TestUser;
@@ -90,7 +90,7 @@ describe('a sub category goes to another category, and its suppliers go along A1
     return read(first.id);
   };
 
-  it('who offers something else there stays as well; who does not leaves; nobody loses another category', async () => {
+  it('keeps suppliers in the old category if they have another sub category there, and in all others', async () => {
     const [from, to] = await trades();
     const third = await category();
     const only = await supplier([from.id, third.id], [from.sub]);
@@ -116,7 +116,7 @@ describe('a sub category goes to another category, and its suppliers go along A1
     expect(await found(from.id, from.other)).toBe(2);
   });
 
-  it('each supplier has one change, and both categories tell of it, by whom', async () => {
+  it('changes each supplier once, and adds activities with the user to both categories', async () => {
     const [from, to] = await trades();
     const id = await supplier([from.id], [from.sub]);
     await query('UPDATE sub_category SET position = 0 WHERE id = $1', [from.sub]);
@@ -143,7 +143,7 @@ describe('a sub category goes to another category, and its suppliers go along A1
     expect(await parentOf(from.sub)).toEqual({ id: to.id, position: null });
   });
 
-  it('visitors find all of them under the new category at once; a killed worker loses and doubles nothing', async () => {
+  it('visitors find all suppliers in the new category at once; a killed worker loses and repeats none', async () => {
     const [from, to] = await trades();
     for (let one = 0; one < 60; one++) await supplier([from.id], [from.sub]);
     const { first } = await call(MOVE, { id: from.sub, toId: to.id });
@@ -182,7 +182,7 @@ describe('a sub category goes to another category, and its suppliers go along A1
     expect(left).toBe(0);
   });
 
-  it('a supplier that chooses it meanwhile goes along', async () => {
+  it('moves a supplier that chooses the sub category meanwhile', async () => {
     const [from, to] = await trades();
     await supplier([from.id], [from.sub]);
     const { first } = await call(MOVE, { id: from.sub, toId: to.id });
@@ -192,7 +192,7 @@ describe('a sub category goes to another category, and its suppliers go along A1
     expect(await listed(late)).toEqual([to.id]);
   });
 
-  it('whoever is saved in the same moment is listed where it has gone', async () => {
+  it('lists a supplier saved at the same moment in the new category', async () => {
     const [from, to] = await trades();
     const ids = await Promise.all(Array.from({ length: 12 }, () => supplier([from.id], [])));
     await supplier([from.id], [from.sub]);
@@ -205,7 +205,7 @@ describe('a sub category goes to another category, and its suppliers go along A1
     expect(await found(to.id, from.sub)).toBe(13);
   });
 
-  it('Undo brings all back as it was, place and all; who has chosen it since goes with it', async () => {
+  it('Undo restores everything including the position; suppliers added since move back too', async () => {
     const [from, to] = await trades();
     await query('UPDATE sub_category SET position = 0 WHERE id = $1', [from.sub]);
     const only = await supplier([from.id], [from.sub]);
@@ -225,7 +225,7 @@ describe('a sub category goes to another category, and its suppliers go along A1
     expect(await found(from.id, from.sub)).toBe(4);
   });
 
-  it('Undo leaves all as it is where the place it came from has been taken', async () => {
+  it('Undo changes nothing if the old category has a sub category of that name by now', async () => {
     const [from, to] = await trades();
     const id = await supplier([from.id], [from.sub]);
     const { taskId } = await moved(from.sub, to.id);
@@ -237,13 +237,13 @@ describe('a sub category goes to another category, and its suppliers go along A1
     expect(await listed(id)).toEqual([to.id]);
   });
 
-  it('one without suppliers has gone at once', async () => {
+  it('moves a sub category without suppliers at once', async () => {
     const [from, to] = await trades();
     expect(await call(MOVE, { id: from.sub, toId: to.id })).toMatchObject({ first: null, code: undefined });
     expect(await parentOf(from.sub)).toMatchObject({ id: to.id });
   });
 
-  it('stays where the other category has one of its name, asked beforehand or found by the worker', async () => {
+  it('refuses if the other category has one of that name, in the plan and in the worker', async () => {
     const [from, to] = [await category('Drains'), await category('drains')];
     const id = await supplier([from.id], [from.sub]);
     const said = `“${to.name}” already has a sub category “Drains”. Rename one of the two first.`;
@@ -263,7 +263,7 @@ describe('a sub category goes to another category, and its suppliers go along A1
     expect([await listed(id), (await parentOf(from.sub)).id]).toEqual([[from.id], from.id]);
   });
 
-  it('two who move it at once move it once, and the other is told', async () => {
+  it('two simultaneous moves are done once, and the second user gets a conflict', async () => {
     const [from, to] = await trades();
     const other = await category();
     await supplier([from.id], [from.sub]);
@@ -276,7 +276,7 @@ describe('a sub category goes to another category, and its suppliers go along A1
     expect(states.sort()).toEqual(['FAILED', 'FINISHED']);
   });
 
-  it('refuses what cannot be, and whoever is not staff', async () => {
+  it('refuses invalid moves and users who are not staff', async () => {
     const [from, to] = await trades();
     const id = await supplier([from.id], [from.sub]);
     const codes = async (subId: number, toId: number, as?: TestUser | null) =>

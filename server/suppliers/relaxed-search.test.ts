@@ -6,7 +6,7 @@ import { SupplierSubCategory } from './supplier-sub-category.entity.js';
 const WELLINGTON = { name: 'Wellington', region: 'Wellington', district: null };
 const NELSON = { name: 'Nelson City', region: 'Nelson/Tasman', district: 'Nelson City' };
 
-describe('a search for a known trade without results', () => {
+describe('a zero-result search for a known trade', () => {
   let texts: Awaited<ReturnType<typeof startTextSearches>>;
   beforeAll(async () => {
     texts = await startTextSearches();
@@ -58,12 +58,12 @@ describe('a search for a known trade without results', () => {
     ['wheelwrights & joiners wellington', 'wheelwrights & joiners'],
     ['After School wheelwright wellington', 'After School wheelwright'],
     ['i need after school wheelwright in wellington please', 'after school wheelwright'],
-  ])('names the trade of %j as people read it: %j', async (text, trade) => {
+  ])('names the trade of %j in readable form: %j', async (text, trade) => {
     await inRegion('Far', ['Southland'], { services: ['After school wheelwright'] });
     expect((await texts.search(text)).relaxed).toMatchObject({ step: 'NEARBY', trade, place: WELLINGTON });
   });
 
-  it('shows the rest of the region of a district before other regions', async () => {
+  it('shows the rest of the district’s region before other regions', async () => {
     await inRegion('Beside', ['Marlborough'], { searchWeight: 90 });
     await inRegion('Same region', ['Nelson/Tasman'], { searchWeight: 2 });
     await inRegion('By district', [], { serviceDistricts: ['Tasman District'], searchWeight: 1 });
@@ -78,7 +78,7 @@ describe('a search for a known trade without results', () => {
     expect(relaxed.place).toEqual(NELSON);
   });
 
-  it('relaxes nothing where a search has results, and asks no further statement then', async () => {
+  it('does not relax a search with results, and adds no statement', async () => {
     await inRegion('Here', ['Wellington']);
     await inRegion('Everywhere', ['Nationwide']);
     const statements = await countStatements(async () => {
@@ -89,7 +89,7 @@ describe('a search for a known trade without results', () => {
     expect(await texts.search('wheelwright taupo')).toMatchObject({ totalCount: 1, relaxed: null });
   });
 
-  it('keeps to the typed text, to an unknown trade and to a place alone', async () => {
+  it('does not relax an exact search, an unknown trade or a place alone', async () => {
     await inRegion('North', ['Auckland']);
     expect(await texts.search('wheelwright', { servicing: 'Otago', asTyped: true })).toMatchObject({
       totalCount: 0,
@@ -100,7 +100,7 @@ describe('a search for a known trade without results', () => {
     expect(await texts.search('', { servicing: 'Otago' })).toMatchObject({ totalCount: 0, relaxed: null });
   });
 
-  it('shows the parent category in the place where no supplier has the trade', async () => {
+  it('shows the parent category in the place if no supplier has the trade', async () => {
     const { id } = await masonry();
     await under(id, null, { name: 'Here', serviceRegions: ['Wellington'] });
     await under(id, null, { name: 'There', serviceRegions: ['Otago'], searchWeight: 90 });
@@ -151,14 +151,14 @@ describe('a search for a known trade without results', () => {
     });
   });
 
-  it('keeps to the audience', async () => {
+  it('keeps the audience', async () => {
     await inRegion('For homes', ['Auckland'], { showCommercial: false });
     await inRegion('For business', ['Southland'], { showConsumer: false });
     const found = await texts.search('wheelwright wellington', { audience: 'COMMERCIAL' });
     expect(found).toMatchObject({ totalCount: 1, nodes: [{ name: 'For business' }] });
   });
 
-  it('turns pages that hold each supplier once and agree with the total, in each order', async () => {
+  it('pages list each supplier once and match the total, in each order', async () => {
     const regions = ['Auckland', 'Otago', 'Taranaki', 'West Coast'];
     for (let nth = 0; nth < 9; nth++)
       await inRegion(`Firm ${nth}`, [regions[nth % 4] ?? ''], {
@@ -182,7 +182,7 @@ describe('a search for a known trade without results', () => {
     }
   });
 
-  it('takes at most two statements more', async () => {
+  it('takes at most two more statements', async () => {
     await masonry();
     const statements = await countStatements(async () => {
       await texts.search('letter cutting wellington');
@@ -190,7 +190,7 @@ describe('a search for a known trade without results', () => {
     expect(statements.filter((text) => /supplier_listing/.test(text)).length).toBeLessThanOrEqual(4);
   });
 
-  it('does not take a mention for the trade, nor part of another service, in a place', async () => {
+  it('does not take a mention or part of another service for the trade in a place', async () => {
     const category = await texts.make.category({ name: 'Wheelwrights' });
     await under(category.id, null, { name: 'Trade', listTitle: 'Wheelwright', serviceRegions: ['Otago'] });
     await inRegion('Mentions it', ['Wellington'], {

@@ -14,8 +14,8 @@ describe('saving a supplier', () => {
   afterAll(() => fixture.uplift.stop());
   beforeEach(() => fixture.begin());
 
-  describe('of a new one', () => {
-    it('staff record a supplier, which starts as Drafting R067 C006 C020', async () => {
+  describe('a new supplier', () => {
+    it('staff create a supplier, which starts as Drafting R067 C006 C020', async () => {
       const { record } = await fixture.call('admin', CREATE_SUPPLIER, { input: NEW });
       const { name, listTitle } = NEW;
       expect(record).toMatchObject({ name, listTitle, status: 'Drafting', version: 1 });
@@ -36,7 +36,7 @@ describe('saving a supplier', () => {
       expect((await fixture.update('admin', { [name]: ' ' })).fields).toEqual([{ field: name, message }]);
     });
 
-    it('is for staff alone, and made once however often it is sent C006', async () => {
+    it('is created by staff only, and once however often it is sent C006', async () => {
       expect((await fixture.call('own', CREATE_SUPPLIER, { input: NEW })).code).toBe('FORBIDDEN');
       const options = { as: fixture.people.admin, headers: { 'idempotency-key': 'a-supplier-key-1' } };
       const ids = await Promise.all(
@@ -57,7 +57,7 @@ describe('saving a supplier', () => {
     ['R075', 'whoAreWe', 500, 'Max 500 characters.'],
     ['R075', 'aboutWhatWeDo', 500, 'Max 500 characters.'],
     ['R069', 'name', 150, 'Maximum of 150 characters allowed.'],
-  ])('%s %s has %i characters at most', async (_, name, most, message) => {
+  ])('%s %s accepts at most %i characters', async (_, name, most, message) => {
     expect((await fixture.update('admin', { [name]: 'ā'.repeat(most) })).code).toBeUndefined();
     expect((await fixture.update('admin', { [name]: 'ā'.repeat(most + 1) })).fields).toEqual([
       { field: name, message },
@@ -75,11 +75,11 @@ describe('saving a supplier', () => {
     ['R096', 'buttonLink', 'javascript:alert(1)'],
     ['R096', 'affiliateButtonLink', 'data:text/html,x'],
     ['R097', 'destinationUrl', 'javascript:alert(1)'],
-  ])('%s %s takes no other value', async (_, name, value) => {
+  ])('%s %s refuses any other value', async (_, name, value) => {
     expect((await fixture.update('admin', { [name]: value })).fields).toMatchObject([{ field: name }]);
   });
 
-  it('takes a web address without its beginning R059', async () => {
+  it('accepts a web address without its protocol R059', async () => {
     await fixture.update('own', { website: 'kowhai.example' });
     const stored = await fixture.uplift.app.database.manager.findOneByOrFail(Supplier, {
       id: fixture.records.own.id,
@@ -91,7 +91,7 @@ describe('saving a supplier', () => {
     ['mailto:plans@rata.example', 'mailto:plans@rata.example'],
     ['plans@rata.example', 'plans@rata.example'],
     ['rata.example/plans', 'https://rata.example/plans'],
-  ])('its email button may lead to %s R096', async (buttonLink, stored) => {
+  ])('its email button accepts a link to %s R096', async (buttonLink, stored) => {
     expect((await fixture.update('admin', { buttonLink })).record.buttonLink).toBe(stored);
   });
 
@@ -100,11 +100,11 @@ describe('saving a supplier', () => {
     ['searchWeight', 1_000_001, 'This must be a whole number from 0 to 1,000,000.'],
     ['membershipListingDate', '1899-12-31', 'This must be a date from 1900 to 2099.'],
     ['membershipListingDate', '2026-02-30', 'This must be a date.'],
-  ])('%s of %s says what it may be', async (field, value, message) => {
+  ])('%s of %s has an error that lists the valid values', async (field, value, message) => {
     expect((await fixture.update('admin', { [field]: value })).fields).toEqual([{ field, message }]);
   });
 
-  it('a keyword is one supplier’s alone, whatever its case R024', async () => {
+  it('a keyword is unique, ignoring case R024', async () => {
     await fixture.make.supplier({ urlKeyword: 'Kereru' });
     const { fields } = await fixture.update('admin', { urlKeyword: 'kereru' });
     expect(fields).toEqual([{ field: 'urlKeyword', message: 'Another supplier has this keyword.' }]);
@@ -113,7 +113,7 @@ describe('saving a supplier', () => {
     ]);
   });
 
-  it('the postal address follows the physical one while it is said to be the same R091', async () => {
+  it('the postal address follows the physical one while set to the same R091', async () => {
     const physical = { physicalAddress: '1 Rātā Street', physicalCity: 'Taupō', postalAsAbove: true };
     const { record } = await fixture.update('admin', physical);
     expect(record).toMatchObject({ postalAddress: '1 Rātā Street', postalCity: 'Taupō' });
@@ -123,7 +123,7 @@ describe('saving a supplier', () => {
     ).toBe('Napier');
   });
 
-  it('a supplier chooses services from the list, staff extend it R063 R065', async () => {
+  it('a supplier chooses services from the list, and staff extend it R063 R065', async () => {
     await fixture.make.supplier({ services: ['Hat Making'] });
     const unknown = await fixture.update('own', { services: ['Hat making', 'Time travel'] });
     expect(unknown.fields).toEqual([
@@ -147,7 +147,7 @@ describe('saving a supplier', () => {
     expect(await options('travel')).toEqual([]);
   });
 
-  it('is listed under the categories of its sub categories, too, and under none that there is not R086 R087 C005 C020', async () => {
+  it('is also listed under the categories of its sub categories; unknown ones are refused R086 R087 C005 C020', async () => {
     const food = await fixture.make.category({ name: 'Food' });
     const bread = await fixture.make.subCategory({ name: 'Bread', categoryId: food.id });
     const { record } = await fixture.update('admin', { subCategoryIds: [bread.id] });
@@ -172,7 +172,7 @@ describe('saving a supplier', () => {
     ]);
   });
 
-  it('a whole record that is sent back as it was read changes nothing R086 C005', async () => {
+  it('sending back a whole record unchanged changes nothing R086 C005', async () => {
     const { admin } = fixture.people;
     const { id } = fixture.records.own;
     await fixture.update('admin', {
@@ -193,14 +193,14 @@ describe('saving a supplier', () => {
     });
   });
 
-  it('an empty weight is taken as not sent R085 C005', async () => {
+  it('ignores an empty weight R085 C005', async () => {
     await fixture.update('admin', { searchWeight: 7 });
     const body = { id: fixture.records.own.id, searchWeight: '', adminNotes: 'Heavy' };
     const rest = await fixture.uplift.rest('POST', 'business/update', { as: fixture.people.admin, body });
     expect(rest.json()).toMatchObject({ searchWeight: 7, adminNotes: 'Heavy' });
   });
 
-  it('a supplier and the buyer that it is point at each other R147', async () => {
+  it('a supplier and its buyer record link to each other R147', async () => {
     const buyer = await fixture.make.impactBuyer();
     const ends = async () =>
       (
@@ -218,13 +218,13 @@ describe('saving a supplier', () => {
     expect(await ends()).toEqual({ supplier_id: null });
   });
 
-  it('refuses a stale version with what stands there now', async () => {
+  it('refuses a stale version and returns the current values', async () => {
     await fixture.update('admin', { name: 'Newer' }, 1);
     const stale = await fixture.update('own', { whoAreWe: 'Us' }, 1);
     expect([stale.code, stale.current.name, stale.current.version]).toEqual(['CONFLICT', 'Newer', 2]);
   });
 
-  it('the log says what changed, without the words of personal fields A156', async () => {
+  it('logs the changes, without the content of personal fields A156', async () => {
     await fixture.update('admin', { listTitle: 'Milliner', ownerName: 'Ana' });
     const entry = await fixture.uplift.app.database.manager.findOneOrFail(Activity, {
       where: { subjectType: 'supplier', subjectId: fixture.records.own.id },
@@ -234,20 +234,20 @@ describe('saving a supplier', () => {
     expect(JSON.stringify(entry.changes)).not.toContain('Ana');
   });
 
-  it('users of one that has left change nothing A157', async () => {
+  it('users of a supplier that has left can change nothing A157', async () => {
     await fixture.update('admin', { status: 'Left & Removed' });
     expect((await fixture.update('own', { whoAreWe: 'Us' })).code).toBe('FORBIDDEN');
   });
 
-  describe('deleting A130 A155 C007', () => {
-    it('deletes one that nothing refers to', async () => {
+  describe('deleting a supplier A130 A155 C007', () => {
+    it('deletes a supplier without references', async () => {
       const { id } = await fixture.make.supplier();
       expect((await fixture.call('own', DELETE, { id })).code).toBe('FORBIDDEN');
       expect((await fixture.call('admin', DELETE, { id })).record).toBe(true);
       expect((await fixture.call('admin', DELETE, { id })).code).toBe('NOT_FOUND');
     });
 
-    it('refuses where something refers to it, and says what', async () => {
+    it('refuses to delete a referenced supplier, and names the references', async () => {
       const { id } = await fixture.make.supplier();
       await fixture.make.salesEnquiry({ supplierId: id });
       await fixture.make.salesEnquiry({ referredBySupplierId: id });
@@ -269,7 +269,7 @@ describe('saving a supplier', () => {
       ]);
     });
 
-    it('never deletes the list of services, which alone has more than 200 R002 R064', async () => {
+    it('refuses to delete the service list, which alone may have more than 200 services R002 R064', async () => {
       await fixture.make.supplier({ id: 32, status: 'Admin' });
       const services = Array.from({ length: 201 }, (_, n) => `Service ${n}`);
       expect((await fixture.update('admin', { services }, undefined, 32)).record.services).toEqual(services);

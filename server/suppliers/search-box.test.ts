@@ -1,7 +1,7 @@
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
-describe('what the search box offers while somebody types', () => {
+describe('search box suggestions', () => {
   let uplift: TestUplift;
   let gasAndWater: number;
   let drains: number;
@@ -57,7 +57,7 @@ describe('what the search box offers while somebody types', () => {
     suppliers: [],
   };
 
-  it('is what begins with it and is listed, of every kind; of a category any word R014', async () => {
+  it('are listed matches of each kind by prefix; for a category by any word R014', async () => {
     expect(await offered(' PLUM')).toEqual({
       ...nothing,
       services: ['Plum jam', 'Plumbing'],
@@ -74,7 +74,7 @@ describe('what the search box offers while somebody types', () => {
     });
   });
 
-  it('takes no heed of macrons, either way', async () => {
+  it('ignore macrons in the text and in the names', async () => {
     const carving = { services: ['Māori carving'] };
     expect(await offered('maori c')).toMatchObject(carving);
     expect(await offered('MĀORI C')).toMatchObject(carving);
@@ -83,14 +83,14 @@ describe('what the search box offers while somebody types', () => {
     expect((await offered('kowhai plumbing plumb')).suppliers).toEqual([]);
   });
 
-  it('is six services and three of the others, in their order', async () => {
+  it('are up to six services and three of each other kind, in order', async () => {
     const found = await offered('z');
     expect(found.services).toEqual(['Zip 1', 'Zip 2', 'Zip 3', 'Zip 4', 'Zip 5', 'Zip 6']);
     expect(found.trades).toEqual(['Zebra 1', 'Zebra 2', 'Zebra 3']);
     expect(found.suppliers.map(({ name }: { name: string }) => name)).toEqual(['Zed 1', 'Zed 2', 'Zed 3']);
   });
 
-  it('names places by their best known, once each, and post codes once they are whole', async () => {
+  it('name places once by their best known name, and complete postcodes', async () => {
     const named = async (text: string) =>
       (await offered(text)).places.map(({ name }: { name: string }) => name);
     expect(await named('whangar')).toEqual(['Whangārei District', expect.any(String), expect.any(String)]);
@@ -106,21 +106,21 @@ describe('what the search box offers while somebody types', () => {
     expect(await named('mt ede')).toEqual(['Mount Eden']);
   });
 
-  it('of a text that ends with the beginning of a place, the places for what stands before', async () => {
+  it('complete a place at the end of the text, after the words before it', async () => {
     const found = await offered('Best plumber in ponson');
     expect(found).toMatchObject({ ...nothing, textBeforePlace: 'Best plumber', places: expect.any(Array) });
     expect(found.places).toEqual([{ name: 'Ponsonby', region: 'Auckland', district: 'Central Auckland' }]);
     expect((await offered('hats mount ed')).places).toMatchObject([{ name: 'Mount Eden' }]);
   });
 
-  it('of a misspelt text, what it was meant for; of one that means nothing, nothing', async () => {
+  it('correct a misspelt text, and are empty for a meaningless one', async () => {
     expect(await offered('plumbimg')).toMatchObject({ meant: 'plumbing', services: ['Plumbing'] });
     expect(await offered('cavring')).toMatchObject({ meant: 'carving', services: [] });
     for (const text of ['qqqq', 'plx', '%', '_', '—', '12345'])
       expect([text, await offered(text)]).toEqual([text, nothing]);
   });
 
-  it('of no text the first services alone; and it takes a hundred characters', async () => {
+  it('are the first services for an empty text; the limit is a hundred characters', async () => {
     expect(await offered('  ')).toEqual({
       ...nothing,
       services: ['Hats', 'Māori carving', 'Plum jam', 'Plumbing', 'Zip 1', 'Zip 2'],

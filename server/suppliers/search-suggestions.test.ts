@@ -1,7 +1,7 @@
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
-describe('what to try when a search finds nothing', () => {
+describe('suggestions for a zero-result search', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -24,7 +24,7 @@ describe('what to try when a search finds nothing', () => {
       )
     ).data.searchSuggestions;
 
-  it('names services of nearly the same spelling, whatever the macrons, and none that nobody offers', async () => {
+  it('name similarly spelled services, ignoring macrons, if a supplier offers them', async () => {
     expect((await suggest({ text: 'Plumming' })).services).toEqual(['Plumbing']);
     expect((await suggest({ text: 'maori carvng' })).services).toEqual(['Māori carving']);
     expect((await suggest({ text: 'qqqq' })).services).toEqual([]);
@@ -32,7 +32,7 @@ describe('what to try when a search finds nothing', () => {
     expect((await suggest({ text: 'plumbing', servicing: 'Canterbury' })).services).toEqual([]);
   });
 
-  it('counts the nearest regions where the same search finds somebody', async () => {
+  it('count matches of the same search in the nearest regions', async () => {
     expect((await suggest({ text: 'Plumbing', servicing: 'Canterbury' })).regions).toEqual([
       { name: 'Otago', supplierCount: 1 },
       { name: 'Southland', supplierCount: 1 },

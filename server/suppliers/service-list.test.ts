@@ -20,7 +20,7 @@ interface Service {
   listedSuppliers: number;
 }
 
-describe('the services that suppliers choose from R063', () => {
+describe('the service list R063', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let admin: TestUser;
@@ -74,7 +74,7 @@ describe('the services that suppliers choose from R063', () => {
     filter: { columns: [{ column: name, test, values }] },
   });
 
-  it('are listed by name, with how many listed suppliers have each', async () => {
+  it('lists services by name, with the number of listed suppliers for each', async () => {
     expect(await services()).toEqual([
       { id: expect.any(Number), label: 'Gas fitting', offered: true, listedSuppliers: 1 },
       { id: expect.any(Number), label: 'Hat Making', offered: true, listedSuppliers: 0 },
@@ -83,7 +83,7 @@ describe('the services that suppliers choose from R063', () => {
     ]);
   });
 
-  it('are sorted and narrowed by any of their columns', async () => {
+  it('sorts and filters by any column', async () => {
     await tick('Roofing', false);
     const by = (name: string) => labels({ sort: { column: name, direction: 'DESC' } });
     expect(await by('LABEL')).toEqual(['Roofing', 'Plumbing', 'Hat Making', 'Gas fitting']);
@@ -99,20 +99,20 @@ describe('the services that suppliers choose from R063', () => {
     expect(await labels({ filter: { search: 'FITT' } })).toEqual(['Gas fitting']);
   });
 
-  it('say what suppliers can choose, no more and no less', async () => {
+  it('has exactly the services that suppliers can choose', async () => {
     await tick('Roofing', false);
     await tick('Gas fitting', false);
     expect((await options()).sort()).toEqual(await labels(column('OFFERED', 'EQUALS', 'true')));
   });
 
-  it('can all be chosen, however many there are', async () => {
+  it('lets suppliers choose any service, however many exist', async () => {
     const many = Array.from({ length: 700 }, (_, index) => `Service ${index}`);
     await make.supplier({ services: many });
     const { data } = await uplift.graphql('{ serviceOptions(first: 5000) }', {}, { as: editorRole });
     expect(data.serviceOptions).toHaveLength(704);
   });
 
-  it('are limited in number for a supplier, and as many as staff want in the list itself R064', async () => {
+  it('limits the services of a supplier, but not of the list itself R064', async () => {
     const labels = (count: number) => Array.from({ length: count }, (_, index) => `Offered ${index}`);
     const save = (id: number, count: number) => call(UPDATE, { id, services: labels(count) });
     expect((await save(supplierId, 201)).fields).toEqual([
@@ -125,7 +125,7 @@ describe('the services that suppliers choose from R063', () => {
     ]);
   });
 
-  it('that staff stop to offer stay with those who have them, and nobody else can choose them', async () => {
+  it('withdrawn services stay with their suppliers, and others cannot choose them', async () => {
     expect((await tick('Plumbing', false)).answer).toMatchObject({ offered: false });
     await tick('Roofing', false);
     expect(await onList()).toEqual(['Hat Making']);
@@ -140,7 +140,7 @@ describe('the services that suppliers choose from R063', () => {
     expect((await choose('Plumbing')).code).toBe('BAD_USER_INPUT');
   });
 
-  it('that nobody has and staff do not offer stay in the list, to be offered again', async () => {
+  it('unused withdrawn services stay in the list, to be offered again', async () => {
     await tick('Roofing', false);
     expect(await known('Roofing')).toMatchObject({ offered: false, listedSuppliers: 0 });
     await tick('Roofing', true);
@@ -149,7 +149,7 @@ describe('the services that suppliers choose from R063', () => {
     expect(await options()).toContain('Roofing');
   });
 
-  it('follow the list of services when staff change that itself R064', async () => {
+  it('follows the record of the service list when staff edit it R064', async () => {
     await call(UPDATE, { id: SERVICES_LIST_ID, services: ['Hat Making', 'Time travel'] });
     expect(await labels(column('OFFERED', 'EQUALS', 'true'))).toEqual([
       'Gas fitting',
@@ -159,7 +159,7 @@ describe('the services that suppliers choose from R063', () => {
     expect(await options()).toContain('Time travel');
   });
 
-  it('tell the activity log who offered what; saying what is so changes nothing', async () => {
+  it('logs who offered which service; repeating the current state changes nothing', async () => {
     const { id } = await known('Hat Making');
     for (const offered of [true, false, false, true]) await call(TICK, { id, offered });
     expect(
@@ -174,7 +174,7 @@ describe('the services that suppliers choose from R063', () => {
     ]);
   });
 
-  it('are added by staff under a name, once whatever its case', async () => {
+  it('staff add a service by name, once in any case', async () => {
     const { answer } = await call(OFFER, { label: ' Chimney sweeping ' });
     expect(answer).toMatchObject({ label: 'Chimney sweeping', offered: true, listedSuppliers: 0 });
     const again = (await call(OFFER, { label: 'CHIMNEY sweeping' })).answer;
@@ -188,14 +188,14 @@ describe('the services that suppliers choose from R063', () => {
       expect((await call(OFFER, { label })).fields).toEqual([{ field: 'label', message }]);
   });
 
-  it('are offered and stopped by several at once without losing any', async () => {
+  it('simultaneous additions and withdrawals lose none', async () => {
     const added = ['One', 'Two', 'Three', 'Four'];
     await Promise.all([...added.map((label) => call(OFFER, { label })), tick('Roofing', false)]);
     expect((await onList()).sort()).toEqual(['Four', 'Hat Making', 'One', 'Plumbing', 'Three', 'Two']);
     expect(await labels(column('OFFERED', 'EQUALS', 'false'))).toEqual(['Roofing']);
   });
 
-  it('many are stopped and offered together; one that is gone is told of', async () => {
+  it('staff withdraw and offer services in bulk; deleted ones are reported', async () => {
     const many = bulkActions(uplift, admin, 'Service');
     const plumbing = await known('Plumbing');
     const { task } = await many.done(
@@ -217,7 +217,7 @@ describe('the services that suppliers choose from R063', () => {
       expect((await many.ask('changeServices', { ids }, wrong)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('are a file of the columns that staff choose', async () => {
+  it('exports the columns that staff choose', async () => {
     await tick('Roofing', false);
     const file = listExports(uplift, 'exportServices', 'Service');
     expect(await file.rows(['LABEL', 'OFFERED', 'LISTED_SUPPLIERS'], admin)).toEqual([
@@ -228,7 +228,7 @@ describe('the services that suppliers choose from R063', () => {
     ]);
   });
 
-  it('are for staff alone to list, offer and stop R315', async () => {
+  it('is staff only to list, offer and withdraw R315', async () => {
     const { id } = await known('Roofing');
     const many = bulkActions(uplift, admin, 'Service');
     for (const as of [null, await uplift.user(), editorRole]) {

@@ -5,7 +5,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 const ACCOUNT = 'account { ownerEmail enquiryEmail adminNotes enquiryTotal contributionTotal }';
 const LIST = `{ searchSuppliers(first: 24) { nodes { id ${ACCOUNT} } } }`;
 
-describe('the private side of suppliers', () => {
+describe('private data of suppliers', () => {
   let uplift: TestUplift;
   let ids: number[];
   const people: Record<string, TestUser | null> = { visitor: null };
@@ -32,7 +32,7 @@ describe('the private side of suppliers', () => {
   const seen = async (name: string): Promise<VisibleSupplier[]> =>
     (await uplift.graphql(LIST, {}, { as: people[name] })).data.searchSuppliers.nodes;
 
-  it('is there for Admin and the own user, and null for everyone else R339', async () => {
+  it('is visible to Admin and its own user, and null for others R339', async () => {
     for (const name of ['visitor', 'member', 'buyer'])
       expect((await seen(name)).every(({ account }) => account === null)).toBe(true);
     expect((await seen('admin')).map(({ account }) => account?.adminNotes)).toEqual(ids.map(() => 'watch'));
@@ -44,7 +44,7 @@ describe('the private side of suppliers', () => {
     });
   });
 
-  it('takes one statement for a whole list, and none where nothing may be seen', async () => {
+  it('takes one statement for a whole list, and none if the user may not see it', async () => {
     const ask = (name: string) => countStatements(() => seen(name));
     expect(await ask('admin')).toHaveLength(3);
     expect(await ask('member')).toHaveLength(2);

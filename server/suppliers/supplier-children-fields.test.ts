@@ -85,7 +85,7 @@ const CASES = KINDS.flatMap((kind) => Object.keys(kind.values).map((field) => ({
 const named = ({ kind, field }: { kind: Kind; field: string }) =>
   [`${kind.list}.${field}`, kind, field] as const;
 
-describe('the fields of what hangs on a supplier', () => {
+describe('fields of work examples, testimonials and other child records', () => {
   let fixture: Fixture;
   beforeAll(async () => {
     fixture = await startSupplierFixture();
@@ -113,7 +113,7 @@ describe('the fields of what hangs on a supplier', () => {
   };
 
   it.each(KINDS.map((kind) => [kind.list, kind] as const))(
-    '%s has a field for each of these, and no other to send R060 R066 R100',
+    'the field table of %s lists exactly these fields R060 R066 R100',
     (_list, { fields, values, byItsUser, byNobody }) => {
       expect(sentFields(fields).sort()).toEqual(Object.keys(values).sort());
       const others = ['id', 'supplierId', ...Object.keys(byNobody)];
@@ -123,7 +123,7 @@ describe('the fields of what hangs on a supplier', () => {
   );
 
   it.each(CASES.map(named))(
-    '%s is changed by those who may, through GraphQL and REST R088 R101',
+    '%s is changed by permitted users, through GraphQL and REST R088 R101',
     async (_name, kind, field) => {
       const { list, wire, fields, entity, byItsUser } = kind;
       const byUser = byItsUser.includes(field);
@@ -155,7 +155,7 @@ describe('the fields of what hangs on a supplier', () => {
   );
 
   it.each(KINDS.map((kind) => [kind.list, kind] as const))(
-    'nobody moves a row of %s to another supplier, or says what the server works out R088',
+    'a row of %s cannot be moved to another supplier, and its computed fields cannot be set R088',
     async (_list, kind) => {
       const { list, wire, fields, entity, byNobody } = kind;
       const stored = (id: number) => repository(entity).findOneByOrFail({ id });
@@ -172,7 +172,7 @@ describe('the fields of what hangs on a supplier', () => {
     },
   );
 
-  it('whoever sees the supplier sees all of each row, and of testimonials those that are shown R339', async () => {
+  it('users who see the supplier see all fields of each row, and only visible testimonials R339', async () => {
     for (const kind of KINDS) await rowFor(kind, 'description');
     const wires = (fields: FieldTable) => Object.values(fields).map(({ wire }) => wire);
     const id = fixture.records.own.id;

@@ -1,7 +1,7 @@
 import { startSupplierFixture } from '../testing/supplier-fixture.js';
 import type { TestUser } from '../testing/test-uplift.js';
 
-describe('what hangs on a supplier', () => {
+describe('child records of a supplier', () => {
   let fixture: Awaited<ReturnType<typeof startSupplierFixture>>;
   beforeAll(async () => {
     fixture = await startSupplierFixture();
@@ -18,7 +18,7 @@ describe('what hangs on a supplier', () => {
     { type: 'VIDEO', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
   ];
 
-  it('its user adds work examples and swaps them R060 R080', async () => {
+  it('its user adds and reorders work examples R060 R080', async () => {
     const { record } = await fixture.update('own', { workExamples: rows() });
     expect(record.workExamples).toMatchObject([
       { position: 0, type: 'IMAGE', imageUrl: PICTURE },
@@ -39,12 +39,12 @@ describe('what hangs on a supplier', () => {
     ['R080', { type: 'VIDEO', videoUrl: 'https://vimeo.com/12345678901' }, 'videoUrl'],
     ['R060', { type: 'IMAGE' }, 'imageUrl'],
     ['R076', { type: 'IMAGE', description: 'x'.repeat(101) }, 'description'],
-  ])('%s refuses work that cannot be shown', async (_, row, field) => {
+  ])('%s refuses a work example that cannot be shown', async (_, row, field) => {
     const { fields } = await fixture.update('own', { workExamples: [row] });
     expect(fields).toMatchObject([{ field: `workExamples.0.${field}` }]);
   });
 
-  it('its user deletes a work example, and nobody else’s R083 C009 C021', async () => {
+  it('its user deletes its own work examples only R083 C009 C021', async () => {
     const { record } = await fixture.update('own', { workExamples: rows() });
     const id = record.workExamples[0].id;
     const query = 'mutation ($id: Int!) { deleteWorkExample(id: $id) { workExamples { id } } }';
@@ -58,7 +58,7 @@ describe('what hangs on a supplier', () => {
     });
   });
 
-  it('its user shows a testimonial, and leaves the words to staff R077 R100 R101', async () => {
+  it('its user shows and hides a testimonial, and only staff edit the text R077 R100 R101', async () => {
     const { record } = await fixture.update('admin', {
       testimonials: [{ fullName: 'Ana', message: 'Great' }],
     });
@@ -83,7 +83,7 @@ describe('what hangs on a supplier', () => {
     ).toEqual([{ field: 'testimonials.0.message', message: 'Max 225 characters.' }]);
   });
 
-  it('its user deletes a testimonial, and nobody else’s R061 C011 C021', async () => {
+  it('its user deletes its own testimonials only R061 C011 C021', async () => {
     const { record } = await fixture.update('admin', {
       testimonials: [{ fullName: 'Ana', message: 'Great' }],
     });
@@ -95,7 +95,7 @@ describe('what hangs on a supplier', () => {
     expect((await fixture.update('admin', { adminNotes: 'Read again' })).record.testimonials).toEqual([]);
   });
 
-  it('files to learn more from are for staff R066 C010', async () => {
+  it('files to learn more from are managed by staff R066 C010', async () => {
     const fileLink = await fixture.fileOf('admin', 'learnMore');
     const files = { learnMoreFiles: [{ title: 'Prices', fileLink }] };
     expect((await fixture.update('own', files)).code).toBe('BAD_USER_INPUT');
@@ -108,7 +108,7 @@ describe('what hangs on a supplier', () => {
     expect((await remove(fixture.people.admin)).statusCode).toBe(404);
   });
 
-  it('leaves the rows of other suppliers alone', async () => {
+  it('leaves the rows of other suppliers unchanged', async () => {
     const { record } = await fixture.update('own', { workExamples: rows() });
     const id = record.workExamples[0].id;
     const stolen = await fixture.update(

@@ -107,7 +107,7 @@ describe('the fields of a supplier', () => {
   const code = async (who: string, input: object) =>
     (await uplift.graphql(UPDATE, { id: own.id, input }, { as: people[who] })).errors?.[0]?.extensions?.code;
 
-  it('the table has these fields, for these to see and to change R068 R088 R339', () => {
+  it('the field table lists these fields with their read and write access R068 R088 R339', () => {
     expect(Object.keys(supplierFields).sort()).toEqual(ALL);
     expect(whoMay(supplierFields, 'sees')).toEqual({ Admin: ALL, Supplier: OWN, Visitor: OPEN });
     expect(whoMay(supplierFields, 'changes')).toEqual({
@@ -116,7 +116,7 @@ describe('the fields of a supplier', () => {
     });
   });
 
-  it('each finds over REST the fields that are for it, and no key of the others C001 C002 C003 C004 R097 R339', async () => {
+  it('each role gets over REST exactly its fields, and no key of the others C001 C002 C003 C004 R097 R339', async () => {
     const shown = await make.supplier({ urlKeyword: 'shown', promotionLive: true });
     const user = await uplift.user({ roles: ['Business'], supplierId: shown.id });
     const everybody: [string, TestUser | null | undefined, string[], string[] | null][] = [
@@ -155,7 +155,7 @@ describe('the fields of a supplier', () => {
     }
   });
 
-  it.each(NAMES)('%s is changed by those who may, through GraphQL and REST R068 R088', async (name) => {
+  it.each(NAMES)('%s is changed by permitted users, through GraphQL and REST R068 R088', async (name) => {
     const field = supplierFields[name];
     const before = await stored();
     const value = name === 'impactBuyerId' ? buyerId : newValue(name, before[name]);
@@ -189,7 +189,7 @@ describe('the fields of a supplier', () => {
   });
 
   it.each(['imageUrl', 'desktopUrl', 'mobileUrl'] as const)(
-    '%s is a file that was sent for it, and no other address A41',
+    '%s accepts a file uploaded for it, and no other address A41',
     async (name) => {
       const { database } = uplift.app;
       const [mine, foreign, elsewhere] = await Promise.all([
@@ -212,7 +212,7 @@ describe('the fields of a supplier', () => {
     },
   );
 
-  it('staff fields are for staff alone, everything else for its own user as well R339', async () => {
+  it('staff fields are staff only, all others also for its own user R339', async () => {
     const read = async (who: string) =>
       (await uplift.graphql(READ, { id: own.id }, { as: people[who] })).data?.supplierRecord;
     const [asAdmin, asOwn] = [await read('admin'), await read('own')];
@@ -225,7 +225,7 @@ describe('the fields of a supplier', () => {
       expect(await read(stranger)).toBeUndefined();
   });
 
-  it('nobody asks a list about what they do not see R090', async () => {
+  it('no list can be filtered by a field that the user cannot see R090', async () => {
     const list = (who: string, column: string) =>
       uplift.graphql(
         `query { supplierRecords(filter: { columns: [{ column: ${column}, test: CONTAINS, values: ["secret"] }] }) { totalCount } }`,

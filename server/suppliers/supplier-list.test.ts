@@ -20,7 +20,7 @@ const LONG = {
   searchServices: Array.from({ length: 500 }, (_, index) => `${'ā'.repeat(90)} ${index}`),
 };
 
-describe('the list of suppliers for those who keep them', () => {
+describe('the admin list of suppliers', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let seller: TestUser;
@@ -85,7 +85,7 @@ describe('the list of suppliers for those who keep them', () => {
   const where = (column: string, test: string, ...values: string[]) =>
     names({ filter: { columns: [{ column, test, values }] }, sort: { column: 'NAME', direction: 'ASC' } });
 
-  it('staff see all of them by title, its own user that one, nobody else any R090 C002', async () => {
+  it('staff see all suppliers by title, a supplier user only its own, other users none R090 C002', async () => {
     expect(await names({})).toEqual(['Kea', 'Moa', 'Tūī Ltd', 'Tui 100%', 'Services']);
     expect(await names({}, seller)).toEqual(['Moa']);
     const buyer = await uplift.user({ roles: ['ImpactBusiness'], supplierId: ids.Moa });
@@ -127,12 +127,12 @@ describe('the list of suppliers for those who keep them', () => {
     ['CATEGORIES', 'NOT_EMPTY', [], ['Moa']],
     ['ENQUIRY_TOTAL', 'AT_LEAST', ['2'], ['Kea']],
     ['REVENUE_TOTAL', 'AT_LEAST', ['100.5'], ['Kea']],
-  ])('the column %s is filtered by %s %j R327', async (column, test, values, expected) => {
+  ])('filters the column %s by %s %j R327', async (column, test, values, expected) => {
     const found = await where(column, test, ...values);
     expect(found.sort()).toEqual([...expected].sort());
   });
 
-  it('filters by category, and all conditions are met together R327', async () => {
+  it('combines the category filter with all other conditions R327', async () => {
     expect(await where('CATEGORIES', 'ONE_OF', String(categoryId))).toEqual(['Moa']);
     const columns = [
       { column: 'STATUS', test: 'ONE_OF', values: ['Approved & Live', 'Drafting'] },
@@ -142,7 +142,7 @@ describe('the list of suppliers for those who keep them', () => {
     expect(await names({ filter: { columns, ids: [ids.Kea] } })).toEqual(['Kea']);
   });
 
-  it('shows the list of services when no status is chosen, or Admin R099 R327', async () => {
+  it('shows the service list if no status is chosen, or Admin R099 R327', async () => {
     expect(await where('STATUS', 'ONE_OF')).toContain('Services');
     expect(await where('STATUS', 'ONE_OF', 'Admin', 'Drafting')).toEqual(['Services', 'Tui 100%']);
     await uplift.app.database.manager.query(`UPDATE supplier SET status = 'Drafting' WHERE id = 32`);
@@ -170,7 +170,7 @@ describe('the list of suppliers for those who keep them', () => {
   });
 
   it.each(COLUMNS.filter(([, { kind }]) => kind !== 'links').map(([name]) => name))(
-    'is sorted by %s both ways, a page at a time, with the empty ones last',
+    'sorts by %s both ways, page by page, empty values last',
     async (name) => {
       const column = inGraphQL(name);
       for (const direction of ['ASC', 'DESC']) {
@@ -194,7 +194,7 @@ describe('the list of suppliers for those who keep them', () => {
     },
   );
 
-  it('puts empty values last, whichever way it is sorted', async () => {
+  it('puts empty values last in both directions', async () => {
     const sort = (column: string, direction: string) => names({ sort: { column, direction } });
     expect((await sort('SEARCH_WEIGHT', 'ASC')).slice(0, 3)).toEqual(['Tui 100%', 'Tūī Ltd', 'Kea']);
     expect((await sort('SEARCH_WEIGHT', 'DESC')).slice(0, 3)).toEqual(['Kea', 'Tūī Ltd', 'Tui 100%']);
@@ -207,7 +207,7 @@ describe('the list of suppliers for those who keep them', () => {
     ]);
   });
 
-  it('sums up what is found to the cent, without what has fallen through R092', async () => {
+  it('totals the matches to the cent, without unsuccessful sales R092', async () => {
     expect((await list()).totals).toEqual({ enquiryTotal: 3, revenueTotal: 102.5, contributionTotal: 0.3 });
     await uplift.app.database.manager.query('SELECT fold_enquiry_changes(1000)');
     expect((await list()).totals).toEqual({ enquiryTotal: 3, revenueTotal: 102.5, contributionTotal: 0.3 });
@@ -218,7 +218,7 @@ describe('the list of suppliers for those who keep them', () => {
     expect([none.totalCount, none.totals.revenueTotal]).toEqual([0, 0]);
   });
 
-  it('costs one statement, whatever is asked', async () => {
+  it('takes one statement for any set of fields', async () => {
     const filter = { search: 'k', columns: [{ column: 'ENQUIRY_TOTAL', test: 'AT_LEAST', values: ['1'] }] };
     const sent = await countStatements(() =>
       list({ filter, sort: { column: 'REVENUE_TOTAL', direction: 'DESC' } }),

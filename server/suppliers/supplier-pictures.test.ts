@@ -4,7 +4,7 @@ import { Supplier } from './supplier.entity.js';
 
 const NOT_THERE = 'This file does not exist. Please choose it again.';
 
-describe('the pictures of a supplier', () => {
+describe('supplier pictures', () => {
   let fixture: Awaited<ReturnType<typeof startSupplierFixture>>;
   let imageData: string;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the pictures of a supplier', () => {
   const stored = async (id = fixture.records.own.id) =>
     (await fixture.uplift.app.database.manager.findOneByOrFail(Supplier, { id })).imageUrl;
 
-  it('its user and staff send it, and it is kept at twice 300 by 200 C008 R081', async () => {
+  it('are uploaded by its user and staff, and stored at twice 300 by 200 C008 R081', async () => {
     for (const who of ['own', 'admin'] as const) {
       const answer = await send(who, { id: fixture.records.own.id, imageData });
       expect(answer.json()).toEqual({
@@ -30,7 +30,7 @@ describe('the pictures of a supplier', () => {
     }
   });
 
-  it('is nobody else’s to send R088 C008', async () => {
+  it('cannot be uploaded by other users R088 C008', async () => {
     const before = await stored();
     expect((await send('neighbour', { id: fixture.records.own.id, imageData })).statusCode).toBe(403);
     expect(
@@ -39,7 +39,7 @@ describe('the pictures of a supplier', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('work shows pictures that were sent for it alone A41', async () => {
+  it('work examples accept only pictures uploaded for them A41', async () => {
     const foreign = await fixture.fileOf('neighbour', 'workItemImages');
     for (const imageUrl of [foreign, 'https://elsewhere.example/a.png'])
       expect((await fixture.update('own', { workExamples: [{ type: 'IMAGE', imageUrl }] })).fields).toEqual([
@@ -47,7 +47,7 @@ describe('the pictures of a supplier', () => {
       ]);
   });
 
-  it('a new supplier is given files of its sender, and nobody else’s A41', async () => {
+  it('a new supplier accepts files of its creator only A41', async () => {
     const create = `mutation ($input: SupplierInput!) { createSupplier(input: $input) { id imageUrl } }`;
     const input = { name: 'Kiln', listTitle: 'Kiln', enquiryEmail: 'kiln@shop.example' };
     const [mine, foreign] = [

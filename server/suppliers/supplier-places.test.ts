@@ -1,14 +1,14 @@
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
-describe('where suppliers are P075', () => {
+describe('locations of suppliers P075', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
   });
   afterAll(() => uplift.stop());
 
-  it('counts those that are listed, by each region that they serve and by the town of their address', async () => {
+  it('count listed suppliers by each region that they serve and by the town of their address', async () => {
     const make = factories(uplift.app.database);
     await make.supplier({ serviceRegions: ['Otago', 'Southland'], physicalCity: 'Dunedin' });
     await make.supplier({ serviceRegions: ['Otago'], physicalCity: ' Dunedin ' });

@@ -17,7 +17,7 @@ describe('the profile of a supplier', () => {
   const profile = async (variables: object, as: TestUser | null = null) =>
     uplift.graphql(PROFILE, { ...variables }, { as });
 
-  it('is found by id, or by keyword in any case R024', async () => {
+  it('is found by id, and by keyword in any case R024', async () => {
     const { id } = await make.supplier({ urlKeyword: 'Kowhai' });
     for (const key of [{ id }, { urlKeyword: 'KOWHAI' }, { id, urlKeyword: null }])
       expect((await profile(key)).data.supplier.id).toBe(id);
@@ -25,7 +25,7 @@ describe('the profile of a supplier', () => {
       expect(await profile(key)).toMatchObject({ data: { supplier: null }, errors: undefined });
   });
 
-  it('tells what to send along with a mail R096 A164', async () => {
+  it('lists what to include in an email R096 A164', async () => {
     const { id } = await make.supplier({ emailFileDescription: 'A photo of the room' });
     const query = `{ supplier(id: ${id}) { contactForm { emailFileDescription } } }`;
     const { data } = await uplift.graphql(query);
@@ -51,7 +51,7 @@ describe('the profile of a supplier', () => {
     });
   });
 
-  it('one that is not listed is for its own user and Admin R001 A86', async () => {
+  it('an unlisted profile is visible to its own user and Admin only R001 A86', async () => {
     const [draft, other] = [
       await make.supplier({ status: 'Drafting', urlKeyword: 'draft' }),
       await make.supplier(),
@@ -75,7 +75,7 @@ describe('the profile of a supplier', () => {
     expect(data).toEqual({ draft: { listed: false }, other: { listed: true } });
   });
 
-  it('shows files to download and what is public of the rest R319 R102 R097 R062', async () => {
+  it('shows downloads and the public child records R319 R102 R097 R062', async () => {
     const { id } = await make.supplier({
       services: ['Plumbing'],
       searchServices: ['blocked drain'],

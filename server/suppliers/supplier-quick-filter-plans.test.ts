@@ -4,7 +4,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 /** Enough rows to make a full scan more expensive than an index. */
 const SUPPLIERS = Number(process.env.PLAN_ROWS ?? 20_000);
 
-describe('the quick filter of many suppliers', () => {
+describe('query plans of the supplier quick filter', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the quick filter of many suppliers', () => {
     ['a name in other letters', 'KOWHAI c4ca42'],
     ['a phone number', '+64 21 0001234'],
     ['an email address', 'S1234@Business.example'],
-  ])('looks %s up in an index: no row is folded to be compared', async (_, search) => {
+  ])('reads %s from an index, without comparing each row', async (_, search) => {
     expect(await found(search)).toBeGreaterThan(0);
     const plans = await queryPlans(uplift.app.database, () => found(search));
     expect(plans).toMatch(/Bitmap Index Scan on supplier_(?:quick_search|found_by)_idx/);

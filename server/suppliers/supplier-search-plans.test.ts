@@ -5,7 +5,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 const SUPPLIERS = 3000;
 
 /** Query plans instead of times: they keep search as fast with many suppliers as with a few. */
-describe('how suppliers are searched', () => {
+describe('query plans of supplier search', () => {
   let uplift: TestUplift;
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('how suppliers are searched', () => {
       expect(errors).toBeUndefined();
     });
 
-  it('walks the order of the audience for a first page and takes the count from a rollup R009', async () => {
+  it('reads the first page in audience order, and the count from a rollup R009', async () => {
     for (const audience of ['GENERAL', 'COMMERCIAL', 'CONSUMER']) {
       const text = await plan({ audience });
       expect(text).toContain(`supplier_listing_${audience.toLowerCase()}_idx`);
@@ -47,7 +47,7 @@ describe('how suppliers are searched', () => {
     ['a service', { text: 'Service 7' }],
     ['the beginning of a word', { text: 'Firm a1' }],
     ['a service in a region', { text: 'Service 18', region: 'Otago' }],
-  ])('finds %s from the index of terms', async (_, filter) => {
+  ])('finds %s with the term index', async (_, filter) => {
     const text = await plan({ ...filter, audience: 'GENERAL' });
     expect(text).toContain('supplier_listing_terms_idx');
     expect(text).not.toContain('Seq Scan on supplier_listing');
@@ -62,7 +62,7 @@ describe('how suppliers are searched', () => {
       { filter: { columns: [{ column: 'STATUS', test: 'ONE_OF', values: ['Approved & Live'] }] } },
       'supplier_by_list_title_idx',
     ],
-  ])('reads no more than a page of the list of staff by %s R090', async (_, variables, index) => {
+  ])('reads no more than a page of the staff list by %s R090', async (_, variables, index) => {
     const as = await uplift.user({ roles: ['Admin'] });
     const text = await queryPlans(uplift.app.database, () =>
       uplift.graphql(
@@ -75,7 +75,7 @@ describe('how suppliers are searched', () => {
     expect(text).toContain(index);
   });
 
-  it('counts the categories of a place from a rollup, those of a text from the index of terms R006', async () => {
+  it('counts the categories of a place from a rollup, and of a text from the term index R006', async () => {
     const counts = (filter: object) =>
       queryPlans(uplift.app.database, () =>
         uplift.graphql(
@@ -94,7 +94,7 @@ describe('how suppliers are searched', () => {
   });
 
   it.each(['firm a1', 'service 7', 'plumber pon', 'frim'])(
-    'finds what begins with %s from the indexes of its kinds R014',
+    'finds suggestions for %s with the indexes of their kinds R014',
     async (typed) => {
       const text = await queryPlans(uplift.app.database, () =>
         uplift.graphql(
@@ -111,7 +111,7 @@ describe('how suppliers are searched', () => {
     },
   );
 
-  it('finds a profile by its web address in one look R024', async () => {
+  it('finds a profile by its web address with one lookup R024', async () => {
     const text = await queryPlans(uplift.app.database, () =>
       uplift.graphql('{ supplier(urlKeyword: "firm") { id name } }'),
     );

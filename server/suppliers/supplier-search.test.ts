@@ -40,7 +40,7 @@ describe('supplier search', () => {
     expect(await search()).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it('finds a supplier by a service and by a keyword that is never shown R003', async () => {
+  it('finds a supplier by a service and by a hidden keyword R003', async () => {
     await make.supplier({ name: 'Kōwhai', services: ['Plumbing'], searchServices: ['blocked drain'] });
     await make.supplier({ name: 'Other', services: ['Printing'] });
     expect(await names({ text: 'blocked drain' })).toEqual(['Kōwhai']);
@@ -48,7 +48,7 @@ describe('supplier search', () => {
     expect(await names({ text: 'drain' })).toEqual(['Kōwhai']);
   });
 
-  it('looks at names and titles only when the text is no known service R004 A136', async () => {
+  it('searches names and titles only if the text is no known service R004 A136', async () => {
     await make.supplier({ name: 'Painting People', listTitle: 'Signs', services: ['Signage'] });
     expect(await names({ text: 'painting' })).toEqual(['Painting People']);
     await make.supplier({ name: 'Rātā', services: ['Painting'] });
@@ -64,7 +64,7 @@ describe('supplier search', () => {
     expect(await names({ text: 'painting' })).toEqual(['Painting People']);
   });
 
-  it('matches a name, title or service from the start of any of its words, not inside one R004 A150', async () => {
+  it('matches a name, title or service at the start of any word, not inside one R004 A150', async () => {
     await make.supplier({
       name: 'Te Awa Print & Copy',
       listTitle: 'Print-shop',
@@ -82,7 +82,7 @@ describe('supplier search', () => {
     expect(await names({ text: 'KŌWHAI pl' })).toEqual(['Kōwhai Plumbing']);
   });
 
-  it('takes %, _ and quotes in the text for what they are', async () => {
+  it('takes %, _ and quotes in the text literally', async () => {
     await make.supplier({ name: 'A/C & heating 50%', services: ["O'Brien's A/C & heating 50%"] });
     await make.supplier({ name: 'Other' });
     expect(await names({ text: "O'Brien's A/C & heating 50%" })).toHaveLength(1);
@@ -107,14 +107,14 @@ describe('supplier search', () => {
     expect(await names({ category: 'no such category' })).toEqual([]);
   });
 
-  it('filters by region, and not at all for All Locations R006', async () => {
+  it('filters by region, and ignores All Locations R006', async () => {
     await make.supplier({ name: 'North', serviceRegions: ['Auckland'] });
     await make.supplier({ name: 'South', serviceRegions: ['Otago'] });
     expect(await names({ region: 'Auckland' })).toEqual(['North']);
     expect(await names({ region: 'All Locations' })).toHaveLength(2);
   });
 
-  it('passes suppliers that serve Nationwide through region and district R007 A88', async () => {
+  it('includes nationwide suppliers in region and district filters R007 A88', async () => {
     await make.supplier({ name: 'Everywhere', serviceRegions: ['Nationwide'] });
     await make.supplier({
       name: 'Napier',
@@ -127,7 +127,7 @@ describe('supplier search', () => {
     expect(await names({ district: 'All Districts' })).toHaveLength(3);
   });
 
-  it('reads servicing as a region first, then a district, else not at all A08', async () => {
+  it('reads servicing as a region, then as a district, and otherwise ignores it A08', async () => {
     await make.supplier({
       name: 'Nelson',
       serviceRegions: ['Nelson/Tasman'],
@@ -139,7 +139,7 @@ describe('supplier search', () => {
     expect(await names({ servicing: 'Atlantis' })).toHaveLength(2);
   });
 
-  it('hides suppliers from an audience they are not for; General shows all R008 A87', async () => {
+  it('hides suppliers of another audience; General shows all R008 A87', async () => {
     await make.supplier({ name: 'For homes', showCommercial: false });
     await make.supplier({ name: 'For business', showConsumer: false });
     expect(await names({ audience: 'COMMERCIAL' })).toEqual(['For business']);
@@ -147,7 +147,7 @@ describe('supplier search', () => {
     expect(await names({ audience: 'GENERAL' })).toHaveLength(2);
   });
 
-  it('orders by the weight of the audience, then by title whatever its case R009 A135', async () => {
+  it('sorts by the weight of the audience, then by title, ignoring case R009 A135', async () => {
     await make.supplier({ name: 'five', listTitle: 'a', searchWeight: 5, commercialSearchWeight: 20 });
     await make.supplier({ name: 'nine', listTitle: 'z', searchWeight: 9 });
     await make.supplier({ name: 'none b', listTitle: 'B' });
@@ -156,20 +156,20 @@ describe('supplier search', () => {
     expect((await names({ audience: 'COMMERCIAL' }))[0]).toBe('five');
   });
 
-  it('offers services by prefix, whatever the case, and no keywords R014 R065', async () => {
+  it('suggests services by prefix in any case, and no keywords R014 R065', async () => {
     await make.supplier({ services: ['Plumbing', 'Airplanes'], searchServices: ['plugs'] });
     const { data } = await uplift.graphql('{ services(prefix: "PL") }');
     expect(data.services).toEqual(['Plumbing']);
   });
 
-  it('pages with a total', async () => {
+  it('returns pages with a total', async () => {
     for (let i = 0; i < 5; i++) await make.supplier();
     const page = await search({}, { first: 2, offset: 4 });
     expect(page).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: false } });
     expect(page.nodes).toHaveLength(1);
   });
 
-  it('answers in one statement', async () => {
+  it('takes one statement', async () => {
     const category = await make.category();
     const supplier = await make.supplier({ services: ['Plumbing'], serviceRegions: ['Auckland'] });
     await uplift.app.database.manager.insert(SupplierCategory, {
@@ -188,7 +188,7 @@ describe('supplier search', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('refuses pages and texts that are too large with a clear message', async () => {
+  it('refuses large pages and long texts with a clear message', async () => {
     const tooMany = await uplift.graphql(SEARCH, { first: 5000 });
     expect([tooMany.status, tooMany.errors?.[0]?.message]).toEqual([
       400,
@@ -198,7 +198,7 @@ describe('supplier search', () => {
     expect([tooLong.status, tooLong.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it('keeps the search tables as a rebuild from scratch would make them', async () => {
+  it('keeps the search tables equal to a full rebuild', async () => {
     const database = uplift.app.database;
     const a = await make.supplier({ services: ['Plumbing', 'Gas'], searchServices: ['drains'] });
     await make.supplier({ services: ['Plumbing'], status: 'Drafting' });

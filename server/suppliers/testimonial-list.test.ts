@@ -7,7 +7,7 @@ const LIST = `query ($filter: TestimonialListFilter) {
 const SHOW = `mutation ($supplierId: Int!, $row: TestimonialInput!) {
   updateSupplier(id: $supplierId, input: { testimonials: [$row] }) { testimonials { id visible featured } } }`;
 
-describe('the testimonials of all suppliers C013', () => {
+describe('the testimonial list C013', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let owner: TestUser;
@@ -32,7 +32,7 @@ describe('the testimonials of all suppliers C013', () => {
   const wired = async (as: TestUser) => (await uplift.rest('GET', 'businessTestimonial/all', { as })).json();
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id).sort();
 
-  it('staff see those of all suppliers, a supplier its own, hidden ones too', async () => {
+  it('staff see testimonials of all suppliers, a supplier its own, including hidden ones', async () => {
     for (const read of [listed, wired]) {
       expect(idsOf(await read(admin))).toEqual([own.id, other.id]);
       expect(idsOf(await read(owner))).toEqual([own.id]);
@@ -52,13 +52,13 @@ describe('the testimonials of all suppliers C013', () => {
       expect((await uplift.rest('GET', 'businessTestimonial/all', { as })).statusCode).toBe(403);
   });
 
-  it('finds them by the supplier and by what is shown', async () => {
+  it('filters by supplier and by visibility', async () => {
     expect(idsOf(await listed(admin, { search: 'rimu' }))).toEqual([own.id]);
     const hidden = { columns: [{ column: 'VISIBLE', test: 'EQUALS', values: ['true'] }] };
     expect(await listed(admin, hidden)).toEqual([]);
   });
 
-  it('one that is featured is visible, and cannot be hidden R100', async () => {
+  it('a featured testimonial is visible, and cannot be hidden R100', async () => {
     const show = (row: object, as = admin) =>
       uplift.graphql(SHOW, { supplierId: own.supplierId, row: { id: own.id, ...row } }, { as });
     await show({ featured: true }, owner);

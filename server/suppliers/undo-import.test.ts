@@ -37,7 +37,7 @@ describe('Undo of an import A155', () => {
   const names = async () =>
     (await query('SELECT name FROM supplier ORDER BY name')).map(({ name }: { name: string }) => name);
 
-  it('puts what is new into the trash, with the links it was given, and makes what was changed what it was', async () => {
+  it('moves new records to the trash with their links, and restores changed records', async () => {
     const buyer = await make.impactBuyer({ name: 'Rimu Homes' });
     await make.category({ name: 'Building' });
     await make.supplier({ name: 'Kea', adminNotes: 'Before', searchWeight: 3 });
@@ -69,7 +69,7 @@ describe('Undo of an import A155', () => {
     expect((await ask(READ, { id: outcome.task.id })).answer).toEqual({ canUndo: false });
   });
 
-  it('leaves alone, and lists, what has been changed or referred to since', async () => {
+  it('leaves and lists records that were changed or referenced since', async () => {
     const [held, changed] = [
       await make.supplier({ name: 'Held', searchWeight: 1 }),
       await make.supplier({ name: 'Changed', searchWeight: 1 }),
@@ -107,13 +107,13 @@ describe('Undo of an import A155', () => {
     ]);
   });
 
-  it('says so where an import has changed nothing', async () => {
+  it('reports that an import changed nothing', async () => {
     const { name } = await make.supplier({ name: 'Kea' });
     const { outcome } = await importFiles(uplift).bringIn(`name\n${name}\n`, admin);
     await expect(undone(outcome.task.id)).rejects.toThrow(/nothing to undo/);
   });
 
-  it('takes sub categories back, too, unless suppliers are listed under them by now', async () => {
+  it('reverts sub categories too, unless suppliers use them by now', async () => {
     const { id } = await make.category({ name: 'Building' });
     await make.subCategory({ categoryId: id, name: 'roofs' });
     const rows = ['Roofs,Building', 'Walls,Building', 'Food,', 'Bread,Food'];
@@ -139,7 +139,7 @@ describe('Undo of an import A155', () => {
     ]);
   });
 
-  it('of impact buyers puts new ones into the trash', async () => {
+  it('moves new impact buyers to the trash', async () => {
     const { outcome } = await importFiles(uplift, 'impactBuyers').bringIn(
       'name,email\nNew Buyer,n@b.nz\n',
       admin,

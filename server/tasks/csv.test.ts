@@ -3,7 +3,7 @@ import sql, { join } from 'sql-template-tag';
 import { TestUplift } from '../testing/test-uplift.js';
 import { csvLine, csvNumber, csvOfTexts, csvText } from './csv.js';
 
-describe('a CSV file', () => {
+describe('CSV output', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -22,7 +22,7 @@ describe('a CSV file', () => {
     return (await uplift.app.database.readOne<{ line: string }>(statement))?.line;
   };
 
-  it('is RFC 4180 with a mark for Excel: quotes doubled, lines ended by CR LF, empty cells empty', async () => {
+  it('follows RFC 4180 with a byte order mark for Excel: quotes doubled, CR LF, empty cells empty', async () => {
     const rows = [
       ['Kōwhai & Co', 'says "kia ora"', 'one, two'],
       ['two\nlines', '', ''],
@@ -33,13 +33,13 @@ describe('a CSV file', () => {
     expect(await lineOf(['a', null, ''])).toBe('a,,\r\n');
   });
 
-  it('goes on without mark and header', async () => {
+  it('appends without byte order mark and header', async () => {
     expect(await linesOf([['a', '1']])).toBe('a,1\r\n');
     expect(await linesOf([])).toBe('');
   });
 
   it.each(['=1+1', '+64 21 555', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x")', '＝1+1', '＠x'])(
-    'a text that a spreadsheet would run is defused: %j',
+    'escapes a text that a spreadsheet would run: %j',
     async (text) => {
       for (const line of [await lineOf([text, 'end']), await linesOf([[text, 'end']])]) {
         const [cell = ''] = (line ?? '').split(',end');
@@ -48,13 +48,13 @@ describe('a CSV file', () => {
     },
   );
 
-  it('other texts are left as they are', async () => {
+  it('leaves other texts unchanged', async () => {
     expect(await lineOf(['a=1', 'tom@x.example', "it's", ' x ', '\\n'])).toBe(
       "a=1,tom@x.example,it's, x ,\\n\r\n",
     );
   });
 
-  it('numbers are left as they are', async () => {
+  it('leaves numbers unchanged', async () => {
     expect(await lineOf([], [-12.5, 0, 1_000_000, 1e15, 0.1])).toBe(
       '-12.5,0,1000000,1000000000000000,0.1\r\n',
     );

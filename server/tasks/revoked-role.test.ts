@@ -2,7 +2,7 @@ import { bulkActions } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
-describe('whoever loses the role that a task was started with', () => {
+describe('a user who loses the role that started a task', () => {
   let uplift: TestUplift;
   let staff: TestUser;
   let id: number | undefined;
@@ -41,7 +41,7 @@ describe('whoever loses the role that a task was started with', () => {
     return errors?.[0]?.extensions.code;
   };
 
-  it('neither sees it nor its failures, nor is told of it', async () => {
+  it('sees neither the task nor its failures, and gets no notice', async () => {
     const title = expect.any(String);
     expect(await seen()).toEqual({
       task: { title },
@@ -53,7 +53,7 @@ describe('whoever loses the role that a task was started with', () => {
     expect(await seen()).toEqual({ task: null, mine: [], failures: null, notifications: { nodes: [] } });
   });
 
-  it('can neither stop it, undo it nor ask for its file', async () => {
+  it('cannot stop it, undo it or download its file', async () => {
     await loseRole();
     expect([
       await change(`stopTask(id: ${id}) { id }`),

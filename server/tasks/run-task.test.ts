@@ -65,7 +65,7 @@ describe('a task', () => {
       )
     ).map(({ weight, n }: { weight: number; n: number }) => [weight, n]);
 
-  it('does every record once and then is finished', async () => {
+  it('processes every record once and then finishes', async () => {
     const kind = counting();
     const id = await start(kind);
     expect(await storedTask(uplift, id)).toMatchObject({ state: 'waiting', total: MANY, done: 0 });
@@ -76,7 +76,7 @@ describe('a task', () => {
     expect(await weights()).toEqual([[1, MANY]]);
   });
 
-  it('goes on where it was when its worker is killed in the middle: nothing lost, nothing twice', async () => {
+  it('resumes after its worker is killed, without lost or repeated records', async () => {
     let seen = 0;
     const killed = counting(async () => {
       seen += 1;
@@ -106,14 +106,14 @@ describe('a task', () => {
     expect(await storedTask(uplift, id)).toMatchObject({ state: 'finished', done: MANY, tries: 0 });
   });
 
-  it('is worked on by one at a time, whoever else is given it', async () => {
+  it('is processed by one worker at a time', async () => {
     const kind = counting();
     const id = await start(kind);
     await Promise.all([runToEnd(id, kind), runToEnd(id, kind), runToEnd(id, kind)]);
     expect(await weights()).toEqual([[1, MANY]]);
   });
 
-  it('notes what was refused, leaves that as it was and goes on', async () => {
+  it('records a refusal, leaves that record unchanged and continues', async () => {
     const [{ id: refused, name }] = await query(
       'SELECT id, name FROM supplier ORDER BY id LIMIT 1 OFFSET 60',
     );
@@ -138,7 +138,7 @@ describe('a task', () => {
     ]);
   });
 
-  it('that the database refuses for one record goes on with the others', async () => {
+  it('continues with the other records after a database error for one', async () => {
     let first = true;
     const kind = counting(async () => {
       if (first) {
@@ -151,7 +151,7 @@ describe('a task', () => {
     expect(await storedTask(uplift, id)).toMatchObject({ state: 'finished', failed: 1 });
   });
 
-  it('ends when whoever asked for it loses the role', async () => {
+  it('ends when the user who started it loses the role', async () => {
     let seen = 0;
     const kind = counting(async () => {
       seen += 1;
@@ -170,7 +170,7 @@ describe('a task', () => {
     expect(seen).toBe(50);
   });
 
-  it('stops between two steps, and what was done stays done', async () => {
+  it('stops between two steps, and keeps what was done', async () => {
     const id = await start(counting());
     let stopping: Promise<unknown> | undefined;
     // Outside the transaction, in the same way as a click: it waits for the current step.
@@ -191,7 +191,7 @@ describe('a task', () => {
     ]);
   });
 
-  it('is given up after failing again and again, and says so', async () => {
+  it('fails after repeated errors, and says so', async () => {
     const kind = counting(async () => {
       throw new Error('A fault of ours');
     });
@@ -202,13 +202,13 @@ describe('a task', () => {
     expect((await storedTask(uplift, id)).problem).toMatch(/^Something went wrong on our side/);
   });
 
-  it('of a kind that only newer processes know is left to them', async () => {
+  it('of an unknown kind is left to newer processes', async () => {
     const id = await start(counting());
     await expect(runTask(uplift.app, {}, id)).rejects.toThrow('does not know');
     expect(await storedTask(uplift, id)).toMatchObject({ state: 'waiting', tries: 0 });
   });
 
-  it('whose job was lost is taken up again', async () => {
+  it('is resumed if its job was lost', async () => {
     const id = await start(counting());
     await query('DELETE FROM outbox_job');
     await sweepTasksOnce(uplift.app);
@@ -221,7 +221,7 @@ describe('a task', () => {
     ]);
   });
 
-  it('waits where five others of the same person run', async () => {
+  it('waits while five other tasks of the same user run', async () => {
     const kind = counting();
     for (let at = 0; at < 5; at++) await start(kind);
     await expect(start(kind)).rejects.toThrow('5 of your tasks are still running');

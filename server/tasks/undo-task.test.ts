@@ -8,7 +8,7 @@ const READ = `query ($id: Int!) { task(id: $id) { ${TASK} } }`;
 const RESTORE = `mutation ($selection: TrashSelection!) {
   restoreRecords(recordType: SUPPLIER, selection: $selection) { id } }`;
 
-describe('Undo of work on many records A155', () => {
+describe('Undo of a bulk action A155', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let colleague: TestUser;
@@ -72,7 +72,7 @@ describe('Undo of work on many records A155', () => {
       colleague,
     );
 
-  it('takes back what a change has changed, and refuses what somebody has changed since', async () => {
+  it('reverts its changes, and refuses records changed since', async () => {
     const ids = await four();
     const [same = 0, since = 0, elsewhere = 0] = ids;
     await query('UPDATE supplier SET search_weight = 9 WHERE id = $1', [same]);
@@ -99,7 +99,7 @@ describe('Undo of work on many records A155', () => {
     expect(actors).toEqual([{ actor_id: admin.id }]);
   });
 
-  it('brings back what a deletion has deleted; what was restored and deleted again stays in the trash', async () => {
+  it('restores deleted records; one restored and deleted again stays in the trash', async () => {
     const ids = await four();
     const [again = 0] = ids;
     const id = await deleted(ids);
@@ -118,7 +118,7 @@ describe('Undo of work on many records A155', () => {
     expect(await weights(ids)).toEqual([1, 1, 1]);
   });
 
-  it('asked twice is done once, and answers the same task', async () => {
+  it('requested twice runs once, and returns the same task', async () => {
     const ids = await four();
     const id = await changed(ids);
     const made = await Promise.all([undo(id), undo(id)]);
@@ -132,7 +132,7 @@ describe('Undo of work on many records A155', () => {
     expect((await undo(made[0]?.id)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('is for whoever asked for the task, and still may', async () => {
+  it('is available to the user who started the task, while permitted', async () => {
     const ids = await four();
     const id = await changed(ids);
     expect((await undo(id, colleague)).code).toBe('FORBIDDEN');
@@ -145,13 +145,13 @@ describe('Undo of work on many records A155', () => {
     expect(await weights(ids)).toEqual([9, 9, 9, 9]);
   });
 
-  it('a lost role cannot ask for it', async () => {
+  it('is refused after the role is lost', async () => {
     const id = await changed(await four());
     await query(`UPDATE user_account SET roles = '{}' WHERE id = $1`, [admin.id]);
     expect((await undo(id)).code).toBe('NOT_FOUND');
   });
 
-  it('says so once the task has had its time, whether it has gone already or not', async () => {
+  it('reports that the time for Undo is over, whether or not the task was deleted', async () => {
     const ids = await four();
     const id = await changed(ids);
     await query(`UPDATE task SET finished_at = now() - interval '2 days' WHERE id = $1`, [id]);
@@ -165,7 +165,7 @@ describe('Undo of work on many records A155', () => {
     expect(await weights(ids)).toEqual([9, 9, 9, 9]);
   });
 
-  it('waits until the task is over; of one that was stopped it takes back what was done', async () => {
+  it('waits until the task is over; for a stopped task it reverts what was done', async () => {
     const ids = await four();
     const { id } = await many.ask('changeSuppliers', { ids }, { searchWeight: 9 });
     expect((await undo(id)).code).toBe('CONFLICT');
@@ -177,7 +177,7 @@ describe('Undo of work on many records A155', () => {
     expect(await weights(ids)).toEqual([1, 1, 1, 1]);
   });
 
-  it('many come back from the trash at once: those named, or all that the words find', async () => {
+  it('restores many records from the trash: selected ones, or all matches of a text', async () => {
     const ids = await four({ name: 'Weka Works', searchWeight: 1 });
     await deleted(ids);
     const restore = async (selection: object) => {

@@ -9,7 +9,7 @@ import { sendFile } from './testing/send-file.js';
 
 const NOT_THERE = 'This file does not exist. Please choose it again.';
 
-describe('giving a file to a record', () => {
+describe('attaching an uploaded file to a record', () => {
   let uplift: TestUplift;
   let ana: TestUser;
   let ben: TestUser;
@@ -37,30 +37,30 @@ describe('giving a file to a record', () => {
   const rowOf = (url: string) =>
     uplift.app.database.manager.findOneByOrFail(StoredFile, { name: url.split('/').at(-1) });
 
-  it('takes what the caller has sent, and keeps it from then on R317', async () => {
+  it('accepts the caller’s upload, and keeps it permanently R317', async () => {
     const url = await sent(ana);
     expect((await rowOf(url)).unusedSince).not.toBeNull();
     expect(await use(ana, url)).toBe(url);
     expect(await rowOf(url)).toMatchObject({ unusedSince: null, recordType: 'supplier', recordId: 5 });
   });
 
-  it('takes the address with our own site before it', async () => {
+  it('accepts the address with the site’s own origin', async () => {
     const url = await sent(ana);
     expect(await use(ana, `${uplift.app.config.publicUrl}${url}`)).toBe(url);
   });
 
-  it('takes what the record had before, whoever sent it, for Undo', async () => {
+  it('accepts the record’s earlier file of any user, for Undo', async () => {
     const url = await sent(ana);
     await use(ana, url);
     expect(await use(ben, url)).toBe(url);
   });
 
-  it('lets a record keep what it has, wherever that is', async () => {
+  it('lets a record keep its file, wherever it is stored', async () => {
     const current = 'https://elsewhere.example/a.png';
     expect(await use(ana, current, { current } as never)).toBe(current);
   });
 
-  it.each([null, ''])('takes the file away with %j', async (address) => {
+  it.each([null, ''])('removes the file with %j', async (address) => {
     expect(await use(ana, address)).toBeNull();
   });
 
@@ -91,26 +91,26 @@ describe('giving a file to a record', () => {
     });
   });
 
-  it('refuses what another record was given, even to who sent it', async () => {
+  it('refuses a file of another record, even from its uploader', async () => {
     const url = await sent(ana);
     await use(ana, url);
     await expect(use(ana, url, { id: 6 })).rejects.toThrow(NOT_THERE);
   });
 
-  it('refuses what is being removed', async () => {
+  it('refuses a file that is being removed', async () => {
     const url = await sent(ana);
     await uplift.app.database.manager.update(StoredFile, { id: (await rowOf(url)).id }, { leaving: true });
     await expect(use(ana, url)).rejects.toThrow(NOT_THERE);
   });
 
-  describe('pictures within JSON', () => {
+  describe('pictures in JSON', () => {
     const store = (data: string) => storeImageData(contextOf(admin), 'profileImages', data);
     let admin: TestUser;
     beforeAll(async () => {
       admin = await uplift.user({ roles: ['Admin'] });
     });
 
-    it('go the same way as all others R081', async () => {
+    it('are processed like all others R081', async () => {
       const upload = await store(`data:image/jpeg;base64,${png.toString('base64')}`);
       expect(upload).toMatchObject({ width: 600, height: 400, contentType: 'image/png' });
       expect(await use(admin, upload.url)).toBe(upload.url);
@@ -131,7 +131,7 @@ describe('giving a file to a record', () => {
       });
     });
 
-    it('fit into a body with ten megabytes of them, and no more', async () => {
+    it('are accepted up to ten megabytes per body', async () => {
       expect(IMAGE_DATA_BODY_BYTES).toBeGreaterThan((10 * 1024 * 1024 * 4) / 3);
       await expect(store(`data:image/png;base64,${'A'.repeat(14_000_004)}`)).rejects.toMatchObject({
         code: 'PAYLOAD_TOO_LARGE',

@@ -27,7 +27,7 @@ const docWithPassword = Buffer.alloc(64);
 docWithPassword.writeUInt8(1, 11);
 const page: ZipEntry = { name: 'page.xml', data: 'x'.repeat(200) };
 
-describe('documents to learn more', () => {
+describe('documents to learn more from', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('documents to learn more', () => {
     ['doc', compoundFile({ WordDocument: ZEROS }), 'application/msword'],
     ['xls', compoundFile({ Workbook: ZEROS }), 'application/vnd.ms-excel'],
     ['ppt', compoundFile({ 'PowerPoint Document': ZEROS }), 'application/vnd.ms-powerpoint'],
-  ])('a %s comes back as it was, as a download under its name C023 R319', async (kind, bytes, type) => {
+  ])('a %s is returned unchanged, as a download under its name C023 R319', async (kind, bytes, type) => {
     const answer = await send(bytes, `Our prices.${kind}`);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -137,7 +137,7 @@ describe('documents to learn more', () => {
     ],
     ['a password of old Word', () => compoundFile({ WordDocument: docWithPassword }), PASSWORD],
     ['a password of old Excel', () => compoundFile({ Workbook: xlsWithPassword }), PASSWORD],
-  ])('refuses %s, whatever it is called A41', async (_what, make, message) => {
+  ])('refuses %s under any file name A41', async (_what, make, message) => {
     const refused = await send(await make(), 'Report.docx');
     expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
   });
@@ -184,7 +184,7 @@ describe('documents to learn more', () => {
     ['an end that points before its table', shifted(-3)],
     ['an end that points behind it', shifted(4)],
     ['an end that points far enough into it', shifted(20)],
-  ])('a PDF with %s is kept as it came C023', async (_, bytes) => {
+  ])('a PDF with %s is stored unchanged C023', async (_, bytes) => {
     const answer = await send(bytes);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -238,7 +238,7 @@ describe('documents to learn more', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([400, expected]);
   });
 
-  it('a directory that leads back to itself ends A41', async () => {
+  it('accepts a directory that leads back to itself without an endless loop A41', async () => {
     const circle = compoundFile({ Thumbs: ZEROS });
     circle.writeUInt32LE(1, 512 + 4);
     expect((await send(circle)).json().message).toBe(DAMAGED);

@@ -2,7 +2,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { pdf } from './testing/documents.js';
 import { fetchFile, sendFile } from './testing/send-file.js';
 
-describe('fetching files C126', () => {
+describe('downloading files C126', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let url: string;
@@ -14,7 +14,7 @@ describe('fetching files C126', () => {
   });
   afterAll(() => uplift.stop());
 
-  it.each(['', '/api'])('%s/files answers anybody, to be kept for ever', async (prefix) => {
+  it.each(['', '/api'])('%s/files is public and cached permanently', async (prefix) => {
     const answer = await fetchFile(uplift, `${prefix}${url}`);
     expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
     const { etag } = answer.headers;
@@ -24,7 +24,7 @@ describe('fetching files C126', () => {
   });
 
   it.each(['W/ETAG', '"another", ETAG', '"another", W/ETAG', '*'])(
-    'whoever has the file as %s is sent nothing anew',
+    'returns nothing new if the client has the file as %s',
     async (known) => {
       const { etag } = (await fetchFile(uplift, url)).headers;
       const given = known.replace('ETAG', String(etag));
@@ -32,7 +32,7 @@ describe('fetching files C126', () => {
     },
   );
 
-  it('pages of other sites may show a file, and nothing that is not public', async () => {
+  it('pages of other sites can embed a file, but nothing private', async () => {
     const policy = async (path: string) =>
       (await uplift.http.inject({ url: path })).headers['cross-origin-resource-policy'];
     expect(await policy(url)).toBe('cross-origin');
@@ -48,7 +48,7 @@ describe('fetching files C126', () => {
     ['bytes=3-1', 200, undefined, undefined],
     ['bytes=0-1,4-5', 200, undefined, undefined],
     ['lines=1-2', 200, undefined, undefined],
-  ])('Range %s answers %i', async (range, status, text, contentRange) => {
+  ])('Range %s returns %i', async (range, status, text, contentRange) => {
     const answer = await fetchFile(uplift, url, { range });
     const size = bytes.length;
     const expected = contentRange
@@ -59,12 +59,12 @@ describe('fetching files C126', () => {
     expect(answer.body).toBe(text ?? bytes.toString());
   });
 
-  it('a part of another file than the one known is the whole of this one', async () => {
+  it('returns the whole file if the range is of a changed file', async () => {
     const answer = await fetchFile(uplift, url, { range: 'bytes=0-3', 'if-range': '"another"' });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('HEAD tells the size and sends nothing', async () => {
+  it('HEAD returns the size without a body', async () => {
     const answer = await uplift.http.inject({ method: 'HEAD', url });
     expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([
       200,
@@ -80,7 +80,7 @@ describe('fetching files C126', () => {
     '/files/.incoming/x',
     '/files/learnMore',
     '/api/files/learnMore/none.pdf',
-  ])('there is nothing at %s', async (path) => {
+  ])('returns not found for %s', async (path) => {
     expect((await fetchFile(uplift, path)).statusCode).toBe(404);
   });
 });

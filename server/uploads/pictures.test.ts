@@ -46,36 +46,33 @@ describe('pictures', () => {
     ['featuredListings', 900, 700, 900, 700],
     ['featuredListings', 3200, 800, 1600, 400],
     ['promotions', 800, 3200, 400, 1600],
-  ])('%s keeps one of %ix%i as %ix%i R081 C125', async (folder, width, height, ...[wide, high]) => {
+  ])('%s stores one of %ix%i as %ix%i R081 C125', async (folder, width, height, ...[wide, high]) => {
     const upload = await uploaded(await picture('png', width, height), folder);
     expect(upload).toMatchObject({ width: wide, height: high, contentType: 'image/png' });
     const { format, ...size } = await sharp(await bytesAt(upload.url)).metadata();
     expect([format, size.width, size.height]).toEqual(['png', wide, high]);
   });
 
-  it.each(['png', 'jpeg', 'webp'] as const)(
-    'keeps %s as it is, and WebP in two sizes beside it',
-    async (kind) => {
-      const { url, width, height } = await uploaded(await picture(kind));
-      const base = url.slice(0, url.lastIndexOf('-'));
-      const expected = { jpeg: 'jpg', png: 'png', webp: 'webp' }[kind];
-      expect(url).toMatch(new RegExp(`^/files/profileImages/[0-9a-f]{32}-600x400\\.${expected}$`));
-      for (const [wide, high] of [
-        [width, height],
-        [width / 2, height / 2],
-      ]) {
-        const answer = await fetchFile(uplift, `${base}-${wide}x${high}.webp`);
-        expect(answer.headers['content-type']).toBe('image/webp');
-        expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
-          format: 'webp',
-          width: wide,
-          height: high,
-        });
-      }
-    },
-  );
+  it.each(['png', 'jpeg', 'webp'] as const)('stores %s unchanged, with WebP in two sizes', async (kind) => {
+    const { url, width, height } = await uploaded(await picture(kind));
+    const base = url.slice(0, url.lastIndexOf('-'));
+    const expected = { jpeg: 'jpg', png: 'png', webp: 'webp' }[kind];
+    expect(url).toMatch(new RegExp(`^/files/profileImages/[0-9a-f]{32}-600x400\\.${expected}$`));
+    for (const [wide, high] of [
+      [width, height],
+      [width / 2, height / 2],
+    ]) {
+      const answer = await fetchFile(uplift, `${base}-${wide}x${high}.webp`);
+      expect(answer.headers['content-type']).toBe('image/webp');
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+        format: 'webp',
+        width: wide,
+        height: high,
+      });
+    }
+  });
 
-  it('work is PNG or JPEG alone R079', async () => {
+  it('work examples accept PNG or JPEG only R079', async () => {
     for (const kind of ['png', 'jpeg'] as const)
       expect((await send(await picture(kind), 'workItemImages')).statusCode).toBe(200);
     for (const [kind, name] of [
@@ -90,12 +87,12 @@ describe('pictures', () => {
     }
   });
 
-  it('work that moves is refused with the kinds that are taken there R079', async () => {
+  it('refuses an animated work example, and names the accepted formats R079', async () => {
     const refused = await send(animated(await picture('png', 40, 40), 2), 'workItemImages');
     expect(refused.json().message).toBe(moves('PNG', 'PNG or JPEG'));
   });
 
-  it('forgets where and by what it was taken, and stands upright A41', async () => {
+  it('removes the location and camera data, and rotates upright A41', async () => {
     const original = await photographWithPlace();
     expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('SecretCamera');
     const { url, width, height } = await uploaded(original, 'featuredListings');
@@ -117,7 +114,7 @@ describe('pictures', () => {
     }
   });
 
-  it('keeps what can be seen through', async () => {
+  it('preserves transparency', async () => {
     const logo = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -125,12 +122,12 @@ describe('pictures', () => {
     expect(await sharp(await bytesAt(url)).stats()).toMatchObject({ isOpaque: false });
   });
 
-  it('keeps a PNG that could move but has one picture', async () => {
+  it('accepts an animated PNG with one frame, and stores it as a still picture', async () => {
     const { url } = await uploaded(animated(await picture('png', 40, 40), 1));
     expect((await bytesAt(url)).toString('latin1')).not.toMatch(/acTL/);
   });
 
-  it('drops a second file behind the first', async () => {
+  it('removes a second file appended to the first', async () => {
     const { url } = await uploaded(Buffer.concat([await picture('png'), HTML]));
     expect((await bytesAt(url)).toString('latin1')).not.toMatch(/script/);
   });
@@ -209,7 +206,7 @@ describe('pictures', () => {
     ['nothing', () => Buffer.alloc(0), 'This file is empty.'],
   ];
 
-  it.each(refusals)('refuses %s, whatever it is called A41', async (_what, make, message) => {
+  it.each(refusals)('refuses %s under any file name A41', async (_what, make, message) => {
     const before = await uplift.app.database.manager.count(StoredFile);
     const refused = await send(await make(), 'profileImages', 'photo.png');
     expect([refused.statusCode, refused.json()]).toEqual([

@@ -4,7 +4,7 @@ import { pdf } from './testing/documents.js';
 import { picture } from './testing/pictures.js';
 import { fetchFile, sendFile } from './testing/send-file.js';
 
-describe('previews of pictures for shared links', () => {
+describe('preview pictures for shared links', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('previews of pictures for shared links', () => {
   afterAll(() => uplift.stop());
 
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'a %s has a JPEG of one size that other sites may show',
+    'a %s has a JPEG of one size that other sites can embed',
     async (kind) => {
       const { url } = (await sendFile(uplift, admin, 'profileImages', await picture(kind))).json();
       const answer = await fetchFile(uplift, `${url}/preview.jpg`);
@@ -33,7 +33,7 @@ describe('previews of pictures for shared links', () => {
     },
   );
 
-  it('there is none of documents, and none of what is not there', async () => {
+  it('do not exist for documents and missing files', async () => {
     const { url } = (await sendFile(uplift, admin, 'learnMore', pdf(), { name: 'a.pdf' })).json();
     for (const of of [
       url,

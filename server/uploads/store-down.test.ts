@@ -46,7 +46,7 @@ describe('uploads', () => {
     ['where files are kept', /\.incoming/],
     ['where they arrive', /uplift-upload-\w+\/file$/],
     ['where they are drawn anew', /uplift-upload-\w+\/\d+\.\w+$/],
-  ])('answer 507 and keep nothing when the disk is full %s', async (_where, paths) => {
+  ])('return 507 and store nothing if the disk is full %s', async (_where, paths) => {
     const logged = jest.spyOn(uplift.app.log, 'error').mockReturnValue();
     const answer = await withFullDisk(paths, send);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -62,7 +62,7 @@ describe('uploads', () => {
     logged.mockRestore();
   });
 
-  it('remove the sizes already stored when the last one does not fit', async () => {
+  it('remove the sizes already stored if the last one does not fit', async () => {
     const { files } = uplift.app;
     const put = files.put.bind(files);
     const full = jest.spyOn(files, 'put');
@@ -74,7 +74,7 @@ describe('uploads', () => {
     expect([await rows(), storedFiles()]).toEqual([[], []]);
   });
 
-  it('to a store that does not answer are 503, and what may have arrived is removed later', async () => {
+  it('return 503 if the store does not respond, and remove partial files later', async () => {
     const { files } = uplift.app;
     const server = await FaultyS3Server.start('silent');
     uplift.app.files = await S3FileStore.for(server.config, { idleTimeoutMs: IMPATIENT_MS });
@@ -98,7 +98,7 @@ describe('uploads', () => {
     // After the first bytes, only a closed connection can report the error.
     ['breaks off', 'cuts', PATIENT_MS, 'cut'],
   ] as const)(
-    'files of a store that %s cannot be fetched',
+    'files of a store that %s cannot be downloaded',
     async (_how, behaviour, idleTimeoutMs, outcome) => {
       const { files } = uplift.app;
       const server = await FaultyS3Server.start(behaviour);

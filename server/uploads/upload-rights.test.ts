@@ -22,7 +22,7 @@ const RIGHTS: Record<string, [folders: readonly string[], refusal: number]> = {
   visitor: [[], NOT_SIGNED_IN],
 };
 
-describe('who may send files', () => {
+describe('upload permissions', () => {
   let uplift: TestUplift;
   let own: { supplier: number; buyer: number; gone: number };
   const users: Record<string, TestUser | null> = { visitor: null };
@@ -62,7 +62,7 @@ describe('who may send files', () => {
     },
   );
 
-  it('one that has left is told so A157', async () => {
+  it('a supplier that has left gets the reason A157', async () => {
     const { message } = (await send('supplier that has left', 'profileImages')).json();
     expect(message).toBe('You can’t make changes because your supplier or good cause has left Uplift.');
   });
@@ -74,11 +74,11 @@ describe('who may send files', () => {
     ['buyer', 'profileImages', 'buyer', ALLOWED],
     ['buyer', 'workItemImages', 'buyer', NOT_YOURS],
     ['admin', 'goodCauseImages', 'gone', ALLOWED],
-  ] as const)('%s to %s for the record of %s answers %i C022', async (who, folder, whose, status) => {
+  ] as const)('%s to %s for the record of %s returns %i C022', async (who, folder, whose, status) => {
     expect((await send(who, `${folder}/${own[whose]}_0`)).statusCode).toBe(status);
   });
 
-  it('a record is named by its id C022', async () => {
+  it('the record is given by its id C022', async () => {
     expect((await send('admin', 'goodCauseImages/one')).statusCode).toBe(400);
   });
 });

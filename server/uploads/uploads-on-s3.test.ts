@@ -5,7 +5,7 @@ import { TestUplift } from '../testing/test-uplift.js';
 import { picture } from './testing/pictures.js';
 import { fetchFile, sendFile } from './testing/send-file.js';
 
-describe('uploads in a bucket R317', () => {
+describe('uploads in an S3 bucket R317', () => {
   let s3: S3Server;
   let uplift: TestUplift;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('uploads in a bucket R317', () => {
     await s3.stop();
   });
 
-  it('go the whole way: sent, shown in each size that pages ask for, and removed', async () => {
+  it('are stored, served in each size, and removed', async () => {
     const admin = await uplift.user({ roles: ['Admin'] });
     const { url } = (await sendFile(uplift, admin, 'workItemImages', await picture('jpeg'))).json();
     const smaller =
@@ -39,7 +39,7 @@ describe('uploads in a bucket R317', () => {
 });
 
 it.each(['/files/demo/plumbing-1.webp', 'https://elsewhere.example/a-600x400.png', '/files/learnMore/a.pdf'])(
-  'no other sizes are asked for of %s',
+  'no other sizes are requested for %s',
   (address) => {
     expect(pictureSources(address)).toBeUndefined();
   },

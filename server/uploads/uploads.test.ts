@@ -10,7 +10,7 @@ import { formWith, sendFile } from './testing/send-file.js';
 
 const MEGABYTE = 1024 * 1024;
 
-describe('sending files', () => {
+describe('uploading files', () => {
   let uplift: TestUplift;
   let admin: TestUser;
   let address: string;
@@ -37,7 +37,7 @@ describe('sending files', () => {
   const leftovers = () => readdirSync(arrivals);
   const headers = () => ({ authorization: `Bearer ${uplift.token(admin)}` });
 
-  it('takes the file itself as the body, whatever media type it claims R318 C022', async () => {
+  it('accepts the file as the body, whatever its media type R318 C022', async () => {
     for (const type of ['image/jpeg', 'application/octet-stream', 'text/html']) {
       const answer = await uplift.rest('POST', 'files/workItemImages', {
         as: admin,
@@ -49,7 +49,7 @@ describe('sending files', () => {
     }
   });
 
-  it('takes a form over a real connection C125', async () => {
+  it('accepts a form over a real connection C125', async () => {
     const body = new FormData();
     body.append('note', 'ignored');
     body.append('file', new Blob([new Uint8Array(png)]), 'photo.png');
@@ -103,7 +103,7 @@ describe('sending files', () => {
   });
 
   it.each(['unknown', 'demo', 'constructor', '..%2F..', '__proto__'])(
-    'there is no folder %s C125',
+    'the folder %s does not exist C125',
     async (folder) => {
       const answer = await uplift.rest('POST', `files/${folder}`, {
         as: admin,
@@ -120,7 +120,7 @@ describe('sending files', () => {
     '/etc/cron.d/escape.png',
     'a\u0000.png',
     'shell;rm -rf.png',
-  ])('a file called %s stays in its folder, under a name of ours A41', async (name) => {
+  ])('stores a file called %s in its folder under a generated name A41', async (name) => {
     const answer = await sendFile(uplift, admin, 'profileImages', png, { name });
     expect(answer.json().url).toMatch(/^\/files\/profileImages\/[0-9a-f]{32}-600x400\.png$/);
     const root = path.join(uplift.app.config.dataFolder, 'files');
@@ -128,7 +128,7 @@ describe('sending files', () => {
     expect(readdirSync(uplift.app.config.dataFolder).sort()).toEqual(['files', 'jwt-secret']);
   });
 
-  describe('large ones', () => {
+  describe('large uploads', () => {
     const TOO_LARGE = 'This file is larger than 10 MB. Please choose a smaller one.';
 
     /** Returns a stream of bytes that counts those that are read. */
@@ -144,14 +144,14 @@ describe('sending files', () => {
       return { taken, stream };
     }
 
-    it('50 MB that say so are refused before they are read', async () => {
+    it('refuses a declared 50 MB before reading it', async () => {
       const { stream } = source(50 * MEGABYTE);
       const { statusCode, body } = await sendStream(stream, { 'content-length': String(50 * MEGABYTE) });
       expect([statusCode, JSON.parse(body).message]).toEqual([413, TOO_LARGE]);
     });
 
     it.each(['image/png', 'multipart/form-data; boundary=x'])(
-      '50 MB that do not say so are refused at ten, and are never in memory (%s)',
+      'refuses an undeclared 50 MB at ten, without buffering it (%s)',
       async (type) => {
         const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
         const { stream } = source(50 * MEGABYTE);
@@ -178,7 +178,7 @@ describe('sending files', () => {
     const without = (all: Record<string, string>, key: string) =>
       Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
 
-    it('who sends everything before listening hears the refusal all the same', async () => {
+    it('a client that sends everything before reading still gets the refusal', async () => {
       const size = 20 * MEGABYTE;
       const socket = connect(Number(new URL(address).port), '127.0.0.1');
       const head = Object.entries({
@@ -195,7 +195,7 @@ describe('sending files', () => {
       socket.destroy();
     });
 
-    it('many at once cost less than 300 MB more', async () => {
+    it('many at once take less than 300 MB of additional memory', async () => {
       const large = await noise(4900, 4900, 60);
       expect(large.length).toBeGreaterThan(5 * MEGABYTE);
       const before = process.memoryUsage().rss;
@@ -218,7 +218,7 @@ describe('sending files', () => {
     });
   });
 
-  it('an account sends only so many a minute A149', async () => {
+  it('limits uploads per account and minute A149', async () => {
     const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1' });
     try {
       const user = await limited.user({ roles: ['Admin'] });

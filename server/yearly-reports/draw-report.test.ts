@@ -52,7 +52,7 @@ const drawn = (report: YearlyReport, language: 'en' | 'mi') =>
   drawReport(report, { language, drawnOn: '2026-11-26' });
 const textOf = ({ sheets }: PdfFacts) => sheets.map(({ text }) => text).join('\n');
 
-describe('the PDF of a yearly report', () => {
+describe('the yearly report PDF', () => {
   it.each([
     [
       'en',
@@ -88,7 +88,7 @@ describe('the PDF of a yearly report', () => {
         'Whārangi 2',
       ],
     ],
-  ] as const)('says all in text in %s, with its macrons R280 R320', async (language, said) => {
+  ] as const)('contains all its text in %s, with macrons R280 R320', async (language, said) => {
     const facts = await pdfFacts(await drawn(SUPPLIER, language));
     const text = textOf(facts).replace(/\s+/g, ' ');
     for (const words of ['Pōhutukawa Plumbing o Ōtāhuhu', '$1,347.25', '$1,234.50', '59', ...said])
@@ -99,7 +99,7 @@ describe('the PDF of a yearly report', () => {
     });
   });
 
-  it('is named accessible and tagged: headings, bars told in words, tables with what heads their cells', async () => {
+  it('is accessible and tagged: headings, text alternatives for bars, tables with headers', async () => {
     const pdf = await drawn(SUPPLIER, 'mi');
     const facts = await pdfFacts(pdf);
     expect([facts.partOfUa, facts.markInfo.Marked, facts.viewer.DisplayDocTitle]).toEqual(['1', true, true]);
@@ -119,7 +119,7 @@ describe('the PDF of a yearly report', () => {
     expect(plain).not.toContain('/Helvetica');
   });
 
-  it('of a cause tells the half that counts from the whole, and through whom it came A102', async () => {
+  it('of a cause separates the half that counts from the whole, and names the givers A102', async () => {
     const text = textOf(await pdfFacts(await drawn(CAUSE, 'en'))).replace(/\s+/g, ' ');
     for (const said of [
       'gave $1,347.25 for purchases made in the name of Tūī Reading. Half of that, $673.63, counts',
@@ -131,11 +131,11 @@ describe('the PDF of a yearly report', () => {
       expect(text).toContain(said);
   });
 
-  it('is the same file each time', async () => {
+  it('is identical each time', async () => {
     expect((await drawn(CAUSE, 'mi')).equals(await drawn(CAUSE, 'mi'))).toBe(true);
   });
 
-  it('bears a year of nothing, names without letters of its fonts, and tables longer than a sheet', async () => {
+  it('supports an empty year, names outside its fonts, and tables longer than a page', async () => {
     const empty = await pdfFacts(
       await drawn(
         {

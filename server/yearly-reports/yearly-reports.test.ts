@@ -98,7 +98,7 @@ describe('yearly reports', () => {
   const completed = (found: readonly Sale[]) =>
     found.filter(({ progress }) => progress === 'Completed').length;
 
-  it('the year of a supplier is what a recount of its sales comes to, to the cent R258 R280 A101', async () => {
+  it('the year of a supplier equals a recount of its sales, to the cent R258 R280 A101', async () => {
     const own = sales.filter(({ supplier }) => supplier === suppliers[0]);
     const of2024 = own.filter(({ year }) => year === 2024);
     const of2023 = own.filter(({ year }) => year === 2023);
@@ -144,7 +144,7 @@ describe('yearly reports', () => {
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
   });
 
-  it('the year of a cause is halved once, and its parts are whole; who gave and who bought is counted R269 A102', async () => {
+  it('the year of a cause is halved once, not its parts, and counts givers and buyers R269 A102', async () => {
     const own = sales.filter(({ cause, year }) => cause === causes[0] && year === 2024);
     const whole = given(own);
     const found = await report(users.cause, 'GOOD_CAUSE', causes[0]);
@@ -172,13 +172,13 @@ describe('yearly reports', () => {
     expect(found.buyerCount).toBe(new Set(bought.map(({ buyer }) => buyer)).size);
   });
 
-  it('takes one statement, of totals alone', async () => {
+  it('takes one statement that reads totals only', async () => {
     const statements = await countStatements(() => ask(users.admin, 'GOOD_CAUSE', causes[0]));
     expect(statements).toHaveLength(2);
     expect(statements.join()).not.toMatch(/\bFROM sales_enquiry\b/);
   });
 
-  it('answers its own people and staff; of another it says what it says of nobody R258', async () => {
+  it('is visible to its own users and staff; a report of another record gets the not-found response R258', async () => {
     expect((await report(users.admin, 'SUPPLIER', suppliers[0])).name).toBe('Kōwhai');
     expect((await report(users.admin, 'GOOD_CAUSE', causes[0])).name).toBe('Tūī Trust');
     for (const [as, of, id] of [
@@ -196,7 +196,7 @@ describe('yearly reports', () => {
     expect(wrong.errors?.[0]?.message).toBe('Enter a year from 2000 to 2100.');
   });
 
-  it('a year without anything is a report of nothing, on paper, too', async () => {
+  it('a year without sales gives an empty report, also as a PDF', async () => {
     const found = await report(users.seller, 'SUPPLIER', suppliers[0], 2010);
     expect(found.byMonth.map(({ contribution }) => contribution)).toEqual(Array(12).fill(0));
     const path = `yearlyReport/business/${suppliers[0]}?year=2010`;
@@ -214,7 +214,7 @@ describe('yearly reports', () => {
   const link = async (as: TestUser, of: string, id = 0, language = 'EN') =>
     uplift.graphql(LINK, { of, id, year: 2024, language }, { as });
 
-  it('is a PDF at an address that is good for a minute, in either language, and opens nothing else A29 C129 C130', async () => {
+  it('has a PDF address valid for a minute, in either language, that grants nothing else A29 C129 C130', async () => {
     for (const [as, of, id, language, said] of [
       [users.seller, 'SUPPLIER', suppliers[0], 'MI', 'Pūrongo whaitake ā-tau 2024'],
       [users.cause, 'GOOD_CAUSE', causes[0], 'EN', 'Yearly impact report 2024'],
@@ -244,7 +244,7 @@ describe('yearly reports', () => {
     );
   });
 
-  it('its own people read the PDF with their sign-in, too; of the current year where none is given C129', async () => {
+  it('its own users read the PDF when signed in, by default for the current year C129', async () => {
     const path = `yearlyReport/business/${suppliers[0]}`;
     const own = await uplift.rest('GET', `${path}?year=2024&language=mi`, { as: users.seller });
     expect([own.statusCode, own.headers['content-disposition']]).toEqual([
