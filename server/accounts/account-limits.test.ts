@@ -73,7 +73,7 @@ describe('limits on accounts and their emails A149', () => {
     await uplift.work('account.mail-reset-link');
     const mails = await mailsTo(email);
     expect(mails.map(({ status }) => status)).toEqual(['queued', 'queued', 'failed']);
-    expect(mails[2]).toMatchObject({ bodyText: '', error: expect.stringContaining('within the hour') });
+    expect(mails[2]).toMatchObject({ bodyText: '', error: expect.stringContaining('hourly limit') });
     await from('198.51.101.9', 'auth/resetPassword', { email });
     await uplift.work('account.mail-reset-link');
     expect((await mailsTo(email)).map(({ status }) => status)).toEqual([
