@@ -38,7 +38,7 @@ export const messageRecordFields = {
     ...orNull(link),
     ...staffReadable,
     wire: 'salesEnquiry_id',
-    meaning: 'The id of the enquiry with the reported problem. Null for other messages.',
+    meaning: 'The id of the enquiry with the reported issue. Null for other messages.',
   },
   state: {
     ...choice(MESSAGE_STATES, MessageStateEnum),

@@ -7,7 +7,7 @@ import type { ContactMessage } from './contact-message.entity.js';
 import { messageRecordFields, messageRecords } from './contact-message-record.fields.js';
 import { loadMessage } from './contact-message-record.read-model.js';
 
-/** The record definition of messages from visitors and of reported problems (A162). */
+/** The record definition of messages from visitors and of reported issues (A162). */
 export const contactMessages: RecordDefinition<ContactMessage, typeof messageRecordFields> = {
   records: messageRecords,
   fields: messageRecordFields,

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MessageKind } from './contact-message.kinds.js';
 import type { MessageState } from './contact-message.states.js';
 
-/** A message to Uplift from a form of the site, or a reported problem with an enquiry. */
+/** A message to Uplift from a form of the site, or a reported issue with an enquiry. */
 @Entity('contact_message')
 export class ContactMessage {
   @PrimaryGeneratedColumn('identity') id!: number;

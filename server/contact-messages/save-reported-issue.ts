@@ -6,7 +6,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ACTION_VALUE_LENGTH, MESSAGE_SUBJECT, REPORTED_ISSUE } from './contact-message.kinds.js';
 
-/** A reported problem with an enquiry. */
+/** A reported issue with an enquiry. */
 export interface ReportedIssue {
   /** The id of the enquiry. Null if the report names none. */
   salesEnquiryId: number | null;
@@ -21,7 +21,7 @@ export interface ReportedIssue {
 }
 
 /**
- * Saves a reported problem with an enquiry among the messages, raises an action that leads there, and mails
+ * Saves a reported issue with an enquiry among the messages, raises an action that leads there, and mails
  * staff with the mail that `mailOf` returns for the id of the message (R181, A162). Call it in the
  * transaction of the report, with rights and input checked.
  */

@@ -51,7 +51,7 @@ export const impactBoxCalls = [
     audience: ['public'],
     summary: 'Orders Impact Boxes',
     details:
-      'Stores the order, sends an email to staff and to the buyer, and creates an action for staff. Nothing is paid online, staff send an invoice. The server sets the prices.',
+      'Stores the order, sends an email to staff and to the buyer, and creates an action for staff. Nothing is paid online. Staff send an invoice. The server sets the prices.',
     body: mailingBody({
       fullName: ordered.fullName,
       email: ordered.email,

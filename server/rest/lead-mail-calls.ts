@@ -91,7 +91,7 @@ export const leadMailCalls = [
       emailToIB: address.describe('The address of the recipient.'),
       user: ignoredField,
       replyToEmail: address.describe(
-        'The address for replies. It is only checked here, send it again with the email.',
+        'The address for replies. The draft only checks it. Send it again with the email.',
       ),
     }),
     answer: mailAnswer,
@@ -137,7 +137,7 @@ export const leadMailCalls = [
       buyerContactPerson: name.describe('The name of the buyer’s contact.'),
       user: ignoredField,
       replyToEmail: address.describe(
-        'The address for replies. It is only checked here, send it again with the email.',
+        'The address for replies. The draft only checks it. Send it again with the email.',
       ),
     }),
     answer: mailAnswer,
