@@ -91,7 +91,7 @@ export async function measureMailbox(
     console.info(`Asking the mailbox for ${name} …`);
     const times: number[] = [];
     for (let n = 0; n < TRIES; n++) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const answer = await fetch(`${product}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -104,7 +104,7 @@ export async function measureMailbox(
       });
       const { errors } = (await answer.json()) as { errors?: { message: string }[] };
       if (errors) throw new Error(errors[0]?.message);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
     }
     const usual = median(times);
     lines.push(

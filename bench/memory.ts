@@ -52,9 +52,9 @@ async function carry({ requests, parallel, send }: Load, url: string, pid: numbe
   }, POLL_EVERY_MS);
   const others = (async () => {
     while (!over) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       if (!(await drain(post(url, SEARCH)))) refused++;
-      slowest = Math.max(slowest, performance.now() - begun);
+      slowest = Math.max(slowest, performance.now() - startedAt);
       await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
     }
   })();

@@ -41,11 +41,11 @@ try {
   await load(Number(values.seconds) / 4);
   const alone = await load(Number(values.seconds));
   const { makeCertificates: task } = await staff('mutation { makeCertificates { id total } }');
-  const begun = performance.now();
+  const startedAt = performance.now();
   let over = false;
   const finished = untilOver(staff, task.id).then(() => {
     over = true;
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   });
   const beside = await load(Number(values.seconds) * 10, () => over);
   const seconds = (await finished) / 1000;
@@ -99,10 +99,10 @@ async function untilOver(staff, id) {
 /** Sends requests at the rate without waiting for responses. Returns the response times. */
 async function load(seconds, enough = () => false) {
   const every = 1000 / Number(values.rate);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const requests = [];
   for (let at = 0; at * every < seconds * 1000 && !enough(); at++) {
-    const due = begun + at * every;
+    const due = startedAt + at * every;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     requests.push(ask(PATHS[at % PATHS.length], due));

@@ -71,12 +71,12 @@ async function scroll({ pixels, seconds }) {
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
   observer.observe({ entryTypes: ['longtask'] });
   const frames = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   let way = 1;
   await new Promise((resolve) => {
     const step = (now) => {
       frames.push(now);
-      if (now - begun > seconds * 1000) return resolve();
+      if (now - startedAt > seconds * 1000) return resolve();
       if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) way = -1;
       else if (box.scrollTop <= 0) way = 1;
       box.scrollTop += way * pixels;

@@ -34,10 +34,10 @@ try {
 }
 
 async function ask({ path, ...request }) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(`${product.url}${path}`, { redirect: 'manual', ...request });
   const text = await answer.text();
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   const headers = [...answer.headers].filter(([name]) => !OWN_HEADERS.includes(name)).sort();
   const body = text.replaceAll(answer.headers.get('x-request-id'), '(its id)');
   return {

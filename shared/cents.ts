@@ -16,8 +16,8 @@ function wholeOf({ digits, scale }: Decimal): number {
   if (scale <= 0) return Number(digits * 10n ** BigInt(-scale));
   const unit = 10n ** BigInt(scale);
   const size = digits < 0n ? -digits : digits;
-  const whole = Number((2n * size + unit) / (2n * unit));
-  return digits < 0n && whole !== 0 ? -whole : whole;
+  const rounded = Number((2n * size + unit) / (2n * unit));
+  return digits < 0n && rounded !== 0 ? -whole : rounded;
 }
 
 /**

@@ -39,10 +39,10 @@ export function barLayout(data: ChartData, width: number, stacked: boolean, wide
   const margin = { top: 10, right: 4, bottom: 28, left: Math.max(36, textWidth(widest) + 14) };
   const inner = width - margin.left - margin.right;
   const band = inner / Math.max(categories.length, 1);
-  const whole = categories.map(({ label }) => label);
+  const fullLabels = categories.map(({ label }) => label);
   const shorts = categories.map(({ label, short }) => short ?? label);
   const haveRoom = (words: readonly string[]) => words.every((each) => textWidth(each) + GAP <= band);
-  const words = haveRoom(whole) ? whole : shorts;
+  const words = haveRoom(fullLabels) ? fullLabels : shorts;
   if (haveRoom(words) || time) {
     // Only every second, third … label if there is no room for all.
     const every = Math.ceil(Math.max(...words.map((each) => textWidth(each) + GAP), 1) / Math.max(band, 1));

@@ -23,8 +23,8 @@ export function PieTotal({ centerX, centerY, innerRadius }: PieCustomLayerProps<
   const { data, total, paint, donut } = useDrawing();
   if (!donut) return null;
   const sizeOf = (text: string) => Math.min(26, (innerRadius * 1.7) / (text.length * 0.6));
-  const whole = data.format(total);
-  const words = sizeOf(whole) >= 15 ? whole : data.formatTick(total);
+  const fullText = data.format(total);
+  const words = sizeOf(fullText) >= 15 ? fullText : data.formatTick(total);
   return (
     <g textAnchor="middle" transform={`translate(${centerX},${centerY})`}>
       <text

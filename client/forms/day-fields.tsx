@@ -57,8 +57,8 @@ type InstantInputProps = Pick<
 /** Joins a day and a time; a day alone means its first minute (R323). */
 function together(day: string, time: string): string {
   if (isDay(day) && time === '') return `${day}T00:00`;
-  const whole = `${day}T${time}`;
-  return isLocalInstant(whole) ? whole : `${day} ${time}`.trim();
+  const dateTime = `${day}T${time}`;
+  return isLocalInstant(dateTime) ? dateTime : `${day} ${time}`.trim();
 }
 
 function InstantInput(props: InstantInputProps) {
@@ -74,9 +74,9 @@ function InstantInput(props: InstantInputProps) {
       ? [apart.day, apart.time]
       : [value];
   const put = (next: { day: string; time: string }) => {
-    const whole = together(next.day, next.time);
-    setApart({ of: whole, ...next });
-    onChange(whole);
+    const dateTime = together(next.day, next.time);
+    setApart({ of: dateTime, ...next });
+    onChange(dateTime);
   };
   return (
     <Flex gap="2" wrap="wrap">

@@ -125,8 +125,8 @@ function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   };
   const put = () => {
     const typed = address.trim();
-    const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) || typed === '' ? typed : `https://${typed}`;
-    const href = safeLink(typed.includes('@') && !typed.includes(':') ? `mailto:${typed}` : whole);
+    const url = /^[a-z][a-z0-9+.-]*:/i.test(typed) || typed === '' ? typed : `https://${typed}`;
+    const href = safeLink(typed.includes('@') && !typed.includes(':') ? `mailto:${typed}` : url);
     if (href === null && typed !== '') return setWrong(true);
     const at = editor.chain().focus().extendMarkRange('link');
     if (href === null) at.unsetMark('link').run();

@@ -40,21 +40,21 @@ const failed = (error: unknown): PictureState => {
 export function usePicture(
   send: SendPicture,
   onSent: (address: string) => void,
-  /** `whole`: not cropped, for pictures without a fixed shape. */
+  /** `uncut`: not cropped, for pictures without a fixed shape. */
   { maxBytes, uncut = false }: { maxBytes?: number; uncut?: boolean } = {},
 ) {
   const [state, setState] = useState<PictureState>(STILL);
   const cut = useRef<{ blob: Blob; name: string } | null>(null);
   const upload = useRef<AbortController | null>(null);
-  const whole = useRef<string | null>(null);
+  const originalUrl = useRef<string | null>(null);
   const forget = () => {
-    if (whole.current) URL.revokeObjectURL(whole.current);
-    whole.current = null;
+    if (originalUrl.current) URL.revokeObjectURL(originalUrl.current);
+    originalUrl.current = null;
   };
   useEffect(
     () => () => {
       upload.current?.abort();
-      if (whole.current) URL.revokeObjectURL(whole.current);
+      if (originalUrl.current) URL.revokeObjectURL(originalUrl.current);
     },
     [],
   );
@@ -65,7 +65,7 @@ export function usePicture(
     try {
       const kind = await kindOfPicture(file, maxBytes);
       const address = URL.createObjectURL(file);
-      whole.current = address;
+      originalUrl.current = address;
       const picture = await loadPicture(address);
       if (!uncut) return setState({ step: 'cutting', address, kind, picture });
       forget();

@@ -12,9 +12,9 @@ type Props<Row> = { column: GridColumn<Row>; onResize: ColumnActions['resize'] }
 export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: Props<Row>) {
   const drag = (down: PointerEvent<HTMLElement>) => {
     const handle = down.currentTarget;
-    const begun = handle.closest('th')?.getBoundingClientRect().width ?? width;
+    const startWidth = handle.closest('th')?.getBoundingClientRect().width ?? width;
     handle.setPointerCapture(down.pointerId);
-    const move = (event: globalThis.PointerEvent) => onResize(id, begun + event.clientX - down.clientX);
+    const move = (event: globalThis.PointerEvent) => onResize(id, startWidth + event.clientX - down.clientX);
     const end = () => {
       handle.removeEventListener('pointermove', move);
       handle.removeEventListener('pointerup', end);

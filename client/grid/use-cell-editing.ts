@@ -50,9 +50,9 @@ export function useCellEditing<Row>({ columns, ids, rowAt, save, toRow, reveal }
   };
   /** Goes to the nearest editable cell, starting with this one and continuing through the rows that follow. */
   const alongRows = (from: number, place: number, by: 1 | -1) => {
-    const whole = by === 1 ? editable : editable.toReversed();
+    const inOrder = by === 1 ? editable : editable.toReversed();
     const first = by === 1 ? editable.slice(place) : editable.slice(0, place + 1).toReversed();
-    for (let index = from, row = first; ids[index] !== undefined; index += by, row = whole)
+    for (let index = from, row = first; ids[index] !== undefined; index += by, row = inOrder)
       if (row.some((column) => go(index, column))) return true;
     return false;
   };

@@ -23,8 +23,8 @@ export function formatMoney(dollars: number | null | undefined): string {
 
 /** Formats dollars without cents, for the large figures of public pages. */
 export function formatWholeMoney(dollars: number | null | undefined): string {
-  const whole = Math.round(dollars ?? 0);
-  return `${whole < 0 ? '-' : ''}$${grouped(Math.abs(whole))}`;
+  const rounded = Math.round(dollars ?? 0);
+  return `${rounded < 0 ? '-' : ''}$${grouped(Math.abs(rounded))}`;
 }
 
 /** Formats dollars briefly, such as `$1.2K`, above the columns of charts. */

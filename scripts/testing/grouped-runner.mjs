@@ -70,8 +70,8 @@ export default class GroupedRunner {
           ? onResult(test, own)
           : onFailure(test, new Error('The file has no test.')));
     });
-    const whole = [...groups].map(([file, [first]]) => ({ ...first, path: file }));
-    await runner.runTests(whole, watcher, options);
+    const firstTests = [...groups].map(([file, [first]]) => ({ ...first, path: file }));
+    await runner.runTests(firstTests, watcher, options);
     await rm(GROUPS, { recursive: true, force: true });
   }
 

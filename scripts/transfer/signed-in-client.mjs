@@ -45,17 +45,17 @@ async function beside(work, pid, search) {
   const waits = [];
   const others = (async () => {
     while (!over) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await search();
-      waits.push(performance.now() - begun);
+      waits.push(performance.now() - startedAt);
       most = Math.max(most, memoryOf(pid));
       await later(POLL_EVERY_MS);
     }
   })();
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     const result = await work();
-    const seconds = round((performance.now() - begun) / 1000);
+    const seconds = round((performance.now() - startedAt) / 1000);
     return {
       result,
       seconds,

@@ -22,18 +22,18 @@ export const addressOf = ({ config }: App, number: string): string =>
  */
 export async function buildCertificate(context: RequestContext, impactBuyerId: number): Promise<void> {
   const { app } = context;
-  const begun = await app.database.manager.findOneBy(ImpactCertificate, {
+  const certificate = await app.database.manager.findOneBy(ImpactCertificate, {
     impactBuyerId,
     state: 'building',
   });
-  if (!begun) return;
+  if (!certificate) return;
   const certified = await loadLive(app, impactBuyerId);
   const figures = certified && figuresOf(certified);
   if (!figures || (certified.current && sameFigures(certified.current, figures))) {
     await app.database.transaction((manager) => giveUpPending(context, manager, impactBuyerId));
     return;
   }
-  const { id, number, version } = begun;
+  const { id, number, version } = certificate;
   const issue = { number, version, address: addressOf(app, number) };
   const issuedOn = todayInNewZealand();
   const pdf = await drawCertificate({ ...figures, issuedOn, issue });

@@ -13,7 +13,7 @@ import {
 import { richText } from '../platform/records/rich-text.js';
 import { uploaded } from '../uploads/upload-field.js';
 import { BUYER_TYPES } from './buyer-types.js';
-import { open, profile } from './impact-buyer.rights.js';
+import { profile, publicStaffEditable } from './impact-buyer.rights.js';
 import { BUYER_STATUSES } from './impact-buyer.states.js';
 
 /** The fields of the public impact report (R121, R124). */
@@ -32,7 +32,7 @@ const reportFields = {
   },
   status: {
     ...choice(BUYER_STATUSES, String),
-    ...open,
+    ...publicStaffEditable,
     wire: 'status',
     meaning: 'The status: Data Only, Drafting or Live Report. Only a Live Report is public.',
   },
@@ -51,20 +51,20 @@ const reportFields = {
   },
   urlKeyword: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'urlKeyword',
     meaning: 'The URL keyword of its impact report: the report opens at /ImpactBuyer/{keyword}.',
   },
   recentImpactStory: {
     ...richText(700),
-    ...open,
+    ...publicStaffEditable,
     wire: 'recentImpactStory',
     meaning: 'The story of a recent impact, as HTML.',
   },
   imageUrl: { ...uploaded('profileImages'), ...profile, wire: 'imageUrl' },
   isGoodCause: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'impactIsGC',
     meaning: 'True if the impact buyer is itself a good cause.',
   },
@@ -78,104 +78,104 @@ const count = orNull(wholeNumber(0, 2_147_483_647));
 const frontPageFields = {
   buyerSelected: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'buyerSelected',
     meaning: 'True if the home page shows the impact buyer among the buyers.',
   },
   suppliersUsed: {
     ...count,
-    ...open,
+    ...publicStaffEditable,
     wire: 'suppliersUsed',
     meaning: 'The number of suppliers to show on the home page. Null to use the number in its report.',
   },
   buyersSlogan: {
     ...slogan,
-    ...open,
+    ...publicStaffEditable,
     wire: 'buyersSlogan',
     meaning: 'The slogan among the buyers on the home page.',
   },
   contributionsGeneratedSlogan: {
     ...slogan,
-    ...open,
+    ...publicStaffEditable,
     wire: 'contributionsGeneratedSlogan',
     meaning: 'The slogan for its contribution as a buyer.',
   },
   communityHoursSlogan: {
     ...slogan,
-    ...open,
+    ...publicStaffEditable,
     wire: 'communityHoursSlogan',
     meaning: 'The slogan for its hours of community work as a buyer.',
   },
   tradiesSelected: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'tradiesSelected',
     meaning: 'True if the home page shows the impact buyer among the tradies.',
   },
   tradieSlogan: {
     ...slogan,
-    ...open,
+    ...publicStaffEditable,
     wire: 'tradieSlogan',
     meaning: 'The slogan among the tradies on the home page.',
   },
   tradieStat1: {
     ...stat,
-    ...open,
+    ...publicStaffEditable,
     wire: 'tradieStat1',
     meaning: 'The first figure of the impact buyer among the tradies on the home page, such as “40 jobs”.',
   },
   tradieStat2: {
     ...stat,
-    ...open,
+    ...publicStaffEditable,
     wire: 'tradieStat2',
     meaning: 'The second figure of the impact buyer among the tradies on the home page.',
   },
   tradieMessage1: {
     ...slogan,
-    ...open,
+    ...publicStaffEditable,
     wire: 'tradieMessage1',
     meaning: 'The first message of the impact buyer among the tradies on the home page.',
   },
   tradieMessage2: {
     ...slogan,
-    ...open,
+    ...publicStaffEditable,
     wire: 'tradieMessage2',
     meaning: 'The second message of the impact buyer among the tradies on the home page.',
   },
   supplierSelected: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'supplierSelected',
     meaning: 'True if the home page shows the impact buyer among the suppliers.',
   },
   supplierEnquiryTotal: {
     ...count,
-    ...open,
+    ...publicStaffEditable,
     wire: 'supplier_enquiryTotal',
     meaning: 'The number of sales to show among the suppliers on the home page.',
   },
   supplierContributionTotal: {
     ...orNull(dollars()),
-    ...open,
+    ...publicStaffEditable,
     wire: 'supplier_cCTotal',
     meaning:
       'The contribution to show among the suppliers on the home page, in New Zealand dollars. Null to use the contribution from its sales as a supplier.',
   },
   suppliersSlogan: {
     ...slogan,
-    ...open,
+    ...publicStaffEditable,
     wire: 'suppliersSlogan',
     meaning: 'The slogan among the suppliers on the home page.',
   },
   contributionsGeneratedSloganSupplier: {
     ...slogan,
-    ...open,
+    ...publicStaffEditable,
     wire: 'contributionsGeneratedSloganSupplier',
     meaning: 'The slogan for its contribution as a supplier.',
   },
   communityHoursSloganSupplier: {
     ...slogan,
-    ...open,
+    ...publicStaffEditable,
     wire: 'communityHoursSloganSupplier',
     meaning: 'The slogan for its hours of community work as a supplier.',
   },
@@ -188,13 +188,13 @@ export const openFields = { ...reportFields, ...frontPageFields } as const;
 export const linkFields = {
   goodCauseId: {
     ...orNull(link),
-    ...open,
+    ...publicStaffEditable,
     wire: 'goodCause_id',
     meaning: 'The id of the chosen good cause. Null for the public if the good cause is not approved.',
   },
   supplierId: {
     ...orNull(link),
-    ...open,
+    ...publicStaffEditable,
     wire: 'businessSuppliersInformation_id',
     meaning:
       'The id of the supplier of the same organisation. Null for the public if the supplier is not listed.',

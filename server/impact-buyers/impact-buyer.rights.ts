@@ -9,12 +9,15 @@ export type BuyerViewer = 'Admin' | 'ImpactBuyer' | 'Visitor';
 type Rights = FieldRights<BuyerViewer>;
 
 /** Fields of the public report that only staff change (R131). */
-export const open = {
+export const publicStaffEditable = {
   sees: ['Admin', 'ImpactBuyer', 'Visitor'],
   changes: ['Admin'],
 } as const satisfies Rights;
 /** Fields of the public report that its own users can change, too (R132). */
-export const profile = { sees: open.sees, changes: ['Admin', 'ImpactBuyer'] } as const satisfies Rights;
+export const profile = {
+  sees: publicStaffEditable.sees,
+  changes: ['Admin', 'ImpactBuyer'],
+} as const satisfies Rights;
 /** Private fields for its own users and staff (R340). Only staff change them (R131). */
 export const own = { sees: ['Admin', 'ImpactBuyer'], changes: ['Admin'] } as const satisfies Rights;
 /** Private fields that its own users can change, too (R132). */

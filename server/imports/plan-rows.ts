@@ -29,9 +29,9 @@ export async function planRows(
   const { parts } = definition;
   if (!parts) return planRecords(context, definition, file, rows);
   const isPart = (row: ImportRow) => cellOf(file, row, parts.field) !== '';
-  const whole = rows.filter((row) => !isPart(row));
+  const recordRows = rows.filter((row) => !isPart(row));
   return [
-    ...(await planRecords(context, definition, file, whole)),
+    ...(await planRecords(context, definition, file, recordRows)),
     ...(await planParts(context, { ...definition, parts }, file, rows.filter(isPart))),
   ];
 }

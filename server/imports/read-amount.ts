@@ -42,9 +42,9 @@ export function readAmount(text: string, { decimalComma }: NumberStyle): AmountR
   if (EITHER.test(digits) && (decimalComma || /^0|\./.test(digits))) return { problem: UNCLEAR };
   const parts = [SPACED, COMMAS, DOTS, PLAIN].map((pattern) => pattern.exec(digits)).find(Boolean);
   if (!parts) return { problem: NOT_A_NUMBER };
-  const whole = (parts[1] ?? '').replace(/\D/g, '');
+  const integer = (parts[1] ?? '').replace(/\D/g, '');
   const decimals = (parts.length === 4 ? parts[3] : parts[2]) ?? '';
-  if (whole.length + decimals.length > MAX_DIGITS) return { problem: NOT_A_NUMBER };
-  const amount = Number(`${whole || '0'}.${decimals || '0'}`);
+  if (integer.length + decimals.length > MAX_DIGITS) return { problem: NOT_A_NUMBER };
+  const amount = Number(`${integer || '0'}.${decimals || '0'}`);
   return { amount: signs === 1 && amount !== 0 ? -amount : amount };
 }

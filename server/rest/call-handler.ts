@@ -74,9 +74,9 @@ export class CallHandler {
     };
     const columns = requestedColumns(call.answer, request.query);
     if (call.headers) reply.headers(call.headers);
-    const whole = await call.handle(context, input);
-    for (const [name, { textOf }] of Object.entries(call.headersOf ?? {})) reply.header(name, textOf(whole));
-    const answer = this.holdToTerms ? checkedAnswer(call, whole) : whole;
+    const result = await call.handle(context, input);
+    for (const [name, { textOf }] of Object.entries(call.headersOf ?? {})) reply.header(name, textOf(result));
+    const answer = this.holdToTerms ? checkedAnswer(call, result) : result;
     return columns ? narrowed(answer, columns) : answer;
   }
 }

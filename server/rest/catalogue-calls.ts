@@ -68,8 +68,8 @@ export const catalogueCalls = [
     handle: async (context, { params: { id } }) => {
       const cause = await loadGoodCause(context, id);
       if (!cause) throw notFound('This good cause');
-      const whole = allFieldsFor(context, cause);
-      return [{ ...wireGoodCause(cause), ...(whole && wireFull(whole)) }];
+      const fields = allFieldsFor(context, cause);
+      return [{ ...wireGoodCause(cause), ...(fields && wireFull(fields)) }];
     },
   }),
 ];

@@ -18,8 +18,8 @@ const NONE = { 404: 'The good cause does not exist.' };
 
 /** Converts a good cause with all fields that the caller may see. */
 const wireCause = (context: RequestContext) => (cause: GoodCauseRecord) => {
-  const whole = allFieldsFor(context, cause);
-  return { ...wireGoodCause(cause), ...(whole && wireFull(whole)) };
+  const fields = allFieldsFor(context, cause);
+  return { ...wireGoodCause(cause), ...(fields && wireFull(fields)) };
 };
 
 async function readCause(context: RequestContext, id: number) {

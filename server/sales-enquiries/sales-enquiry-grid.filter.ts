@@ -66,9 +66,9 @@ const PUBLISHED_BUYER = sql`EXISTS (
  */
 function columnsPass(visibility: EnquiryVisibility, { columns }: GridFilter): Sql[] {
   if (!columns?.length) return [];
-  const met = conditionsOn(enquiryColumns(visibility), columns);
-  const own = met.filter(({ column }) => !column.join).map(({ condition }) => condition);
-  const others = met.filter(({ column }) => column.join);
+  const conditions = conditionsOn(enquiryColumns(visibility), columns);
+  const own = conditions.filter(({ column }) => !column.join).map(({ condition }) => condition);
+  const others = conditions.filter(({ column }) => column.join);
   if (others.length === 0) return own;
   const joins = joinsOf(others.map(({ column }) => column));
   const found = all([visibility.where, ...own, ...others.map(({ condition }) => condition)]);

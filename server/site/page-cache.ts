@@ -96,12 +96,12 @@ export class PageCache {
     const subject = subjectOf(change);
     this.changes++;
     // A change of a whole type (‘supplier’) removes its lists and all its records.
-    const whole = change === subject;
-    const tags = whole ? this.tagsOfAll(subject) : [subject, change];
+    const wholeType = change === subject;
+    const tags = wholeType ? this.tagsOfAll(subject) : [subject, change];
     for (const tag of tags)
       for (const address of [...(this.addressesByTag.get(tag) ?? [])]) this.cache.delete(address);
     if (this.allInTheMaking.size === 0) return;
-    for (const tag of whole ? [subject, everyOne(subject)] : tags) this.announced.set(tag, this.changes);
+    for (const tag of wholeType ? [subject, everyOne(subject)] : tags) this.announced.set(tag, this.changes);
   }
 
   /** The number of cached pages, and the bytes of their texts. */

@@ -101,9 +101,9 @@ function servePages(
     const status = pageStatus(rendered.status, failures);
     if (status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
     const page = toRenderedResponse(html, { status, redirect: rendered.redirect, headers });
-    const whole = failures.length === 0 && status < 500 && !rendered.redirect;
+    const complete = failures.length === 0 && status < 500 && !rendered.redirect;
     const lifetimeMs = livesShortly(rendered.reads) ? MINUTE_MS : DAY_MS;
-    return { page, tags: whole ? tagsOf(rendered.reads) : null, lifetimeMs };
+    return { page, tags: complete ? tagsOf(rendered.reads) : null, lifetimeMs };
   };
 
   const pageAt = async (address: string) =>

@@ -140,11 +140,11 @@ async function writeChanges<Row extends ChildRow>(
   const before = new Map(stored.map((row) => [row.id, JSON.stringify(row)]));
   const changed = rows.filter((row) => row.id === undefined || before.get(row.id) !== JSON.stringify(row));
   if (changed.length === 0) return {};
-  for (const whole of changed) {
-    const { id, ...row } = whole;
+  for (const entry of changed) {
+    const { id, ...row } = entry;
     if (id !== undefined) await manager.update(entity, id, row as never);
     // The activity log stores the id of the new row for Undo.
-    else whole.id = (await manager.insert(entity, row as never)).identifiers[0]?.id;
+    else entry.id = (await manager.insert(entity, row as never)).identifiers[0]?.id;
   }
   return { [list]: [stored, rows] };
 }

@@ -36,9 +36,12 @@ export function supplierAccounts(context: RequestContext): DataLoader<number, Su
   if (known) return known;
   const [isAdmin, own] = suppliersOf(context);
   const loader = new DataLoader<number, SupplierAccount | null>(async (ids) => {
-    const seen = ids.filter((id) => isAdmin || id === own);
-    if (seen.length === 0) return ids.map(() => null);
-    const rows = await context.app.database.read<SupplierAccount & { id: number }>(ACCOUNTS, [seen, isAdmin]);
+    const visibleIds = ids.filter((id) => isAdmin || id === own);
+    if (visibleIds.length === 0) return ids.map(() => null);
+    const rows = await context.app.database.read<SupplierAccount & { id: number }>(ACCOUNTS, [
+      visibleIds,
+      isAdmin,
+    ]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? null);
   });

@@ -11,12 +11,12 @@ import {
 } from '../platform/records/field-kinds.js';
 import { uploaded } from '../uploads/upload-field.js';
 import type { LearnMoreFile } from './learn-more-file.entity.js';
-import { open, profile, type SupplierViewer } from './supplier.rights.js';
+import { profile, publicStaffEditable, type SupplierViewer } from './supplier.rights.js';
 import type { Testimonial } from './testimonial.entity.js';
 import type { WorkExample } from './work-example.entity.js';
 import { ImageOrientationEnum, WorkExampleTypeEnum } from './work-example.states.js';
 
-const fixed = { sees: open.sees, changes: [] } as const;
+const fixed = { sees: publicStaffEditable.sees, changes: [] } as const;
 const child = {
   id: { ...link, ...fixed, graphql: null, wire: 'id', meaning: 'The id of the row.' },
   supplierId: { ...link, ...fixed, graphql: null, wire: 'business_id', meaning: 'The id of the supplier.' },
@@ -76,14 +76,14 @@ export const learnMoreFields = {
   ...child,
   position: {
     ...position,
-    ...open,
+    ...publicStaffEditable,
     wire: 'idx',
     meaning: 'The position among the files of the supplier, from 0. Lower positions come first.',
   },
-  title: { ...filledIn(line(100)), ...open, wire: 'title', meaning: 'The title of the file.' },
+  title: { ...filledIn(line(100)), ...publicStaffEditable, wire: 'title', meaning: 'The title of the file.' },
   fileLink: {
     ...filledIn(uploaded('learnMore')),
-    ...open,
+    ...publicStaffEditable,
     wire: 'fileLink',
     meaning: 'The address of the file.',
   },
@@ -101,10 +101,15 @@ export const testimonialFields = {
     wire: 'idx',
     meaning: 'The position among the testimonials of the supplier, from 0. Lower positions come first.',
   },
-  fullName: { ...filledIn(line(100)), ...open, wire: 'fullName', meaning: 'The full name of the customer.' },
+  fullName: {
+    ...filledIn(line(100)),
+    ...publicStaffEditable,
+    wire: 'fullName',
+    meaning: 'The full name of the customer.',
+  },
   message: {
     ...filledIn(text(225, 'Max 225 characters.')),
-    ...open,
+    ...publicStaffEditable,
     wire: 'message',
     meaning: 'The text of the testimonial, of up to 225 characters.',
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tooMany } from '../../shared/limit-messages.js';
 import { choice, flag, json, jsonList, line, orNull } from '../platform/records/field-kinds.js';
-import { open } from './supplier.rights.js';
+import { publicStaffEditable } from './supplier.rights.js';
 import { SUPPLIER_STATUSES } from './supplier.states.js';
 import { SUSTAINABILITY } from './sustainability.js';
 
@@ -9,43 +9,43 @@ import { SUSTAINABILITY } from './sustainability.js';
 export const sustainabilityFields = {
   sustainabilitySme: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'sustainabilitySME',
     meaning: 'True if the supplier claims the outcome “SME”.',
   },
   sustainabilitySocialEnterprise: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'sustainabilitySocialEnterprise',
     meaning: 'True if the supplier claims the outcome “Social Enterprise”.',
   },
   sustainabilityCarbon: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'sustainabilityCarbon',
     meaning: 'True if the supplier claims the outcome “Carbon”.',
   },
   sustainabilityWaste: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'sustainabilityWaste',
     meaning: 'True if the supplier claims the outcome “Waste”.',
   },
   sustainabilityWater: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'sustainabilityWater',
     meaning: 'True if the supplier claims the outcome “Water”.',
   },
   sustainabilityEnergy: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'sustainabilityEnergy',
     meaning: 'True if the supplier claims the outcome “Energy”.',
   },
   sustainabilitySocialImpact: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'sustainabilitySocialImpact',
     meaning: 'True if the supplier claims the outcome “Social Impact”.',
   },
@@ -53,7 +53,7 @@ export const sustainabilityFields = {
     ...json,
     schema: z.partialRecord(z.enum(SUSTAINABILITY.map(({ notes }) => notes)), line(500).schema),
     codec: { ...json.codec, read: json.codec.answer.nullable().transform((notes) => notes ?? {}) },
-    ...open,
+    ...publicStaffEditable,
     wire: 'sustainabilityNotes',
     meaning: 'Notes on the outcomes that the supplier claims, such as `{"sustainabilityCarbon": "…"}`.',
   },
@@ -63,45 +63,45 @@ export const sustainabilityFields = {
 export const listingFields = {
   status: {
     ...choice(SUPPLIER_STATUSES, String),
-    ...open,
+    ...publicStaffEditable,
     wire: 'status',
     meaning: 'The status of the supplier. Only “Approved & Live” is public. Staff set it.',
   },
   showCommercial: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'showCommercial',
     meaning: 'True if searches in commercial mode find the supplier.',
   },
   showConsumer: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'showConsumer',
     meaning: 'True if searches in consumer mode find the supplier.',
   },
   specialFieldLabel: {
     ...line(50),
-    ...open,
+    ...publicStaffEditable,
     wire: 'specialFieldLabel',
     meaning:
       'The supplier’s label for the special field of its enquiries. Null if it does not use the field.',
   },
   isGstRegistered: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'isGstRegistered',
     meaning: 'True if the supplier is registered for GST.',
   },
   locationsJson: {
     ...orNull({ ...jsonList, schema: z.array(json.schema).max(200, tooMany(200)) }),
-    ...open,
+    ...publicStaffEditable,
     wire: 'locationsJSON',
     meaning:
       'The places where customers find the supplier. Each has a name, address, suburb, city, postCode, region, phone, latitude and longitude as far as known. Other keys are stored unchanged.',
   },
   promotionLive: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'promotionLive',
     meaning: 'True if the profile shows the promotion.',
   },

@@ -11,7 +11,7 @@ import {
 } from '../platform/records/field-kinds.js';
 import { uploaded } from '../uploads/upload-field.js';
 import { REGIONS } from './regions.js';
-import { open, profile } from './supplier.rights.js';
+import { profile, publicStaffEditable } from './supplier.rights.js';
 import { listingFields, sustainabilityFields } from './supplier-listing.fields.js';
 
 /** The maximum number of services of a supplier, and on the list of services (R064). */
@@ -50,19 +50,19 @@ const places = list(200, 100, /,(?!\s)/);
 export const profileFields = {
   name: {
     ...filledIn(line(150), 'Name is required.'),
-    ...open,
+    ...publicStaffEditable,
     wire: 'name',
     meaning: 'The name of the supplier.',
   },
   listTitle: {
     ...filledIn(line(50), 'Listing title is required.'),
-    ...open,
+    ...publicStaffEditable,
     wire: 'listTitle',
     meaning: 'The title of the supplier in lists, such as its trade.',
   },
   urlKeyword: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'urlKeyword',
     meaning: 'The keyword in the supplier’s own web address on this site. Null if it has none.',
   },
@@ -74,7 +74,7 @@ export const profileFields = {
   },
   callRailPhone: {
     ...phone,
-    ...open,
+    ...publicStaffEditable,
     wire: 'callRailPhone',
     meaning: 'The phone number on the profile. Calls to it are counted. Null if there is none.',
   },
@@ -110,43 +110,43 @@ export const profileFields = {
   },
   serviceRegions: {
     ...regions,
-    ...open,
+    ...publicStaffEditable,
     wire: 'serviceRegions',
     meaning: 'The regions that the supplier serves.',
   },
   serviceDistricts: {
     ...districts,
-    ...open,
+    ...publicStaffEditable,
     wire: 'serviceDistricts',
     meaning: 'The districts and cities that the supplier serves.',
   },
   locations: {
     ...places,
-    ...open,
+    ...publicStaffEditable,
     wire: 'locations',
     meaning: 'The office locations of the supplier, such as “Grey Lynn, Auckland”.',
   },
   physicalSuburb: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'physicalSuburb',
     meaning: 'The suburb of the street address.',
   },
   physicalCity: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'physicalCity',
     meaning: 'The city or town of the street address.',
   },
   servicesHeadingOverride: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'servicesHeadingOverride',
     meaning: 'The heading above the services. Null for the standard heading.',
   },
   ourWorkHeadingOverride: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'ourWorkHeadingOverride',
     meaning: 'The heading above the work examples. Null for the standard heading.',
   },
@@ -156,50 +156,50 @@ export const profileFields = {
 export const buttonFields = {
   emailButtonVisible: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'emailButtonVisible',
     meaning: 'True if the profile shows the email button.',
   },
   buttonText: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'buttonText',
     meaning: 'The label of the email button. Null for the standard label.',
   },
   buttonSubText: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'buttonSubText',
     meaning: 'The text below the email button.',
   },
   buttonLink: {
     ...buttonTarget(500),
-    ...open,
+    ...publicStaffEditable,
     wire: 'buttonLink',
     meaning:
       'The web page or email address that the email button opens. If null, the button opens the enquiry form.',
   },
   affiliateButtonVisible: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'affiliateButtonVisible',
     meaning: 'True if the profile shows the button to the supplier’s own shop.',
   },
   affiliateButtonText: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'affiliateButtonText',
     meaning: 'The label of the shop button. Null for the standard label.',
   },
   affiliateButtonSubText: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'affiliateButtonSubText',
     meaning: 'The text below the shop button.',
   },
   affiliateButtonLink: {
     ...webAddress(500),
-    ...open,
+    ...publicStaffEditable,
     wire: 'affiliateButtonLink',
     meaning: 'The address of the shop. The button is not shown without it.',
   },
@@ -209,25 +209,25 @@ export const buttonFields = {
 export const contactFormFields = {
   useContactForm: {
     ...flag,
-    ...open,
+    ...publicStaffEditable,
     wire: 'useContactForm',
     meaning: 'True if the profile shows the enquiry form.',
   },
   contactUsHeader: {
     ...line(100),
-    ...open,
+    ...publicStaffEditable,
     wire: 'contactUsHeader',
     meaning: 'The heading of the enquiry form. Null for the standard heading.',
   },
   contactUsSubheading: {
     ...line(200),
-    ...open,
+    ...publicStaffEditable,
     wire: 'contactUsSubheading',
     meaning: 'The line below the heading of the enquiry form. Null for the standard line.',
   },
   emailFileDescription: {
     ...text(500),
-    ...open,
+    ...publicStaffEditable,
     wire: 'emailFileDescription',
     meaning: 'The files that the supplier would like with an email, in its own words.',
   },
@@ -237,19 +237,19 @@ export const contactFormFields = {
 export const promotionFields = {
   desktopUrl: {
     ...uploaded('promotions'),
-    ...open,
+    ...publicStaffEditable,
     wire: 'desktopUrl',
     meaning: 'The address of the promotion’s picture for wide screens.',
   },
   mobileUrl: {
     ...uploaded('promotions'),
-    ...open,
+    ...publicStaffEditable,
     wire: 'mobileUrl',
     meaning: 'The address of the promotion’s picture for narrow screens.',
   },
   destinationUrl: {
     ...webAddress(500),
-    ...open,
+    ...publicStaffEditable,
     wire: 'destinationUrl',
     meaning: 'The web page that the promotion links to. Null if the promotion is not a link.',
   },

@@ -29,8 +29,8 @@ export const isPartial = ({ partly, parts }: Interpretation): boolean =>
 
 /** Returns the searched words as a heading: in English, 'plumber' becomes 'Plumbers'. */
 function asHeadingText(words: string, english: boolean): string {
-  const whole = english && isOneOfATrade(words) ? `${words}s` : words;
-  return whole.charAt(0).toUpperCase() + whole.slice(1);
+  const noun = english && isOneOfATrade(words) ? `${words}s` : words;
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
 /**

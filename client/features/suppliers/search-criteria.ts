@@ -77,10 +77,10 @@ export function criteriaPath(criteria: Partial<SearchCriteria>): string {
 /** Returns the corrected address for a query: that of the criteria, with the query's other parameters. */
 export function correctedPath(criteria: SearchCriteria, query: URLSearchParams): string {
   const [path, own] = criteriaPath(criteria).split('?');
-  const whole = new URLSearchParams(query);
-  whole.delete('page');
-  for (const [key, value] of new URLSearchParams(own)) whole.set(key, value);
-  return whole.size > 0 ? `${path}?${whole}` : String(path);
+  const merged = new URLSearchParams(query);
+  merged.delete('page');
+  for (const [key, value] of new URLSearchParams(own)) merged.set(key, value);
+  return merged.size > 0 ? `${path}?${merged}` : String(path);
 }
 
 function pathOf({ service, servicing, category }: Partial<SearchCriteria>): string {

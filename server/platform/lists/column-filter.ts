@@ -234,11 +234,11 @@ export function columnCondition(column: ListColumn, test: ColumnTest, given: Val
   if (given.length > MAX_VALUES || given.some((one) => !isWithin(one, LONGEST)))
     throw badField(FIELD, 'This filter has too many values, or a value is too long.');
   if (test === 'one-of' && given.length === 0) return sql`true`;
-  const met = condition(value, given);
-  if (!indexed || !LOOKED_UP.includes(test)) return met;
-  if (column.phone && phoneKey(first(given))) return met;
+  const matches = condition(value, given);
+  if (!indexed || !LOOKED_UP.includes(test)) return matches;
+  if (column.phone && phoneKey(first(given))) return matches;
   const text = first(given);
-  return shortTexts && isShort(text) ? met : sql`(${partOf(indexed, text)} AND ${met})`;
+  return shortTexts && isShort(text) ? matches : sql`(${partOf(indexed, text)} AND ${matches})`;
 }
 
 /** Tests whose text is a part of the matching values. */

@@ -45,9 +45,9 @@ export function selectFromList(
   const among = { listed, search, alias, ...(!selection.ids && { usually }) };
   const narrowed = narrowedBy(among, selection.filter);
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
-  const met = all([...conditions, ...narrowed.conditions, ...pickedOf(alias, selection)]);
+  const where = all([...conditions, ...narrowed.conditions, ...pickedOf(alias, selection)]);
   return {
-    from: sql`FROM ${table} ${alias} ${joinsOf([...narrowed.used, sortedBy])} WHERE ${met}`,
+    from: sql`FROM ${table} ${alias} ${joinsOf([...narrowed.used, sortedBy])} WHERE ${where}`,
     id: sql`${alias}.id`,
     order: sql`${key.expression} ${raw(direction)}, ${alias}.id ${raw(direction)}`,
   };

@@ -108,8 +108,8 @@ export class SmtpTransport implements MailTransport {
       return new PermanentMailError(message);
     const why = signal?.aborted ? (signal.reason as Error) : error;
     // The text is read only after the server has asked for it.
-    const begun = this.words.get(messageId)?.readableDidRead;
-    return begun && !responseCode ? new UnansweredMailError(why.message, { cause: why }) : why;
+    const readingStarted = this.words.get(messageId)?.readableDidRead;
+    return readingStarted && !responseCode ? new UnansweredMailError(why.message, { cause: why }) : why;
   }
 
   async check(): Promise<void> {

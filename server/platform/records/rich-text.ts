@@ -62,8 +62,8 @@ export function cleanRichText(typed: string): string {
   const text = withoutControls(typed);
   if (!/<[a-z!/?]/i.test(text)) return text.trim();
   const clean = sanitize(keepTypedSigns(tidyPasted(text)), CLEAN).replace(AROUND_BLOCKS, '');
-  const whole = hasElements(clean) ? clean : `<p>${lines(clean)}</p>`;
-  return writeRichText(readRichText(withoutControls(whole)));
+  const asHtml = hasElements(clean) ? clean : `<p>${lines(clean)}</p>`;
+  return writeRichText(readRichText(withoutControls(asHtml)));
 }
 
 /**
