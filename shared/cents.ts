@@ -17,7 +17,7 @@ function wholeOf({ digits, scale }: Decimal): number {
   const unit = 10n ** BigInt(scale);
   const size = digits < 0n ? -digits : digits;
   const rounded = Number((2n * size + unit) / (2n * unit));
-  return digits < 0n && rounded !== 0 ? -whole : rounded;
+  return digits < 0n && rounded !== 0 ? -rounded : rounded;
 }
 
 /**

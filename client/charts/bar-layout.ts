@@ -55,7 +55,7 @@ export function barLayout(data: ChartData, width: number, stacked: boolean, wide
   const above = width < NARROW;
   const bars = stacked ? 1 : series.length;
   const height = Math.max(above ? BAND.above : BAND.beside, (bars * BAND.each) / COLUMN_WIDTH);
-  const longest = Math.max(...whole.map(textWidth));
+  const longest = Math.max(...fullLabels.map(textWidth));
   return {
     ...{ lying: true, above, padding: PADDING },
     height: Math.ceil(categories.length * height + height * PADDING),
