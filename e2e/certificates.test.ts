@@ -65,7 +65,7 @@ describe('certificates', () => {
     expect(await codeOn(now.pdf)).toBe(now.address);
     await page.goto(code);
     await page.getByRole('heading', { name: 'This certificate has been replaced', level: 1 }).waitFor();
-    await page.getByRole('link', { name: `See the latest, ${now.number}` }).waitFor();
+    await page.getByRole('link', { name: `See the latest certificate, ${now.number}` }).waitFor();
     await renamed(id, name);
     await context.close();
     expect(errors).toEqual([]);
@@ -83,7 +83,7 @@ describe('certificates', () => {
     await page.goto(`/certificate/${before.number}`);
     await page.getByRole('heading', { name: 'This certificate has been replaced', level: 1 }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    const newest = page.getByRole('link', { name: `See the latest, ${now.number}` });
+    const newest = page.getByRole('link', { name: `See the latest certificate, ${now.number}` });
     await newest.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'This certificate is genuine', level: 1 }).waitFor();

@@ -27,7 +27,7 @@ describe('dates and times in forms', () => {
     expect(await followUp.inputValue()).toBe('05-Nov-2026');
     await followUp.focus();
     await page.keyboard.press('Alt+ArrowDown');
-    await page.getByRole('application', { name: 'Calendar of Follow up on' }).waitFor();
+    await page.getByRole('application', { name: 'Calendar for Follow up on' }).waitFor();
     const arrives = (name: string) =>
       page.waitForFunction((start) => document.activeElement?.ariaLabel?.startsWith(start), name);
     await arrives('Thursday, 5 November 2026, chosen');
@@ -59,8 +59,8 @@ describe('dates and times in forms', () => {
     const { page, context, errors } = await visit({ width: 390, dark: true });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/new');
-    await page.getByRole('button', { name: 'Open the calendar of Date of enquiry' }).click();
-    const calendar = page.getByRole('application', { name: 'Calendar of Date of enquiry' });
+    await page.getByRole('button', { name: 'Open the calendar for Date of enquiry' }).click();
+    const calendar = page.getByRole('application', { name: 'Calendar for Date of enquiry' });
     await calendar.waitFor();
     const box = await calendar.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);

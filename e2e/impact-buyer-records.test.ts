@@ -38,14 +38,14 @@ describe('impact buyers in the admin area', () => {
     await page.getByText('Save the buyer before you add a picture.').waitFor();
     await field('Who we are').fill('x'.repeat(701));
     await page.getByRole('tab', { name: 'Stats' }).click();
-    await field('Slogan of the badge').fill('y'.repeat(105));
+    await field('Badge slogan').fill('y'.repeat(105));
     await page.getByRole('tab', { name: 'Details' }).click();
     await page.getByRole('button', { name: 'Create and start another' }).click();
     await page.getByText('Maximum of 700 characters allowed.').waitFor();
     await field('Who we are').fill('A school by the sea');
     await page.getByRole('tab', { name: 'Stats' }).click();
     await page.getByText('Maximum of 100 characters allowed.').waitFor();
-    await field('Slogan of the badge').fill('By the sea');
+    await field('Badge slogan').fill('By the sea');
     await page.getByRole('button', { name: 'Create and start another' }).click();
     await page.getByText('Impact Buyer has successfully been created').waitFor();
     await page.getByRole('tab', { name: 'Details' }).click();
@@ -223,7 +223,7 @@ describe('impact buyer requests of good causes, and the profiles of each role', 
     await page.goto('/admin/dashboard');
     await page.getByRole('button', { name: 'New Impact Buyer Request' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New Impact Buyer Request' });
-    await dialog.getByLabel('Name of Contact').focus();
+    await dialog.getByLabel('Contact Name').focus();
     await page.keyboard.type('Hana Rewi');
     await page.keyboard.press('Enter');
     await dialog.getByText('Impact Buyer Name is required').waitFor();
@@ -231,7 +231,7 @@ describe('impact buyer requests of good causes, and the profiles of each role', 
     expect(sent).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByLabel('Impact Buyer Name').fill('Zeal Collective');
-    await dialog.getByLabel('Email of Contact').fill('hana@zeal.example');
+    await dialog.getByLabel('Contact Email').fill('hana@zeal.example');
     await dialog.getByRole('button', { name: 'Send request' }).press('Enter');
     await page.getByText('Request Sent').waitFor();
     await page.getByText('We will look into creating this Impact Buyer.').waitFor();

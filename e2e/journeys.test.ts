@@ -194,7 +194,7 @@ describe('the main journeys in a browser', () => {
     await admin.page.getByText('Outcome of Sale').waitFor();
     expect(await axeViolations(admin.page)).toEqual([]);
     const contribution = admin.page.getByRole('textbox', { name: 'Contribution', exact: true });
-    // Kōwhai Plumbing gives 5 % (A50); staff can change it.
+    // Kōwhai Plumbing gives 5% (A50); staff can change it.
     expect(Number(await contribution.inputValue())).toBe(50);
     await contribution.fill('60');
     await admin.page.getByRole('button', { name: 'Save enquiry' }).click();

@@ -45,7 +45,7 @@ describe('leads in the admin area', () => {
       await page.getByRole('button', { name: 'Save & Close' }).click();
       await page.waitForURL(/\/admin\/leads$/);
       await row.getByText(status, { exact: true }).waitFor();
-      await row.getByText(`${chance} %`, { exact: true }).waitFor();
+      await row.getByText(`${chance}%`, { exact: true }).waitFor();
     };
     const keptOf = async () =>
       (
@@ -78,7 +78,7 @@ describe('leads in the admin area', () => {
     });
     expect(await slim.json()).toMatchObject({ status: 'Slim Chance', chance: 10 });
     expect(await keptOf()).toEqual({ chance: 10, positive: true, no: true, slim: true });
-    await row.getByText('10 %', { exact: true }).waitFor();
+    await row.getByText('10%', { exact: true }).waitFor();
 
     await row.getByRole('link', { name: pair.buyer }).click();
     await page.getByRole('button', { name: 'Archive' }).click();
@@ -135,7 +135,7 @@ describe('leads in the admin area', () => {
         .waitFor();
       expect(await page.getByRole('combobox', { name: picker }).inputValue()).toBe(name);
     };
-    await tabTo('link', 'Add multiple');
+    await tabTo('link', 'Add several');
     await press('Enter');
     await tabTo('combobox', 'Impact buyer');
     const [first] = pairs;
@@ -242,7 +242,7 @@ describe('the lead board', () => {
     await page.mouse.move(from.x + 40, from.y + 20);
     await page.mouse.down();
     await page.mouse.move(to.x + 80, to.y + 200, { steps: 8 });
-    await column(page, 'Slim Chance').getByText('Staff can’t choose Slim Chance').waitFor();
+    await column(page, 'Slim Chance').getByText('Slim Chance can’t be chosen here').waitFor();
     await page.mouse.up();
     await column(page, 'Sounding Positive').locator(`[data-lead="${id}"]`).waitFor();
     await undo.click();

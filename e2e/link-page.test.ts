@@ -52,7 +52,9 @@ describe('link pages', () => {
     expect(await card.getByRole('textbox').inputValue()).toBe('A tap for the staff room');
     expect(await card.getByRole('button', { name: 'Use it' }).count()).toBe(0);
     await card.getByRole('button', { name: 'Save & Hide Option' }).click();
-    await page.getByText(`${lead.supplier} is saved and hidden.`).waitFor();
+    await page
+      .getByText(`${lead.supplier}: your answer has been saved and the opportunity hidden.`)
+      .waitFor();
     expect(await stored()).toEqual({
       said: 'Sounding Positive',
       words: 'A tap for the staff room',
@@ -116,7 +118,9 @@ describe('link pages', () => {
     await other.getByText('Saved', { exact: true }).waitFor();
     expect(await other.getByRole('textbox').count()).toBe(0);
     await card.getByRole('button', { name: 'Save & Hide Option' }).click();
-    await page.getByText(`${heavy.supplier} is saved and hidden.`).waitFor();
+    await page
+      .getByText(`${heavy.supplier}: your answer has been saved and the opportunity hidden.`)
+      .waitFor();
     expect((await answerOf(heavy.id))?.hidden).toBe(true);
 
     const refused = await page.request.post('/api/entityLink/saveAll/viaBusinessLinkKey', {

@@ -93,4 +93,4 @@ export const sumOf = <Row>(rows: readonly Row[], amount: (row: Row) => number) =
 export const dollarsOf = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
   dollars.format(sumOf(rows, (row) => Math.round(amount(row) * 100)) / 100);
 /** Returns a percentage in the format of grids. */
-export const share = (percent: number) => `${percent === 0 ? '0' : percent.toFixed(1)} %`;
+export const share = (percent: number) => `${percent === 0 ? '0' : percent.toFixed(1)}%`;

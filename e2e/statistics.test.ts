@@ -103,7 +103,7 @@ describe('statistics', () => {
     await dialog.getByText('Impact Buyer Name is required').waitFor();
     await dialog.getByText('Email is required').waitFor();
     await dialog.getByLabel('Impact Buyer Name').fill('Kura o te Awa');
-    await dialog.getByLabel('Email of Contact').fill('office@kura.example');
+    await dialog.getByLabel('Contact Email').fill('office@kura.example');
     await dialog.getByRole('button', { name: 'Send request' }).press('Enter');
     await page.getByText('Request Sent').waitFor();
     await dialog.waitFor({ state: 'detached' });

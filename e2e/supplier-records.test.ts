@@ -197,7 +197,7 @@ describe('suppliers in the admin area', () => {
     await services.press('Enter');
     expect(await page.getByRole('button', { name: /Time travel/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Ask for a missing service' }).click();
-    const ask = page.getByRole('dialog', { name: 'Ask for a service' });
+    const ask = page.getByRole('dialog', { name: 'Ask us to add a service' });
     expect(await ask.getByRole('textbox', { name: 'Service' }).inputValue()).toBe('Time travel');
     expect(await axeViolations(page)).toEqual([]);
     await ask.getByRole('textbox', { name: 'Service' }).press('Enter');
@@ -285,7 +285,7 @@ describe('lists with inline editing', () => {
     const day = page.getByRole('textbox', { name: 'Member since' });
     await day.fill('soon');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'Enter a day like' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Enter a date such as' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await day.fill('3/4/2024');
     await page.keyboard.press('Enter');

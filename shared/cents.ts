@@ -37,7 +37,7 @@ export const roundToCents = (dollars: number): number => centsOf(dollars) / 100;
 
 /**
  * Returns a percentage of an amount in dollars, multiplied exactly and rounded once as in `centsOf`: 1.01 for
- * 5 % of 20.1. Throws a SyntaxError if either number is not finite.
+ * 5% of 20.1. Throws a SyntaxError if either number is not finite.
  */
 export function percentOf(dollars: number, percent: number): number {
   const [amount, share] = [decimalOf(dollars), decimalOf(percent)];

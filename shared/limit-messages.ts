@@ -4,7 +4,7 @@ const inDigits = (count: number) => count.toLocaleString('en-NZ');
 export const tooMany = (most: number): string => `No more than ${inDigits(most)} are allowed.`;
 
 /** Returns the message for a list with fewer than `least` items. */
-export const tooFew = (least: number): string => `Give at least ${inDigits(least)}.`;
+export const tooFew = (least: number): string => `Enter at least ${inDigits(least)}.`;
 
 /** Returns the message for a number above `most`. */
 export const tooLarge = (most: number): string => `This must be ${inDigits(most)} or less.`;

@@ -39,7 +39,7 @@ async function loadMatchedScreens(routes: RouteObject[], basename: string): Prom
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root element');
+  if (!root) throw new Error('The document has no #root element');
   const state = readPageState();
   const storage = browserStorage();
   const session = new Session(storage, isGoogleCallback(window.location.search));

@@ -40,7 +40,7 @@ function Alive({ children }: { children: ReactNode }) {
 export function showLinkPage(pageOf: (config: PageConfig) => ReactNode): void {
   const { config } = readPageState();
   const element = document.getElementById('root');
-  if (!element) throw new Error('The page has no #root element');
+  if (!element) throw new Error('The document has no #root element');
   countCharactersInFields(document);
   const root = createRoot(element, {
     onUncaughtError: (error) => {

@@ -16,7 +16,7 @@ export const BarDrawingContext = createContext<BarDrawing | null>(null);
 
 function useDrawing() {
   const drawing = use(BarDrawingContext);
-  if (!drawing) throw new Error('A bar layer must be inside a bar chart.');
+  if (!drawing) throw new Error('BarLayers must be used inside a bar chart.');
   return { ...drawing, ...useSurface() };
 }
 

@@ -63,7 +63,7 @@ it('lists all figures in a table with totals and links to the rows behind them R
     ['January', '$10.00', '$5.00'],
     ['February', '$20.50', '$0.00'],
     ['March', '–', '$15.00'],
-    ['Total to February', '$30.50', '$5.00'],
+    ['Total up to February', '$30.50', '$5.00'],
   ]);
   const links = within(screen.getByRole('table')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -85,17 +85,17 @@ it('shows shares of a total in percent, and a zero as 0 R279', async () => {
     within(legend)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['Website666.7 %', 'Affiliate333.3 %', 'Other00 %']);
-  expect(rows()).toContainEqual(['Other', '0', '0 %']);
-  expect(rows().at(-1)).toEqual(['Total', '9', '100.0 %']);
-  expect(await names()).toEqual(['Website, Enquiries: 6 (66.7 %)', 'Affiliate, Enquiries: 3 (33.3 %)']);
+  ).toEqual(['Website666.7%', 'Affiliate333.3%', 'Other00%']);
+  expect(rows()).toContainEqual(['Other', '0', '0%']);
+  expect(rows().at(-1)).toEqual(['Total', '9', '100.0%']);
+  expect(await names()).toEqual(['Website, Enquiries: 6 (66.7%)', 'Affiliate, Enquiries: 3 (33.3%)']);
 });
 
 it('draws the smallest slices as one, and lists each in the table R283', async () => {
   show({ data: eighteenTypes, kind: 'pie' }, 500);
   const slices = await names();
   expect(slices).toHaveLength(7);
-  expect(slices.at(-1)).toBe('Other (12), Contributions: $7,806.00 (45.6 %)');
+  expect(slices.at(-1)).toBe('Other (12), Contributions: $7,806.00 (45.6%)');
   expect((await marks()).at(-1)).not.toHaveAttribute('href');
   expect(rows()).toHaveLength(1 + 18 + 1);
   expect(screen.queryByRole('rowheader', { name: /Other/ })).not.toBeInTheDocument();

@@ -68,7 +68,7 @@ export function SliceLegend({ data }: { data: ChartData }) {
             {data.format(value)}
           </Box>
           <Box as="span" color="fg.muted" textAlign="end">
-            {formatPercent(value, total)} %
+            {formatPercent(value, total)}%
           </Box>
         </Grid>
       ))}

@@ -37,7 +37,7 @@ function legendOf(data: ChartData, parts: boolean, line: boolean): ImageLegend[]
     const total = slices.reduce((sum, { value }) => sum + value, 0);
     return slices.map(({ label, value, color }) => ({
       label,
-      value: `${data.format(value)} (${formatPercent(value, total)} %)`,
+      value: `${data.format(value)} (${formatPercent(value, total)}%)`,
       color,
     }));
   }

@@ -28,7 +28,7 @@ it.each([
   expect(chartTicks(values)).toEqual(ticks);
 });
 
-it('columns are vertical while their labels fit, and fill 55 % of their band R283', () => {
+it('columns are vertical while their labels fit, and fill 55% of their band R283', () => {
   expect(barLayout(bySource, 600, false, '100')).toMatchObject({ lying: false, padding: 0.45 });
   expect(barLayout(bySource, 180, false, '100')).toMatchObject({ lying: true, above: true, padding: 0.45 });
   expect(barLayout(eighteenTypes, 1200, false, '$2K')).toMatchObject({ lying: true, above: false });

@@ -19,7 +19,7 @@ const SurfaceContext = createContext<Surface | null>(null);
 /** Returns the drawing's state for its layers. */
 export function useSurface(): Surface {
   const surface = use(SurfaceContext);
-  if (!surface) throw new Error('A chart mark must be inside a chart surface.');
+  if (!surface) throw new Error('Chart marks must be used inside a ChartSurface.');
   return surface;
 }
 

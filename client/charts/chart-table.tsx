@@ -121,7 +121,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
               ))}
               {parts && (
                 <Table.Cell textAlign="end" color="fg.muted">
-                  {formatPercent(first?.values[category] ?? 0, total)} %
+                  {formatPercent(first?.values[category] ?? 0, total)}%
                 </Table.Cell>
               )}
             </Table.Row>
@@ -138,7 +138,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
                   {(each.format ?? data.format)(sumOf(each, summedUp))}
                 </Table.Cell>
               ))}
-              {parts && <Table.Cell textAlign="end">{formatPercent(total, total)} %</Table.Cell>}
+              {parts && <Table.Cell textAlign="end">{formatPercent(total, total)}%</Table.Cell>}
             </Table.Row>
           </Table.Footer>
         )}

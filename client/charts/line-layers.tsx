@@ -13,7 +13,7 @@ export const LineDrawingContext = createContext<LineDrawing | null>(null);
 
 function useDrawing() {
   const drawing = use(LineDrawingContext);
-  if (!drawing) throw new Error('A line layer must be inside a line chart.');
+  if (!drawing) throw new Error('LineLayers must be used inside a line chart.');
   return { ...drawing, ...useSurface() };
 }
 

@@ -14,7 +14,7 @@ export const PieDrawingContext = createContext<PieDrawing | null>(null);
 
 function useDrawing() {
   const drawing = use(PieDrawingContext);
-  if (!drawing) throw new Error('A pie layer must be inside a pie chart.');
+  if (!drawing) throw new Error('PieLayers must be used inside a pie chart.');
   return { ...drawing, ...useSurface() };
 }
 
@@ -51,7 +51,7 @@ export function PieMarks({ dataWithArc, arcGenerator, centerX, centerY }: PieCus
     const arc = dataWithArc.find(({ id }) => id === key)?.arc;
     if (!arc || !series || value === 0) return [];
     const [x, y] = arcGenerator.centroid(arc);
-    const words = `${data.format(value)} (${formatPercent(value, total)} %)`;
+    const words = `${data.format(value)} (${formatPercent(value, total)}%)`;
     return [
       {
         ...{ series: 0, category },

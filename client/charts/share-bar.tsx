@@ -82,7 +82,7 @@ export function ShareBar({ label, shares }: { label: string; shares: readonly Sh
                 <Words value={value} name={name} />
               )}{' '}
               <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                {formatPercent(value, total)} %
+                {formatPercent(value, total)}%
               </Box>
             </Text>
           </Flex>

@@ -60,7 +60,7 @@ export const tensInCell: CellText<number | null> = {
   fromText: (text) => (text === '' ? null : Number(text)),
   choices: [
     { value: '', label: '–' },
-    ...Array.from({ length: 11 }, (_, ten) => ({ value: String(ten * 10), label: `${ten * 10} %` })),
+    ...Array.from({ length: 11 }, (_, ten) => ({ value: String(ten * 10), label: `${ten * 10}%` })),
   ],
 };
 

@@ -58,11 +58,11 @@ describe('conversion of a value between record, form and server', () => {
   });
 
   it('validates the limits of a day R323', () => {
-    const { rule } = dayWithin({ missing: 'Choose a day', min: '2026-11-05' });
-    expect(validateField({ rule }, '')).toBe('Choose a day');
+    const { rule } = dayWithin({ missing: 'Choose a date', min: '2026-11-05' });
+    expect(validateField({ rule }, '')).toBe('Choose a date');
     expect(validateField({ rule }, '2026-11-04')).toBe('Choose 05-Nov-2026 or later.');
     expect(validateField({ rule }, '2026-11-05')).toBeNull();
-    expect(validateField({ rule: day.rule }, '11/22/2026')).toBe('Enter a day like 22-Nov-2026.');
+    expect(validateField({ rule: day.rule }, '11/22/2026')).toBe('Enter a date such as 22-Nov-2026.');
     expect(validateField({ rule: day.rule }, '')).toBeNull();
   });
 

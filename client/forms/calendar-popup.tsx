@@ -83,7 +83,7 @@ export default function CalendarPopup(props: Props) {
       {...limits}
       positioning={{ placement: 'bottom-end', gutter: 4 }}
       translations={{
-        content: `Calendar of ${label}`,
+        content: `Calendar for ${label}`,
         prevTrigger: (view) => labels[view][0],
         nextTrigger: (view) => labels[view][1],
         dayCell: ({ valueText, selected, unavailable }) =>

@@ -31,7 +31,7 @@ export function ChanceField<Input extends FieldValues, Output>({
             <Flex justify="space-between" align="center" w="full" minH="7">
               <Field.Label>{label}</Field.Label>
               <Flex align="center" gap="2" textStyle="sm" fontVariantNumeric="tabular-nums">
-                <output>{field.value === null ? 'Not set' : `${field.value} %`}</output>
+                <output>{field.value === null ? 'Not set' : `${field.value}%`}</output>
                 {field.value !== null && (
                   <Button
                     size="xs"

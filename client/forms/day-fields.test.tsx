@@ -46,7 +46,7 @@ it('keeps an invalid or out-of-range day in the field and shows an error R323', 
   renderElement(<Example />);
   await type('Due', '11/22/2026');
   await waitFor(() =>
-    expect(box('Due')).toHaveAccessibleDescription('Enter a day like 22-Nov-2026. When it is due'),
+    expect(box('Due')).toHaveAccessibleDescription('Enter a date such as 22-Nov-2026. When it is due'),
   );
   expect(box('Due')).toHaveValue('11/22/2026');
   expect(box('Due')).toBeInvalid();
@@ -68,8 +68,8 @@ it('focuses the first invalid day after a refused submit', async () => {
 
 describe('calendar', () => {
   const open = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar of Due' }));
-    return within(await screen.findByRole('application', { name: 'Calendar of Due' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar for Due' }));
+    return within(await screen.findByRole('application', { name: 'Calendar for Due' }));
   };
   const focusIsOn = (name: RegExp) =>
     waitFor(() => expect(document.activeElement).toHaveAccessibleName(expect.stringMatching(name)));
@@ -146,7 +146,7 @@ describe('instant field', () => {
     renderElement(<Example />);
     await type('Asked, time', '2pm');
     await waitFor(() =>
-      expect(box('Asked')).toHaveAccessibleDescription(expect.stringMatching('and a time like 2:07 pm.')),
+      expect(box('Asked')).toHaveAccessibleDescription(expect.stringMatching('and a time such as 2:07 pm.')),
     );
     await type('Asked', 'soon');
     expect([box('Asked'), box('Asked, time')].map((each) => (each as HTMLInputElement).value)).toEqual([

@@ -74,7 +74,9 @@ export function DayInput(props: Props) {
         variant="ghost"
         colorPalette="neutral"
         disabled={input.disabled || input.readOnly}
-        aria-label={calendar === 'open' ? `Close the calendar of ${label}` : `Open the calendar of ${label}`}
+        aria-label={
+          calendar === 'open' ? `Close the calendar for ${label}` : `Open the calendar for ${label}`
+        }
         aria-haspopup="dialog"
         aria-expanded={calendar === 'open'}
         onPointerEnter={CalendarPopup.load}

@@ -11,7 +11,7 @@ type Limits = {
 
 function dayError(typed: string, { missing, min, max }: Limits): string | undefined {
   if (typed === '') return missing;
-  if (!isDay(typed)) return 'Enter a day like 22-Nov-2026.';
+  if (!isDay(typed)) return 'Enter a date such as 22-Nov-2026.';
   if (min && typed < min) return `Choose ${showDay(min)} or later.`;
   if (max && typed > max) return `Choose ${showDay(max)} or earlier.`;
   return undefined;
@@ -37,5 +37,5 @@ export function isLocalInstant(text: string): boolean {
 export const instantRule = (missing?: string) =>
   saidBy((typed) => {
     if (typed.trim() === '') return missing;
-    return isLocalInstant(typed) ? undefined : 'Enter a day like 22-Nov-2026 and a time like 2:07 pm.';
+    return isLocalInstant(typed) ? undefined : 'Enter a date such as 22-Nov-2026 and a time such as 2:07 pm.';
   });

@@ -106,7 +106,7 @@ export default function PictureCropper({ picture, size, label, shapes, onDone, o
             max={MAX_ZOOM}
             step={ZOOM_STEP}
             value={zoom}
-            aria-valuetext={`${Math.round(zoom * 100)} %`}
+            aria-valuetext={`${Math.round(zoom * 100)}%`}
             onChange={(event) => zoomTo(Number(event.target.value))}
           />
         </Flex>

@@ -4,6 +4,6 @@ export class CallFailure extends Error {
     readonly status: number,
     readonly body: string,
   ) {
-    super(`The server responded with status ${status}.`);
+    super(`The server could not do this (error ${status}). Please try again.`);
   }
 }

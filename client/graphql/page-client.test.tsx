@@ -67,7 +67,7 @@ const Name = ({ id }: { id: number }) => useQuery(nameOnly, { variables: { id } 
 
 function Skipped() {
   const { data, loading, refetch } = useQuery(profile, skipToken);
-  expect(() => refetch()).toThrow('cannot send further requests');
+  expect(() => refetch()).toThrow('cannot be fetched again');
   return data || loading ? 'wrong' : 'skipped';
 }
 

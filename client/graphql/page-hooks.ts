@@ -18,7 +18,7 @@ const awaited = { ...state(true, NetworkStatus.loading), data: undefined, dataSt
 
 /** Only effects and events would call these, and both happen only in browsers. */
 const notHere = (): never => {
-  throw new Error('Server rendering cannot send further requests');
+  throw new Error('Queries cannot be fetched again during server rendering');
 };
 const queryMethods = {
   refetch: notHere,

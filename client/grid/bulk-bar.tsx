@@ -75,7 +75,8 @@ export function BulkBar<Row, Filter>({
       'aria-disabled': true,
       'aria-describedby': why,
       title: tooMany,
-      onClick: () => notify({ kind: 'info', title: `“${act.label}” didn’t run`, description: tooMany }),
+      onClick: () =>
+        notify({ kind: 'info', title: `“${act.label}” could not be started`, description: tooMany }),
     };
   };
   return (

@@ -69,7 +69,7 @@ function Value({ column, label, value, onType }: ValueProps) {
   );
 }
 
-const VALIDATION_ERRORS = { number: 'Enter a number such as 12.5', day: 'Choose a day' } as const;
+const VALIDATION_ERRORS = { number: 'Enter a number such as 12.5', day: 'Choose a date' } as const;
 
 /** Tests that search for a part of a text. */
 const LOOKED_UP: readonly ColumnTest[] = ['CONTAINS', 'STARTS_WITH', 'EQUALS'];

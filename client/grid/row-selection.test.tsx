@@ -259,7 +259,9 @@ describe('bulk actions', () => {
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(reason);
     await press(name);
     expect(copied).not.toHaveBeenCalled();
-    expect(currentNotices()).toMatchObject([{ title: `“${name}” didn’t run`, description: reason }]);
+    expect(currentNotices()).toMatchObject([
+      { title: `“${name}” could not be started`, description: reason },
+    ]);
     await press('Clear');
     await userEvent.click(tick('Weka'));
     if (many) await press('More');

@@ -108,9 +108,9 @@ export function ColumnsStep({ file, words, check }: Props) {
         <Heads aria-hidden>
           <span>Column in the file</span>
           <span>Import as</span>
-          <span>First values</span>
+          <span>Sample values</span>
         </Heads>
-        <Box as="ul" listStyleType="none" aria-label="Columns of the file">
+        <Box as="ul" listStyleType="none" aria-label="Columns in the file">
           {file.headers.map((header, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             <Row key={column}>

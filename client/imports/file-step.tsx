@@ -33,7 +33,7 @@ export function FileStep({ words, onSent }: Props) {
   return (
     <SectionCard
       title="1. Choose a file"
-      description={`Choose a CSV file with one row for each ${words.one} and column headings in its first row. You can export the list, change the file and import it again. You see the changes before they are made.`}
+      description={`Choose a CSV file with one row for each ${words.one} and column headings in its first row. You can export the list, change the file and import it again. You’ll see the changes before they are made.`}
     >
       <VisuallyHidden>
         <input

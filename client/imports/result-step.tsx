@@ -31,9 +31,9 @@ const SAID = {
   RUNNING: 'You can leave this page while the import runs. The tasks in the corner show its progress.',
   FINISHED: 'The import is complete.',
   STOPPED:
-    'The import was stopped. Rows already imported stay. You can import the file again. No row is imported twice.',
+    'The import was stopped. The rows imported so far are not removed. You can import the file again. No row is imported twice.',
   FAILED:
-    'The import ended early. Rows already imported stay. You can import the file again. No row is imported twice.',
+    'The import ended early. The rows imported so far are not removed. You can import the file again. No row is imported twice.',
 } as const;
 
 /** The state of the undo in one sentence. */

@@ -7,7 +7,7 @@ const words: Record<string, Texts<string>> = {
   Carbon: { en: 'Less carbon', mi: 'Te whakaiti waro' },
   Waste: { en: 'Less waste', mi: 'Te whakaiti para' },
   Water: { en: 'Care for water', mi: 'Te tiaki wai' },
-  Energy: { en: 'Less energy', mi: 'Te whakaiti pūngao' },
+  Energy: { en: 'Saves energy', mi: 'Te whakaiti pūngao' },
   'Social Impact': { en: 'Social impact', mi: 'Te painga pāpori' },
 };
 

@@ -13,7 +13,7 @@ export function useSearchChange(): (write: (next: URLSearchParams) => void) => v
   const page = useHref(useLocation().pathname);
   return useCallback(
     (write) => {
-      if (!router) throw new Error('The address is changed within the routes of the application.');
+      if (!router) throw new Error('useSearchChange must be used inside the router.');
       const { location, navigation } = router.state;
       const goingTo = navigation.location ?? location;
       if (goingTo.pathname !== page) return;

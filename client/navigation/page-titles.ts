@@ -28,7 +28,7 @@ export const chromeTexts = texts(
     consumerHint: 'Consumer: suppliers for households',
     bannerTitle: 'A portion of each sale goes to good causes',
     bannerText:
-      'You pay the usual price. The supplier gives a share of it to children and young people in New Zealand.',
+      'You pay the usual price. The supplier gives a share of it to good causes for children and young people.',
     howItWorks: 'How it works',
     charity: 'Uplift Charitable Trust is a registered New Zealand charity, number CC00000.',
     findYourWay: 'Find your way',

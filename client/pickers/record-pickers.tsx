@@ -99,5 +99,5 @@ export const StaffPicker = <Input extends FieldValues, Output>(props: Props<Inpu
 
 /** The picker of a colleague who is an Admin, and so can see waiting actions; the server offers nobody else. */
 export const ColleaguePicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
-  <RecordPicker {...props} placeholder="Search colleagues" useOptions={useColleagues} />
+  <RecordPicker {...props} placeholder="Search staff" useOptions={useColleagues} />
 );

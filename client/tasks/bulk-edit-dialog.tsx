@@ -68,7 +68,8 @@ export default function BulkEditDialog<Table extends Fields<never>>({
           </Grid>
         </chakra.fieldset>
         <Text textStyle="sm" color="fg.muted">
-          Each change is recorded in the timeline. Any that can’t be changed will be listed with the reason.
+          Each change is recorded in the timeline. Records that can’t be changed will be listed with the
+          reason.
         </Text>
         <Flex justify="flex-end" gap="3">
           <Button variant="outline" colorPalette="neutral" onClick={onClose}>

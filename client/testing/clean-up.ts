@@ -5,6 +5,8 @@ export function cleanUp(): void {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
+  // Those of a test that renders with styles would hide elements of later files.
+  for (const sheet of document.head.querySelectorAll('style[data-emotion]')) sheet.remove();
   document.title = '';
   history.replaceState(null, '', '/');
 }

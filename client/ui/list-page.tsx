@@ -8,7 +8,7 @@ import { PagesNav } from './pages-nav';
 const words = texts(
   {
     noPage: 'Page not found',
-    noPageText: 'This list has fewer pages.',
+    noPageText: 'This page does not exist. Go back to the first page.',
     firstPage: 'Go to the first page',
   },
   {

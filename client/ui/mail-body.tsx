@@ -26,8 +26,8 @@ export function MailBody({ subject, html, text }: Props) {
   return (
     <Tabs.Root recipe={tabs} defaultValue="html" size="sm" lazyMount>
       <Tabs.List px={{ base: '2', md: '4' }}>
-        <Tabs.Trigger value="html">As a page</Tabs.Trigger>
-        <Tabs.Trigger value="text">As text</Tabs.Trigger>
+        <Tabs.Trigger value="html">Formatted</Tabs.Trigger>
+        <Tabs.Trigger value="text">Plain text</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="html" p="0">
         <Frame

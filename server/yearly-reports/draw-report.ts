@@ -123,7 +123,7 @@ function drawParts(
       {
         header: words.share,
         width: 0.18,
-        cell: ({ contribution }) => `${percent(contribution, wholeContribution)} %`,
+        cell: ({ contribution }) => `${percent(contribution, wholeContribution)}%`,
       },
     ],
     rows,

@@ -123,7 +123,7 @@ export default function AppearancePanel({ user, onClose }: Props) {
         </IconButton>
       </Flex>
       <AppearanceChoices />
-      <Links title="More screens">
+      <Links title="More pages">
         <NavItem to={adminPaths.notifications()}>Notifications</NavItem>
         <NavItem to={adminPaths.maps()}>Maps</NavItem>
         {(hasRole(user, 'ADMIN') ? secondaryScreens : []).map(({ label, to }) => (

@@ -11,7 +11,7 @@ import { drawerEntries } from '../drawer-entries';
 /**
  * Groups of results. The last is for records whose visible text does not match, but whose address, email or phone does.
  */
-export type Group = 'Screens' | 'Actions' | 'Records' | 'By address, email or phone';
+export type Group = 'Screens' | 'Actions' | 'Records' | 'Matching address, email or phone';
 
 /** One result of the palette: a screen or record to open, or an action. */
 export type Command = {

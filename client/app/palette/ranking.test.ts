@@ -22,7 +22,7 @@ it('ranks names with the prefix before words with it, and matches in the address
     'Ngata Kōwhai',
     'Horoeka Fire',
   ]);
-  expect(groups('kowhai', street, begins)).toEqual(['Records', 'By address, email or phone']);
+  expect(groups('kowhai', street, begins)).toEqual(['Records', 'Matching address, email or phone']);
 });
 
 it('ranks a whole word before a prefix', () => {
@@ -41,7 +41,7 @@ it('ranks the matching screen before records that have the text in their address
   expect(groups('enq', record(1, 'Anchor Stone'))).toEqual([
     'Actions',
     'Screens',
-    'By address, email or phone',
+    'Matching address, email or phone',
   ]);
 });
 
@@ -55,7 +55,9 @@ it('finds a screen by its synonyms, and by scattered letters if nothing else mat
 
 it('ranks the record with the given number first', () => {
   expect(names('#7', record(70, 'Seventy'), record(7, 'Lighthouse Law'))[0]).toBe('Lighthouse Law');
-  expect(groups('027 555 8103', record(2, 'Rātā Print Studio'))).toEqual(['By address, email or phone']);
+  expect(groups('027 555 8103', record(2, 'Rātā Print Studio'))).toEqual([
+    'Matching address, email or phone',
+  ]);
 });
 
 it('takes special characters literally', () => {

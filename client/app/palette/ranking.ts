@@ -16,7 +16,7 @@ const NOT = 8;
 const FEWEST_WITHIN = 3;
 const SHOWN_OF_HIDDEN = 5;
 /** The order of equally good groups: screens and actions stay in place when records arrive. */
-const ORDER: readonly Group[] = ['Screens', 'Actions', 'Records', 'By address, email or phone'];
+const ORDER: readonly Group[] = ['Screens', 'Actions', 'Records', 'Matching address, email or phone'];
 
 const wordsOf = (text: string) => foldedWords(text).split(' ').filter(Boolean);
 
@@ -67,7 +67,7 @@ export function rankCommands(
       const by = rank(command, typed);
       return by < LOOSELY
         ? { command, by }
-        : { command: { ...command, group: 'By address, email or phone' as const }, by: HIDDEN };
+        : { command: { ...command, group: 'Matching address, email or phone' as const }, by: HIDDEN };
     }),
   ];
   const best = Math.min(...ranked.map(({ by }) => by));
@@ -78,7 +78,7 @@ export function rankCommands(
     matched
       .filter(({ command }) => command.group === group)
       .toSorted((one, other) => one.by - other.by)
-      .slice(0, group === 'By address, email or phone' && best < HIDDEN ? SHOWN_OF_HIDDEN : undefined)
+      .slice(0, group === 'Matching address, email or phone' && best < HIDDEN ? SHOWN_OF_HIDDEN : undefined)
       .map(({ command }) => command),
   );
 }

@@ -62,7 +62,10 @@ export function ActionList() {
       saveCell={useCellSaver(actionStore, ActionItemRowFragmentDoc)}
       startExport={async (variables) => (await startExport({ variables })).data?.exportActionItems}
       many={useActionBulk()}
-      empty={{ title: 'No actions yet', text: 'Jobs that need attention show up here automatically.' }}
+      empty={{
+        title: 'No actions yet',
+        text: 'Actions show up here automatically when something needs attention.',
+      }}
       emptyAtFirst={{
         title: 'You’re all caught up',
         text: 'Anything that needs your attention shows up here.',

@@ -34,7 +34,7 @@ const columnsFor = (change: Change, onReviewed: () => void): readonly Column[] =
   time('reviewed', 'Reviewed', 'REVIEWED_AT', 100, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
-      aria-label={`Click ${row.id} on ${row.supplier.name} reviewed`}
+      aria-label={`Reviewed: click ${row.id} on ${row.supplier.name}`}
       tabIndex={tabIndex}
       checked={row.reviewedAt !== null}
       onChange={(event) =>
@@ -96,7 +96,10 @@ export function AffiliateClickList({ supplierHref }: { supplierHref: (id: number
       walked={false}
       filters={<SelectFilter url={url} name="reviewed" label="Reviewed" choices={reviewedChoices} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportAffiliateClicks}
-      empty={{ title: 'No clicks yet', text: 'Clicks on suppliers’ own website buttons show up here.' }}
+      empty={{
+        title: 'No clicks yet',
+        text: 'When a visitor follows a link to a supplier’s website, the click shows up here.',
+      }}
     />
   );
 }

@@ -54,7 +54,7 @@ function OrderedCategories({ categories, move, categoryHref }: ListProps) {
   const { list, dragged, begin } = useRowDrag(order);
   return (
     <>
-      <Rows ref={list} aria-label="Categories in order">
+      <Rows ref={list} aria-label="Order of categories">
         {order.shown.map((id, index) => {
           const category = byId.get(id);
           if (!category) return null;

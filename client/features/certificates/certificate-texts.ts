@@ -14,7 +14,7 @@ export const certificateTexts = texts(
     WITHDRAWN: 'This certificate is no longer valid',
     withdrawnLead:
       'We issued a certificate with this number. The holder no longer has a public impact report, so we don’t show the details.',
-    newest: (number: string) => `See the latest, ${number}`,
+    newest: (number: string) => `See the latest certificate, ${number}`,
     report: (name: string) => `The impact report of ${name}`,
     facts: 'Certificate details',
     number: 'Number',

@@ -6,7 +6,7 @@ export const coffeeTexts = texts(
     title: 'Good coffee. Better morning.',
     lead: 'You’re having one anyway. Get it from a roaster who gives a share of every sale to children and young people in New Zealand.',
     find: 'Find your coffee',
-    box: 'Give coffee away',
+    box: 'Give coffee as a gift',
     sumTitle: 'What a coffee machine can do',
     sumText: (month: string, year: string, hours: string) =>
       `An office that buys beans for ${month} a month from a supplier who gives five percent contributes ${year} a year. That is ${hours} of community work, from coffee you’d drink anyway.`,
@@ -15,7 +15,8 @@ export const coffeeTexts = texts(
     hours: 'of community work',
     hoursValue: (hours: number) => `${hours} hours`,
     suppliers: 'Roasters, carts and office coffee',
-    suppliersLead: 'They all give a share. Ask them on their page, and they’ll reply to you themselves.',
+    suppliersLead:
+      'They all give a share. Send an enquiry from their page, and they’ll reply to you directly.',
     all: 'All coffee suppliers',
     none: 'New roasters join all the time. Have a look at who is here.',
     giftTitle: 'Coffee for someone else',

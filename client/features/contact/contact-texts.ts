@@ -9,7 +9,7 @@ export const contactTexts = texts(
     formTitle: 'Write to us',
     quicker: 'Quicker ways to get help',
     search: 'You need a supplier',
-    searchText: 'Ask them directly from their page. They’ll reply to you themselves.',
+    searchText: 'Send an enquiry from the supplier’s page. They’ll reply to you directly.',
     join: 'You want to join',
     joinText: 'As a supplier, an impact buyer or a good cause.',
     about: `You want to know how ${PRODUCT_NAME} works`,

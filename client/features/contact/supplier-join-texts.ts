@@ -4,7 +4,7 @@ import { texts } from '../../lib/language';
 export const supplierJoinTexts = texts(
   {
     title: 'Sell something good and give a share',
-    lead: 'Listing is free. You only contribute when you make a sale, and your customers know it.',
+    lead: 'Listing is free. You only contribute when you make a sale, and your customers can see that you do.',
     formTitle: 'Tell us about your business',
     organisation: 'Name of the business',
     message: 'What do you offer?',

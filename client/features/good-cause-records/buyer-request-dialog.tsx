@@ -16,11 +16,11 @@ import { useRequestImpactBuyerMutation } from './buyer-requests.generated';
 /** All fields of a request, with the wording of R111. */
 const requestFields = {
   name: field('Impact Buyer Name', required(text(150), 'Impact Buyer Name is required'), () => ''),
-  contactName: field('Name of Contact', text(200), () => ''),
-  contactTitle: field('Title of Contact', text(200), () => ''),
+  contactName: field('Contact Name', text(200), () => ''),
+  contactTitle: field('Contact’s Job Title', text(200), () => ''),
   contactConnection: field('Connection to your good cause', text(200), () => ''),
-  email: field('Email of Contact', required(email, 'Email is required'), () => ''),
-  phone: field('Phone of Contact', text(50), () => ''),
+  email: field('Contact Email', required(email, 'Email is required'), () => ''),
+  phone: field('Contact Phone', text(50), () => ''),
 } satisfies FieldTable<object, ImpactBuyerRequestInput>;
 
 const schema = schemaOf(requestFields);

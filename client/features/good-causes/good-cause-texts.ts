@@ -17,7 +17,8 @@ export const causeListTexts = texts(
     list: 'Choose one that is close to you',
     listLead: 'Name the cause in your enquiry. The supplier does the rest.',
     areas: 'Or help a whole area',
-    areasLead: 'These share contributions across an area, or where they’re needed most. Their name says so.',
+    areasLead:
+      'These share contributions across an area, or where they’re needed most. You can tell by the name.',
     given: 'received',
     hoursShort: (hours: string) => `${hours} hours of community work`,
     none: 'No good causes yet',

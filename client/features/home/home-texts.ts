@@ -5,7 +5,7 @@ export const homeTexts = texts(
     promise1: 'Buy what you need.',
     promise2: 'Lift someone up.',
     promiseText:
-      'Find New Zealand suppliers you would be glad to use anyway. A portion of each sale goes to good causes for children and young people, and costs you nothing extra.',
+      'Find New Zealand suppliers you would be glad to use anyway. A portion of each sale goes to good causes for children and young people, at no extra cost to you.',
     oftenNeeded: 'Often needed:',
     soFar: 'Given so far',
     given: 'raised for good causes',
@@ -32,7 +32,8 @@ export const homeTexts = texts(
     ofCommunityWork: (hours: string) => `${hours} hours of community work`,
     categories: 'Everything you already buy',
     joinTitle: 'Sell something good? Give a share.',
-    joinText: 'Listing is free. You only contribute when you make a sale, and your customers know it.',
+    joinText:
+      'Listing is free. You only contribute when you make a sale, and your customers can see that you do.',
     joinSupplier: 'Join as a supplier',
     joinBuyer: 'Join as an impact buyer',
     inGoodCompany: 'In good company',

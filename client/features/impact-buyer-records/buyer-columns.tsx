@@ -53,7 +53,7 @@ export const buyerColumns: readonly Column[] = [
   further(own.text('urlKeyword', 'URL keyword', 130, 'keyword')),
   further({ id: 'supplier', header: 'Supplier', width: 170, cell: ({ supplier }) => supplier?.name }),
   further(own.flag('goodCauseLinkEnabled', 'Prospecting', 116, 'prospecting')),
-  further(text('causeAction', 'Cause’s progress', 'GOOD_CAUSE_ACTION', 140, (row) => row.goodCauseAction)),
+  further(text('causeAction', 'Good cause progress', 'GOOD_CAUSE_ACTION', 140, (row) => row.goodCauseAction)),
   further(own.flag('isGoodCause', 'Is a good cause', 126, 'isCause')),
   further(own.flag('buyerSelected', 'Home page: buyer', 140, 'asBuyer')),
   further(own.flag('tradiesSelected', 'Home page: tradie', 140, 'asTradie')),

@@ -47,7 +47,7 @@ const ownFields = {
   imageUrl: field('Profile picture', text(500), of('imageUrl')),
   whoWeAre: field('Who we are', text(maxLength(700)), of('whoWeAre')),
   website: field('Website', text(500), of('website')),
-  description: field('Description with location', text(500), of('description')),
+  description: field('Description and location', text(500), of('description')),
 };
 
 const staffFields = {
@@ -88,9 +88,9 @@ const statFields = {
   ),
   communityHoursSlogan: field('Slogan below the community hours', slogan, of('communityHoursSlogan')),
   tradiesSelected: field('Show as a tradie on the home page', flag, of('tradiesSelected')),
-  tradieSlogan: field('Slogan of the badge', slogan, of('tradieSlogan')),
-  tradieStat1: field('First figure', stat, of('tradieStat1')),
-  tradieStat2: field('Second figure', stat, of('tradieStat2')),
+  tradieSlogan: field('Badge slogan', slogan, of('tradieSlogan')),
+  tradieStat1: field('First number on the badge', stat, of('tradieStat1')),
+  tradieStat2: field('Second number on the badge', stat, of('tradieStat2')),
   tradieMessage1: field('First message', slogan, of('tradieMessage1')),
   tradieMessage2: field('Second message', slogan, of('tradieMessage2')),
   supplierSelected: field('Show as a supplier on the home page', flag, of('supplierSelected')),

@@ -37,7 +37,7 @@ export function BuyerHeader({ buyer, ...around }: Props) {
     <RecordHeader
       title={name}
       tag={tags}
-      facts={[`Impact buyer ${id}`, created, goodCause && `Buys for ${goodCause.name}`]}
+      facts={[`Impact buyer ${id}`, created, goodCause && `Supports ${goodCause.name}`]}
       {...around}
     />
   );

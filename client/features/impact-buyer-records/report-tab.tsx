@@ -34,7 +34,7 @@ export function ReportTab(of: FormOf) {
   const staff = of.editorRole === 'ADMIN';
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
-      <SectionCard title="Live report">
+      <SectionCard title="Live Report">
         <CountedArea {...fieldOf(of, 'whoWeAre')} limit={limit} rows={7} />
         <TextField {...fieldOf(of, 'website')} type="url" />
         <TextField {...fieldOf(of, 'description')} hint="What the organisation does, and where." />

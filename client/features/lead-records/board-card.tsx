@@ -38,7 +38,7 @@ export const BoardCard = memo(function BoardCard({ lead, href, hintId }: Props) 
       <p className="facts">
         <Amount lead={lead} />
         {lacksEnquiry(lead) && <span>No enquiry yet</span>}
-        {chance !== null && <span>{chance} %</span>}
+        {chance !== null && <span>{chance}%</span>}
         {futureActionOn && (
           <span className={overdue ? 'overdue' : undefined}>
             Follow up {formatDay(futureActionOn)}
@@ -47,7 +47,7 @@ export const BoardCard = memo(function BoardCard({ lead, href, hintId }: Props) 
         )}
       </p>
       <div className="foot">
-        <span>{personResponsible?.name ?? 'No one responsible'}</span>
+        <span>{personResponsible?.name ?? 'No person responsible'}</span>
         <button type="button" aria-haspopup="dialog" aria-label={`Move to another status: ${nameOf(lead)}`}>
           Move to
         </button>

@@ -82,7 +82,7 @@ export function LeadActions({ lead, unsaved = false, onDeleted }: Props) {
         <Text id={whyId} w="full" textStyle="xs" color="fg.muted" textAlign={{ md: 'end' }}>
           {archived
             ? 'Unarchive this lead to email about it or convert it.'
-            : 'Email I.B needs an email: add one under Lead From, and save.'}
+            : 'To use Email I.B, add an email address under Lead From and save.'}
         </Text>
       )}
       {doing === 'buyer' && <EmailBuyer {...dialogProps} />}

@@ -30,7 +30,7 @@ describe('lead board', () => {
     expect(within(columnOf('SALE')).getByText('12 · $24,000')).toBeInTheDocument();
     expect(within(columnOf('ACTION_TAKEN')).getByText('No leads')).toBeInTheDocument();
     const shown = columnOf('CARD_CREATED');
-    for (const text of ['Est. $500-$2,000', '60 %', 'Follow up 01-Mar-2020 · overdue', 'Aroha King'])
+    for (const text of ['Est. $500-$2,000', '60%', 'Follow up 01-Mar-2020 · overdue', 'Aroha King'])
       expect(within(shown).getByText(text)).toBeInTheDocument();
     expect(await cardIn('CARD_CREATED', 1)).toHaveAttribute('href', '/admin/leads/1');
   });
@@ -57,7 +57,7 @@ describe('lead board', () => {
     (await cardIn('CARD_CREATED', 1)).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(await cardIn('ACTION_TAKEN', 1)).toHaveFocus();
-    expect(statusTexts()).toContain('Supplier 1 for Kura is moved to Action Taken');
+    expect(statusTexts()).toContain('Moving Supplier 1 for Kura to Action Taken');
     expect(within(columnOf('CARD_CREATED')).getByText('0 · $0')).toBeInTheDocument();
     expect(within(columnOf('ACTION_TAKEN')).getByText('1 · $2,000')).toBeInTheDocument();
     await waitFor(() => expect(notices()[0]?.title).toBe('Successfully Saved'));
@@ -113,7 +113,7 @@ describe('lead board', () => {
     expect(offered).toHaveLength(8);
     const slim = within(dialog).getByRole('button', { name: /Slim Chance/ });
     expect(slim).toBeDisabled();
-    expect(slim).toHaveTextContent('Staff can’t choose Slim Chance');
+    expect(slim).toHaveTextContent('Slim Chance can’t be chosen here');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Future Follow Up' }));
     await cardIn('FUTURE_FOLLOW_UP', 1);
     await waitFor(() => expect(server.variables('SaveLead')).toHaveLength(1));
@@ -170,10 +170,10 @@ describe('dragging a card', () => {
     await lift('CARD_CREATED', 1);
     const dimmed = () => document.querySelectorAll('[data-refused]');
     expect([...dimmed()]).toEqual([columnOf('SLIM_CHANCE')]);
-    expect(columnOf('SLIM_CHANCE')).toHaveTextContent('Staff can’t choose Slim Chance');
+    expect(columnOf('SLIM_CHANCE')).toHaveTextContent('Slim Chance can’t be chosen here');
     fireEvent.pointerUp(window, pointer);
     expect(dimmed()).toHaveLength(0);
-    expect(statusTexts()).toContain('Staff can’t choose Slim Chance');
+    expect(statusTexts()).toContain('Slim Chance can’t be chosen here');
     expect(server.names()).not.toContain('SaveLead');
   });
 

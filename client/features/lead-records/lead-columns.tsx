@@ -58,7 +58,7 @@ export const leadColumns: readonly GridColumn<LeadRow, LeadColumn>[] = [
   ),
   editable(
     'chance',
-    number('chance', 'Chance', 'CHANCE', 90, ({ chance }) => (chance === null ? '' : `${chance} %`)),
+    number('chance', 'Chance', 'CHANCE', 90, ({ chance }) => (chance === null ? '' : `${chance}%`)),
   ),
   editable(
     'futureActionOn',
@@ -102,7 +102,7 @@ export const leadColumns: readonly GridColumn<LeadRow, LeadColumn>[] = [
   ),
   further(own.text('fromPhone', 'Phone', 130)),
   further(own.text('fromEmail', 'Email', 200)),
-  further(own.text('fromType', 'From type', 120)),
+  further(own.text('fromType', 'Buyer type', 120)),
   further(own.text('opportunitySummary', 'Opportunity', 240)),
   further(own.text('summary', 'Lead summary', 240)),
   further(own.text('callRailPhone', 'Call tracking phone', 150)),

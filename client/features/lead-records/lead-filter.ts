@@ -21,7 +21,7 @@ export const statusChoices = storedChoices(leadStatuses);
 /** Choices of the archived filter; without a choice, archived leads are left out (A62). */
 export const archivedChoices = [
   { value: 'only', label: 'Only archived' },
-  { value: 'too', label: 'With archived' },
+  { value: 'too', label: 'Including archived' },
 ];
 
 /** Columns that staff can filter leads by. */

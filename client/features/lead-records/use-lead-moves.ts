@@ -58,7 +58,7 @@ export function useLeadMoves(columns: readonly BoardColumn[] | null, convert: (i
     const refusal = moveRefusal(to);
     if (refusal) return setAnnouncement(refusal);
     moved.current.set(card.id, to);
-    setAnnouncement(`${nameOf(card)} is moved to ${leadStatuses[to]}`);
+    setAnnouncement(`Moving ${nameOf(card)} to ${leadStatuses[to]}`);
     save(card, statusCell, to);
   };
   return { announcement, announce: setAnnouncement, move };

@@ -70,7 +70,7 @@ function Offers({ page, save, first }: OffersProps) {
   const shown = offersInSight(page.leads, { without, hidden, first });
   const putAway = page.leads.filter(({ customerHidden }) => customerHidden).length;
   const onHidden = ({ supplierName }: Offer) => {
-    setSaid(`${supplierName} is saved and hidden.`);
+    setSaid(`${supplierName}: your answer has been saved and the opportunity hidden.`);
     heading.current?.focus();
   };
   return (
@@ -105,7 +105,7 @@ function Offers({ page, save, first }: OffersProps) {
         <EmptyState title="Nothing to show here" level="h3">
           {putAway > 0 && !hidden
             ? 'You’ve answered or hidden all your opportunities, or filtered them out.'
-            : 'Choose which answers to show above.'}
+            : 'Use the filter above to choose which answers to show.'}
         </EmptyState>
       )}
       {putAway > 0 && (

@@ -18,7 +18,7 @@ it('shows the chosen email in the chosen language and stores both in the address
   });
   await screen.findByText('New enquiry from Ana');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Email' }), 'Order confirmation');
-  await screen.findByText('No record to preview with yet');
+  await screen.findByText('No preview yet');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Te reo Māori');
   await screen.findByText('Kia ora');
   expect(server.variables('MailPreview')).toEqual([

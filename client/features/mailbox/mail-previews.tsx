@@ -41,8 +41,8 @@ function Preview({ kind, language }: { kind: string; language: Language }) {
   if (!data) return <LoadingLines lines={10} p="2" />;
   if (!data.mailPreview)
     return (
-      <EmptyState level="h3" title="No record to preview with yet">
-        The preview shows up here once there is one.
+      <EmptyState level="h3" title="No preview yet">
+        The preview needs a record of this kind. It shows up here when you have one.
       </EmptyState>
     );
   const { subject, html, text } = data.mailPreview;
@@ -95,7 +95,7 @@ export function MailPreviews() {
       </Flex>
       <SectionCard
         title={mailKinds[kind] ?? kind}
-        description="Uses your newest record. Emails to staff and suppliers are always in English."
+        description="The preview uses your newest record. Emails to staff and suppliers are always in English."
       >
         <Preview key={`${kind} ${language}`} kind={kind} language={language} />
       </SectionCard>

@@ -174,7 +174,7 @@ it('opens an email on its own page in a sandbox without scripts, and steps to th
   expect(frame.getAttribute('sandbox')?.split(' ')).not.toEqual(expect.arrayContaining(['allow-scripts']));
   expect(frame).not.toHaveAttribute('sandbox', expect.stringContaining('same-origin'));
   expect(frame.getAttribute('srcdoc')).toContain('<head><base target="_blank">');
-  await userEvent.click(screen.getByRole('tab', { name: 'As text' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Plain text' }));
   await waitFor(() => expect(screen.getByText('Kia ora Ana')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Next record' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your order' })).toBeInTheDocument();

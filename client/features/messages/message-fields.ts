@@ -9,9 +9,9 @@ export type Message = Omit<MessageRowFragment, ' $fragmentName'>;
 /** Labels of the kinds of messages. */
 export const messageKinds: Record<MessageKind, string> = {
   GENERAL: 'General',
-  SUPPLIER_JOIN: 'Supplier join',
-  GOOD_CAUSE_JOIN: 'Good cause join',
-  IMPACT_BUYER_JOIN: 'Impact buyer join',
+  SUPPLIER_JOIN: 'Supplier join request',
+  GOOD_CAUSE_JOIN: 'Good cause join request',
+  IMPACT_BUYER_JOIN: 'Impact buyer join request',
   IMPACT_BOX: 'Impact Box',
   REPORTED_ISSUE: 'Reported issue',
 };

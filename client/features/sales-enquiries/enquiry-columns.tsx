@@ -104,7 +104,7 @@ const contributionForStaff: Column = {
       amount(row.contribution)
     ) : (
       <s className="second" title="Fell through (estimated contribution)">
-        <VisuallyHidden>Would have been </VisuallyHidden>
+        <VisuallyHidden>Estimate for a sale that fell through: </VisuallyHidden>
         {amount(row.contribution)}
       </s>
     ),
@@ -165,7 +165,7 @@ const paid = (change: Change): Column => ({
   cell: (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
-      aria-label={`Enquiry ${row.id} paid to good cause`}
+      aria-label={`Paid to good cause: enquiry ${row.id}`}
       tabIndex={tabIndex}
       checked={row.paidToGoodCause}
       onChange={(event) => change(row, { paidToGoodCause: event.target.checked })}

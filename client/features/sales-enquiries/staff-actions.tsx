@@ -45,7 +45,7 @@ export function StaffActions({ enquiry, onDuplicated, onDeleted }: Props) {
       notify({
         kind: 'created',
         title: 'Creation Successful',
-        description: 'Sales Enquiry has successfully been duplicated',
+        description: 'The enquiry has been duplicated',
       });
       onDuplicated(data.duplicateSalesEnquiry.id);
     } catch (failure) {

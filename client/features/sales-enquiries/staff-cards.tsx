@@ -189,7 +189,7 @@ export function OtherCard({ form, enquiry }: Props) {
             </Fact>
           )}
           {staff?.leadActionTakenAt && (
-            <Fact label="Lead action taken">
+            <Fact label="Action taken on the lead">
               <DateTime value={staff.leadActionTakenAt} />
             </Fact>
           )}

@@ -42,9 +42,11 @@ it('shows the figures of a supplier and links its latest enquiries R270 R320', a
   );
   const bar = (name: string) => panel.getByRole('list', { name });
   expect(bar('Consumers and organisations')).toHaveTextContent(
-    '40 Consumers 36.0 %71 Businesses and organisations 64.0 %',
+    '40 Consumers 36.0%71 Businesses and organisations 64.0%',
   );
-  expect(bar('Converted and unconverted')).toHaveTextContent('74 Converted 66.7 %37 Unconverted 33.3 %');
+  expect(bar('Converted and unconverted enquiries')).toHaveTextContent(
+    '74 Converted 66.7%37 Unconverted 33.3%',
+  );
   expect(panel.getByRole('figure', { name: 'Enquiries by status' })).toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'Ana Smith' })).toHaveAttribute('href', '/e/40');
 });
@@ -55,7 +57,7 @@ it('shows a good cause its half of the contributions, and no customers R269 A153
   expect(panel.getByText('$500.00')).toBeInTheDocument();
   expect(
     panel.getByText(
-      /^This is 50% of contributions made in your name\. Your public page shows the full amount\.$/,
+      /^This is 50% of the contributions from buyers who chose your good cause\. Your public page shows the full amount\.$/,
     ),
   ).toBeInTheDocument();
   expect(panel.queryByText('$250.00')).not.toBeInTheDocument();
@@ -107,9 +109,9 @@ it('shows a supplier the sources of its enquiries with share and revenue R184 A4
     .map((row) => Array.from((row as HTMLTableRowElement).cells, (cell) => cell.textContent));
   expect(rows).toEqual([
     ['Status', '# of Enq', '% of Total', 'Total UC', '$ per enq'],
-    ['Brokered Leads', '2', '66.7 %', '$100.00', '$50.00'],
-    ['Affiliate Enquiry', '1', '33.3 %', '$0.50', '$0.50'],
-    ['Other', '0', '0 %', '$0.00', '$0.00'],
+    ['Brokered Leads', '2', '66.7%', '$100.00', '$50.00'],
+    ['Affiliate Enquiry', '1', '33.3%', '$0.50', '$0.50'],
+    ['Other', '0', '0%', '$0.00', '$0.00'],
   ]);
   const saved: Blob[] = [];
   URL.createObjectURL = (content) => `blob:${saved.push(content as Blob)}`;
@@ -141,7 +143,7 @@ it('offers no certificate to a buyer without a Live Report R150', async () => {
 });
 
 it('describes the years in words and in a table', async () => {
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
   showPanels({ supplier: aPanel() });
   expect(
     await screen.findByRole('group', {

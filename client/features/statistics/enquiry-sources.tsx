@@ -106,7 +106,7 @@ export function EnquirySources({ sources, ownerName, period, behind }: Props) {
                 <Table.Cell textAlign="end">
                   <Behind count={enquiries} to={behind({ period, via })} />
                 </Table.Cell>
-                <Table.Cell textAlign="end">{formatPercent(enquiries, total)} %</Table.Cell>
+                <Table.Cell textAlign="end">{formatPercent(enquiries, total)}%</Table.Cell>
                 <Table.Cell textAlign="end">{formatMoney(contribution)}</Table.Cell>
                 <Table.Cell textAlign="end">
                   {formatMoney(perEnquiry({ enquiries, contribution }))}

@@ -8,10 +8,10 @@ import { PeriodSelect } from './period-select';
 it('shows staff repeat sales, the revenue share, and the outcomes as a bar R266', async () => {
   showPanels({ admin: aPanel() });
   const panel = within(await screen.findByRole('region', { name: 'Other Stats' }));
-  expect(panel.getByText('5.0 % of revenue')).toBeInTheDocument();
+  expect(panel.getByText('5.0% of revenue')).toBeInTheDocument();
   expect(panel.getByText('Repeat Sales')).toBeInTheDocument();
   expect(panel.getByRole('list', { name: 'Enquiries by outcome' })).toHaveTextContent(
-    '20 Fallen through 18.0 %17 Outstanding 15.3 %74 Completed 66.7 %',
+    '20 Fallen through 18.0%17 Outstanding 15.3%74 Completed 66.7%',
   );
   expect(panel.getByRole('link', { name: 'Review them' })).toHaveAttribute('href', '/clicks');
 });
@@ -48,8 +48,8 @@ it.each(comparedIn)('compares the money of %i, month %i, with %s', async (year, 
   };
   showPanels({ supplier: aPanel({ yearBefore }) }, year, month);
   const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
-  expect(panel.getByText(`25.5 % more than ${words}`)).toBeInTheDocument();
-  expect(panel.getByText(`50.0 % less than ${words}`)).toBeInTheDocument();
+  expect(panel.getByText(`25.5% more than ${words}`)).toBeInTheDocument();
+  expect(panel.getByText(`50.0% less than ${words}`)).toBeInTheDocument();
 });
 
 it('shows a multiple instead of percentages in the thousands', async () => {
@@ -99,7 +99,7 @@ it('links each part of a bar and each source to its enquiries R270', async () =>
     '/e?archived=too&year=2026&f=BUYER_TYPE~EMPTY',
     '/e?archived=too&year=2026&f=BUYER_TYPE~NOT_EMPTY',
   ]);
-  expect(partsOf('Converted and unconverted')).toEqual([
+  expect(partsOf('Converted and unconverted enquiries')).toEqual([
     '/e?archived=too&progress=COMPLETED&year=2026',
     '/e?archived=too&progress=ENQUIRY&progress=IN_PROGRESS&progress=INTRODUCTION&progress=FALLEN_THROUGH&year=2026',
   ]);
@@ -111,7 +111,7 @@ it('filters by owner if the list has enquiries of several roles R258', async () 
   showPanels({ supplier: aPanel(), impactBuyer: aPanel({ ownerName: 'Nīkau School' }) });
   const completedOf = async (panel: string) => {
     const bar = within(await screen.findByRole('region', { name: panel })).getByRole('list', {
-      name: 'Converted and unconverted',
+      name: 'Converted and unconverted enquiries',
     });
     return hrefOf(within(bar).getByRole('link', { name: '74 Converted' }));
   };

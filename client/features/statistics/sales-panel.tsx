@@ -80,7 +80,7 @@ function Headline({
         label="revenue (excl GST)"
         hint={<YearComparison now={panel.revenue} before={before?.revenue} period={period} />}
       />
-      <StatFigure value={`${panel.conversionPercent} %`} label="of enquiries became sales" />
+      <StatFigure value={`${panel.conversionPercent}%`} label="of enquiries became sales" />
     </Grid>
   );
 }

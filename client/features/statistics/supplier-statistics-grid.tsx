@@ -21,7 +21,7 @@ import {
 type Row = Omit<SupplierStatistics_RowFragment, ' $fragmentName'>;
 
 const { text, number } = columnBuilders<Row, SupplierStatisticsColumn>();
-const percent = (value: number) => `${value === 0 ? '0' : value.toFixed(1)} %`;
+const percent = (value: number) => `${value === 0 ? '0' : value.toFixed(1)}%`;
 
 const columns: readonly GridColumn<Row, SupplierStatisticsColumn>[] = [
   { ...text('name', 'Supplier', 'NAME', 220, ({ name }) => name), key: true, onCard: 'title' },
@@ -30,7 +30,7 @@ const columns: readonly GridColumn<Row, SupplierStatisticsColumn>[] = [
     percent(enquiriesPercent),
   ),
   number('contribution', '$UC', 'CONTRIBUTION', 130, ({ contribution }) => formatMoney(contribution)),
-  number('perEnquiry', '$UC per enq', 'CONTRIBUTION_PER_ENQUIRY', 130, ({ contributionPerEnquiry }) =>
+  number('perEnquiry', '$UC per enquiry', 'CONTRIBUTION_PER_ENQUIRY', 130, ({ contributionPerEnquiry }) =>
     formatMoney(contributionPerEnquiry),
   ),
   number('revenue', 'Revenue', 'REVENUE', 140, ({ revenue }) => formatMoney(revenue)),

@@ -18,7 +18,7 @@ function comparison(now: number, before: number): string {
   const change = now - before;
   if (change === 0) return 'as much as';
   if (now >= before * MANY_TIMES) return `${formatCount(now / before)} times as much as`;
-  return `${formatPercent(Math.abs(change), before)} % ${change > 0 ? 'more' : 'less'} than`;
+  return `${formatPercent(Math.abs(change), before)}% ${change > 0 ? 'more' : 'less'} than`;
 }
 
 /** Compares an amount with the same months a year before; renders nothing if there was no amount then. */

@@ -34,7 +34,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
             {...fieldOf(of, 'listTitle')}
             required
             maxLength={50}
-            hint="Shown in search results, for example the trade."
+            hint="Shown in search results. Enter the trade, for example Plumber."
           />
           <Grid templateColumns={twoFields} gap="4">
             <SelectField {...fieldOf(of, 'status')} options={choicesIn(recordStatuses)} />
@@ -101,7 +101,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
           <CheckboxField {...fieldOf(of, 'showCommercial')} />
           <CheckboxField {...fieldOf(of, 'showConsumer')} />
         </SectionCard>
-        <SectionCard title="Paper directory">
+        <SectionCard title="Printed directory">
           <TextField {...fieldOf(of, 'paperDirectoryEmailAlias')} />
           <InstantField {...fieldOf(of, 'paperDirectoryLastChanged')} />
         </SectionCard>

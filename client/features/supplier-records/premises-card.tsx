@@ -49,7 +49,10 @@ export function PremisesCard({ form }: Pick<FormOf, 'form'>) {
   const [edited, setEdited] = useState<number | null>(null);
   const change = (next: readonly Premises[]) => form.setValue('locationsJson', next, { shouldDirty: true });
   return (
-    <SectionCard title="Places to visit" description="Shops, yards and offices shown on the profile.">
+    <SectionCard
+      title="Places customers can visit"
+      description="Shops, yards and offices shown on the profile."
+    >
       {places.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
           None yet.

@@ -28,7 +28,7 @@ function show(...places: Premises[]) {
   const { execute } = fakeServer({ AddressSuggestions: { data: { addressSuggestions: [] } } });
   renderElement(<Card places={places} />, { execute });
 }
-const card = () => within(screen.getByRole('region', { name: 'Places to visit' }));
+const card = () => within(screen.getByRole('region', { name: 'Places customers can visit' }));
 const listed = () => form.getValues('locationsJson');
 const dialog = async () => within(await screen.findByRole('dialog'));
 

@@ -31,7 +31,7 @@ export function PromotionsTab(of: FormOf) {
           {...fieldOf(of, 'mobileUrl')}
           shapes={uncroppedPicture}
           upload={upload}
-          hint="For phones. If empty, phones show the desktop image."
+          hint="For phones. If empty, phones show the desktop picture."
         />
       </Grid>
     </SectionCard>

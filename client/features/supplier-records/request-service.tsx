@@ -37,7 +37,7 @@ function AskForm({ typed, supplierName, onClose }: Props & { onClose: () => void
       form={form}
       pb="3"
       autoComplete="off"
-      aria-label="Ask for a service"
+      aria-label="Ask us to add a service"
       onSubmit={async ({ service, note }) => {
         const message = [`Please add this service to the list: ${service.trim()}`, note.trim()];
         const input = {
@@ -84,7 +84,7 @@ export function RequestService({ askHref, ...props }: Props & { askHref: string 
       >
         Ask for a missing service
       </TextLink>
-      <Dialog open={open} onClose={onClose} title="Ask for a service">
+      <Dialog open={open} onClose={onClose} title="Ask us to add a service">
         <AskForm {...props} onClose={onClose} />
       </Dialog>
     </>

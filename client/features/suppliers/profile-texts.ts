@@ -13,7 +13,7 @@ export const profileTexts = texts(
     whoWeAre: 'Who we are',
     whatWeDo: 'What we do',
     whatWeOffer: 'What we offer',
-    beyond: 'Beyond the sale',
+    beyond: 'What we do beyond the sale',
     ourWork: 'Our work',
     workBy: (name: string) => `Work by ${name}`,
     enlarge: (what: string) => `Enlarge: ${what}`,

@@ -50,7 +50,7 @@ export const resultsTexts = texts(
     withoutPlace: 'search everywhere instead',
     resultsFor: 'Showing results for',
     insteadAsTyped: (words: string) => `Search for “${words}” as typed`,
-    onlyAsTyped: (words: string) => `Only “${words}”, as typed.`,
+    onlyAsTyped: (words: string) => `Showing results for exactly “${words}”.`,
     readForMe: 'Search for similar words too',
     alsoSought: 'Also searched for:',
     leftOut: 'Not found:',

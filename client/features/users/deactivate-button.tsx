@@ -50,7 +50,7 @@ export function DeactivateButton({ user: { id, email, deactivatedAt } }: { user:
         onConfirm={() => change(true)}
       >
         {email} will be signed out everywhere straight away and won’t be able to sign in. Their records are
-        kept. You can activate them again.
+        kept. You can activate the user again.
       </ConfirmDialog>
     </>
   );

@@ -13,7 +13,7 @@ const ForgotPasswordForm = deferredForm(() => import('../../features/account/for
 const forgotTexts = texts(
   {
     lead: 'We’ll email you a link to choose a new password.',
-    back: 'Back to login',
+    back: 'Back to sign in',
     sent: 'Check your email',
     sentFor: 'If there is an account for',
     sentText: 'we’ve sent a link to choose a new password. It works once and expires in 10 minutes.',

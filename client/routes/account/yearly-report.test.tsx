@@ -60,7 +60,7 @@ it('shows a cause its half of the contributions compared with the year before R2
   const { server } = show({ data: { yearlyReport: report } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tūī Reading' })).toBeInTheDocument();
   expect(figures()).toEqual([
-    ['$500.00', 'for its work100.0 % more than in 2024'],
+    ['$500.00', 'for its work100.0% more than in 2024'],
     ['22', 'equivalent hours of community work'],
     ['12', 'completed salesas much as in 2024'],
     ['3', 'suppliers who gave'],

@@ -6,7 +6,7 @@ import { ScreenHeader } from '../../ui/page-section';
 export function Component() {
   return (
     <>
-      <ScreenHeader title="Affiliate Link Clicks" lead="Clicks on suppliers’ own website buttons." />
+      <ScreenHeader title="Affiliate Link Clicks" lead="Visitors’ clicks on links to suppliers’ websites." />
       <AffiliateClickList supplierHref={adminPaths.supplier} />
     </>
   );

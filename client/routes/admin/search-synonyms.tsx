@@ -11,7 +11,7 @@ export function Component() {
     <>
       <ListHeader
         title="Search words"
-        lead="Other words to search for when people type a word."
+        lead="Synonyms: the other words that a search for a word also looks for."
         trash={adminPaths.trash('synonyms')}
         add={<NewSynonymButton />}
       />

@@ -9,7 +9,7 @@ export function Component() {
     <>
       <ListHeader
         title="Search words"
-        lead="These searches found no supplier. Add a meaning, and the next search finds suppliers."
+        lead="These searches found no supplier. Add a meaning so that the next search finds some."
       />
       <SearchWordsNav open="misses" addresses={searchWordParts} />
       <ZeroResultList />
