@@ -84,7 +84,7 @@ describe('maximum length of texts', () => {
       '/admin/ImpactBusinessAdmin/new',
     );
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const name = page.getByRole('textbox', { name: 'Entity name', exact: true });
+    const name = page.getByRole('textbox', { name: 'Organisation name', exact: true });
     expect(await name.getAttribute('maxlength')).toBe('150');
     const paste = async (text: string) => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

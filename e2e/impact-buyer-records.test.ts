@@ -32,7 +32,7 @@ describe('impact buyers in the admin area', () => {
     await page.getByText('Company Name is required').waitFor();
     await page.getByText('Email is required').waitFor();
     const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-    await field('Entity name').fill('Kura Rimu');
+    await field('Organisation name').fill('Kura Rimu');
     await field('Lead email').fill('office@kura.example');
     await page.getByRole('tab', { name: 'Live Report' }).click();
     await page.getByText('Save the buyer before you add a picture.').waitFor();
@@ -49,14 +49,14 @@ describe('impact buyers in the admin area', () => {
     await page.getByRole('button', { name: 'Create and start another' }).click();
     await page.getByText('Impact Buyer has successfully been created').waitFor();
     await page.getByRole('tab', { name: 'Details' }).click();
-    expect(await field('Entity name').inputValue()).toBe('');
+    expect(await field('Organisation name').inputValue()).toBe('');
     expect(await stored('Kura Rimu')).toMatchObject({
       status: 'Data Only',
       interested_status: 'Prospecting',
       tradie_slogan: 'By the sea',
     });
 
-    await field('Entity name').fill('Kura Tawa');
+    await field('Organisation name').fill('Kura Tawa');
     await field('Lead email').fill('office@tawa.example');
     await page.getByRole('button', { name: 'Create impact buyer' }).click();
     await page.getByRole('heading', { level: 1, name: 'Kura Tawa' }).waitFor();

@@ -201,10 +201,10 @@ describe('journeys through records', () => {
     await page.goto(`/admin/salesEnquiry/${enquiry?.id}`);
     await page.getByRole('button', { name: 'Create Impact Buyer' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Entity name').fill('');
+    await dialog.getByLabel('Organisation name').fill('');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await dialog.getByText('Company Name is required').waitFor();
-    await dialog.getByLabel('Entity name').fill('Kura of the Customer');
+    await dialog.getByLabel('Organisation name').fill('Kura of the Customer');
     expect(await dialog.getByLabel('Lead contact name').inputValue()).toBe(enquiry?.full_name);
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('Impact Buyer has successfully been created').waitFor();

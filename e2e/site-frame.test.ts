@@ -215,8 +215,8 @@ describe('responsive parts', () => {
     expect(await drawer.isVisible()).toBe(false);
     expect(await menu.isVisible()).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await drawer.getByRole('button', { name: 'Shrink menu to icons' }).click();
-    await drawer.getByRole('button', { name: 'Widen menu' }).waitFor();
+    await drawer.getByRole('button', { name: 'Collapse menu to icons' }).click();
+    await drawer.getByRole('button', { name: 'Expand menu' }).waitFor();
     // It is rendered again a moment after the name of its button changes.
     await page.waitForFunction(() => {
       const nav = document.querySelector('nav[aria-label=Admin]');

@@ -53,7 +53,7 @@ function BuyerDialog({ about, known, create, onClose }: Props & { onClose: () =>
       >
         <Text color="fg.muted">{about}</Text>
         <FormMessage form={form} />
-        {known.name !== undefined && <TextField form={form} name="name" label="Entity name" required />}
+        {known.name !== undefined && <TextField form={form} name="name" label="Organisation name" required />}
         <TextField form={form} name="contactName" label="Lead contact name" />
         <TextField form={form} name="email" label="Lead email" type="email" required />
         <TextField form={form} name="phone" label="Lead phone" type="tel" />

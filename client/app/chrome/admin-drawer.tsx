@@ -196,7 +196,7 @@ export function AdminDrawer({ user, narrow, onNarrow, onSignOut, onNavigate, onL
               variant="ghost"
               color="fg.invertedMuted"
               css={{ '&:hover': { background: 'var(--up-colors-bg-inverted-raised)' } }}
-              aria-label={narrow ? 'Widen menu' : 'Shrink menu to icons'}
+              aria-label={narrow ? 'Expand menu' : 'Collapse menu to icons'}
               onClick={() => onNarrow(!narrow)}
               justifySelf={narrow ? 'center' : 'end'}
             >

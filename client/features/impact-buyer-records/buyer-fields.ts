@@ -33,7 +33,7 @@ const count = wholeNumber(0, 2_147_483_647);
 
 /** Fields that the buyer's own user can change, too (R132). */
 const ownFields = {
-  name: field('Entity name', required(text(150), 'Company Name is required'), of('name')),
+  name: field('Organisation name', required(text(150), 'Company Name is required'), of('name')),
   buyerType: field(
     'Buyer type',
     choice(buyerTypes),

@@ -86,7 +86,7 @@ export function SuppliersToOffer({ impactBuyerId }: { impactBuyerId: number }) {
   const years = salesYears().map((year) => ({ value: String(year), label: String(year) }));
   return (
     <OfferGrid
-      label="Lead for"
+      label="Suppliers for this lead"
       searchLabel="Search name, title or ID"
       question={question}
       list={useLiveKeysetList(result, 'suppliersToOffer', LeadChangesDocument)}

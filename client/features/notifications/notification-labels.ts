@@ -9,7 +9,7 @@ export type Notification = Omit<Notification_RowFragment, ' $fragmentName'>;
 const SIGN_IN: Readonly<Record<string, string>> = {
   'account.password-changed': 'Your password was changed',
   'account.password-reset': 'Your password was reset with an emailed link',
-  'account.refresh-token-reused': 'An old sign-in was used again, so we signed that device out',
+  'account.refresh-token-reused': 'We signed out a device because someone reused its expired session',
   'account.google-linked': 'You can now sign in with Google',
   'account.taken-over': 'Your account was claimed by confirming its email address',
 };

@@ -21,7 +21,7 @@ const confirmTexts = texts(
       'Choose your own password. Anyone else who registered with your address will be signed out and their details removed.',
     incomplete: 'This link is not complete. Open it again from your email.',
     notMe: 'I didn’t register, or I’ve forgotten the password',
-    itWasMe: 'I registered and know my password',
+    itWasMe: 'I’ve registered and know my password',
     done: 'Your email is confirmed',
     yours: 'The account is yours now. Sign in with your new password.',
   },
