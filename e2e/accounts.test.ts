@@ -97,7 +97,7 @@ describe('server-rendered account pages', () => {
   it('report an incomplete link in the browser, because the server does not check it', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/reset-password');
-    await page.getByRole('heading', { level: 1, name: 'This link is not complete' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link is incomplete' }).waitFor();
     expect(await page.locator('form').count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();

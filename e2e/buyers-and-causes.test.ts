@@ -65,7 +65,7 @@ describe('impact buyers and good causes', () => {
     }
     const { page, context, errors } = await visit();
     await page.goto('/ImpactBuyer/nobody-at-all');
-    await page.getByRole('heading', { name: 'We could not find that' }).waitFor();
+    await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
     await context.close();
     expect(errors).toEqual([]);
   });
@@ -147,10 +147,10 @@ describe('impact buyers and good causes', () => {
   it('Admin sees a report before it is live, without a certificate A22 R149', async () => {
     const id = await hiddenBuyer();
     const { page, context } = await signedIn('admin@uplift.example', `/ImpactBuyer/${id}`);
-    await page.getByText('only you and our staff see this page').waitFor();
+    await page.getByText('only you and our staff can see this page').waitFor();
     expect(await page.getByRole('link', { name: /Certificate/ }).count()).toBe(0);
     await page.goto('/GoodCauses/12');
-    await page.getByText('Drafting: only you and our staff see this page').waitFor();
+    await page.getByText('Drafting: only you and our staff can see this page').waitFor();
     await context.close();
   });
 

@@ -146,7 +146,7 @@ describe('certificates', () => {
     await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id > 8`);
     await page.goto('/admin/ImpactBusinessAdmin');
     await page.getByRole('button', { name: 'Certificates' }).press('Enter');
-    await page.getByRole('button', { name: 'Create them' }).press('Enter');
+    await page.getByRole('button', { name: 'Create certificates' }).press('Enter');
     const tasks = page.getByRole('region', { name: 'Tasks' });
     await tasks.getByText('Certificates of all impact buyers').waitFor();
     const [{ live } = { live: 0 }] = await sql<{ live: number }>(

@@ -141,7 +141,7 @@ describe('contacting and joining Uplift', () => {
       await page.keyboard.type(typed);
       await page.keyboard.press('Tab');
     }
-    expect(await focused(page)).toBe('Send it to us');
+    expect(await focused(page)).toBe('Send us your details');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     expect(await focused(page)).toBe('Thank you, your message has been sent');
@@ -160,7 +160,7 @@ describe('contacting and joining Uplift', () => {
     await page.getByLabel('Name of the good cause').fill('Te Awa Twice');
     await page.getByLabel('Your name').fill('Ana');
     await page.getByLabel('Email').fill('ana@awa.example');
-    await page.getByRole('button', { name: 'Send it to us' }).dblclick();
+    await page.getByRole('button', { name: 'Send us your details' }).dblclick();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -226,7 +226,7 @@ describe('contacting and joining Uplift', () => {
     const form = page.getByRole('region', { name: 'Order yours' });
     await form.getByLabel('Your name').fill('Ana Box');
     await form.getByLabel('Email').fill('ana@box.example');
-    await page.getByLabel('Where should it go?').fill('1 Tūī Street, Nelson 7010');
+    await page.getByLabel('Where should we send your order?').fill('1 Tūī Street, Nelson 7010');
     await page.getByRole('button', { name: 'Order now, pay later' }).click();
     await page.getByText('Please choose at least one box.').waitFor();
     await page.getByRole('button', { name: 'Add one: Impact Box, large' }).click();

@@ -165,7 +165,7 @@ describe('a server-rendered form', () => {
     await page.getByRole('link', { name: 'Join as a supplier' }).click();
     await page.getByLabel('Name of the business').waitFor();
     expect(await page.locator('[data-waiting]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Send it to us' }).click();
+    await page.getByRole('button', { name: 'Send us your details' }).click();
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
     expect(errors).toEqual([]);
     await context.close();

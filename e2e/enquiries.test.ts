@@ -124,7 +124,7 @@ describe('the enquiry grid', () => {
     await page.getByLabel('Your name').fill('Moana Wait');
     await page.getByRole('textbox', { name: /^Email/ }).fill('moana@wait.example');
     await page.getByLabel('Your message').fill('Please call me.');
-    const cause = page.getByLabel('Which good cause should it help?');
+    const cause = page.getByLabel('Which good cause should your purchase help?');
     expect(await cause.locator('option').first().textContent()).toBe('Where it is needed most');
     await page.getByRole('button', { name: 'Send enquiry' }).click();
     await page.getByText('your message has been sent').waitFor();
@@ -141,7 +141,7 @@ describe('the enquiry grid', () => {
     await page.reload();
     expect(await page.getByLabel('Imported supplier').inputValue()).toBe('Kowhai Plumbing Ltd');
     await page.goto('/admin/salesEnquiry?cause=waits&q=Moana+Wait');
-    await page.getByText('Nothing matches').waitFor();
+    await page.getByText('No matches').waitFor();
     await context.close();
     expect(errors).toEqual([]);
   });

@@ -40,13 +40,13 @@ describe('impact buyers in the admin area', () => {
     await page.getByRole('tab', { name: 'Stats' }).click();
     await field('Badge slogan').fill('y'.repeat(105));
     await page.getByRole('tab', { name: 'Details' }).click();
-    await page.getByRole('button', { name: 'Create and start another' }).click();
+    await page.getByRole('button', { name: 'Create and add another' }).click();
     await page.getByText('Maximum of 700 characters allowed.').waitFor();
     await field('Who we are').fill('A school by the sea');
     await page.getByRole('tab', { name: 'Stats' }).click();
     await page.getByText('Maximum of 100 characters allowed.').waitFor();
     await field('Badge slogan').fill('By the sea');
-    await page.getByRole('button', { name: 'Create and start another' }).click();
+    await page.getByRole('button', { name: 'Create and add another' }).click();
     await page.getByText('Impact Buyer has successfully been created').waitFor();
     await page.getByRole('tab', { name: 'Details' }).click();
     expect(await field('Organisation name').inputValue()).toBe('');
@@ -94,12 +94,12 @@ describe('impact buyers in the admin area', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click();
     await page.getByRole('img', { name: 'Current: Profile picture' }).waitFor();
     await field('URL keyword').fill('');
-    await page.getByText('The public address: /ImpactBuyer/{keyword}').waitFor();
+    await page.getByText('The public web address: /ImpactBuyer/{keyword}').waitFor();
     await field('URL keyword').fill('kura-tāwhai');
-    await page.getByText('The public address: /ImpactBuyer/kura-tāwhai').waitFor();
+    await page.getByText('The public web address: /ImpactBuyer/kura-tāwhai').waitFor();
     await field('URL keyword').fill('kura-tawa');
     // The future address of the report (R142).
-    await page.getByText('The public address: /ImpactBuyer/kura-tawa').waitFor();
+    await page.getByText('The public web address: /ImpactBuyer/kura-tawa').waitFor();
     await save(page);
     expect(await axeViolations(page)).toEqual([]);
     // F09 R144 R149: it is public under each of its addresses.

@@ -102,7 +102,7 @@ describe('the main journeys in a browser', () => {
     await page.getByLabel('Email', { exact: false }).first().fill(CUSTOMER);
     await page.getByLabel('Your message').fill('Leaking tap');
     await page
-      .getByLabel('Which good cause should it help?')
+      .getByLabel('Which good cause should your purchase help?')
       .selectOption({ label: 'Youth Trust (Impact an Area)' });
     // Twice, as impatient users do.
     await page.getByRole('button', { name: 'Send enquiry' }).dblclick();

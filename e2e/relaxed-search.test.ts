@@ -38,7 +38,7 @@ describe('a zero-result search', () => {
     expect(await sql(confirmed, [])).toEqual([{ confirmed_at: null }]);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Confirm address' }).click();
-    await page.getByRole('heading', { name: 'Your alert has started' }).waitFor();
+    await page.getByRole('heading', { name: 'Your alert is on' }).waitFor();
     await page.goto(stop);
     await page.getByRole('button', { name: 'Cancel alert' }).click();
     await page.getByRole('heading', { name: 'Alert cancelled' }).waitFor();

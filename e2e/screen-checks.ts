@@ -113,7 +113,7 @@ export async function notShown(page: Page, path: string): Promise<string[]> {
   const led =
     at.pathname !== target.pathname ||
     [...target.searchParams].some(([name, value]) => at.searchParams.get(name) !== value);
-  const missing = await page.getByText(/^(It may have moved|Kua neke pea)/).count();
+  const missing = await page.getByText(/^(The page may have moved|Kua neke pea)/).count();
   return [
     ...(led ? [`leads to ${at.pathname}${at.search}`] : []),
     ...(missing > 0 ? ['does not exist'] : []),

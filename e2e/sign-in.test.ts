@@ -239,7 +239,7 @@ describe('signing in with Google in a browser C067 A117', () => {
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
     const alert = page.getByRole('alert');
-    await alert.getByText('You did not sign in with Google.').waitFor();
+    await alert.getByText('You didn’t finish signing in with Google.').waitFor();
     expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Continue with Google' }).click();

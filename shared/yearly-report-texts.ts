@@ -64,7 +64,7 @@ export interface YearlyReportTexts {
 const HOW =
   'Sales that fell through are not counted. Each $22.75 counts as one hour of community work. Years and months are in New Zealand time.';
 const HALF =
-  'Months, categories and buyers show all contributions given in its name. Its own total and the hours count half of that.';
+  'The figures by month, category and buyer show all contributions given in the good cause’s name. The good cause’s total and its hours count half of that.';
 
 const en: YearlyReportTexts = {
   title: 'Yearly impact report',
@@ -88,15 +88,15 @@ const en: YearlyReportTexts = {
   same: (year) => `as much as in ${year}`,
   monthByMonth: 'Month by month',
   monthsInFigures: 'Figures by month',
-  amounts: { supplier: 'Given', 'good-cause': 'Given in its name' },
+  amounts: { supplier: 'Given', 'good-cause': 'Given in the good cause’s name' },
   bars: (year, month, dollars) =>
-    `Bar chart of contributions in each month of ${year}, next to the same months of ${year - 1}. The highest month is ${month} with ${dollars}. The table below has all the figures.`,
+    `Bar chart of contributions in each month of ${year}, next to the same months of ${year - 1}. The month with the most contributions is ${month} with ${dollars}. The table below has all the figures.`,
   noBars: (year) => `No chart: there are no contributions in ${year}.`,
   month: 'Month',
   months: MONTHS,
   shortMonths: MONTHS.map((month) => month.slice(0, 3)),
   total: 'Total',
-  byCause: 'The good causes it supports',
+  byCause: 'Good causes supported',
   cause: 'Good cause',
   noCause: 'Not chosen yet',
   byCategory: 'By supplier category',

@@ -37,8 +37,8 @@ const parts = Object.keys(offered) as (keyof BadgeChoice)[];
 
 const about: Record<BadgeChoice['option'], string> = {
   script: 'A link that the script replaces with the badge. Screen readers read the figures aloud.',
-  picture: 'Works anywhere you can add an image. Screen readers read whose badge it is.',
-  frame: 'For sites that only allow embeds. Screen readers read the figures.',
+  picture: 'Works anywhere you can add an image. Screen readers announce whose badge it is.',
+  frame: 'For sites that only allow embeds. Screen readers read the figures aloud.',
 };
 
 /** Explanations for a missing badge. */
@@ -111,7 +111,7 @@ export function BadgePanel({ owner }: { owner: BadgeOwner }) {
   return (
     <Grid gap="4" pb="3">
       <Text color="fg.muted" textStyle="sm">
-        Show on your own site how much has been given. Figures update automatically.
+        Show visitors to your own website how much has been given. The figures update automatically.
       </Text>
       <Preview owner={owner} choice={choice} says={figures === 'failed' ? 'The badge' : figures.text} />
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3">

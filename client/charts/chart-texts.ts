@@ -26,9 +26,9 @@ export const chartTexts = texts(
     donut: 'donut chart',
     alone: (series: string, at: string) => `${series} of ${at}`,
     fromTo: (series: string, first: string, last: string) => `${series} from ${first} to ${last}`,
-    walkBars: 'Arrow keys move between bars.',
-    walkPoints: 'Arrow keys move between points.',
-    walkSlices: 'Arrow keys move between slices.',
+    walkBars: 'Use the arrow keys to move between bars.',
+    walkPoints: 'Use the arrow keys to move between points.',
+    walkSlices: 'Use the arrow keys to move between slices.',
   },
   {
     asChart: 'Whakaaturia hei kauwhata',

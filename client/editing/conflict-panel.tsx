@@ -70,7 +70,7 @@ export function ConflictPanel<Table extends Fields<never>>({
                     {words(name, side === 'mine' ? mine : theirs)}
                   </Text>
                   <Button size="sm" variant="outline" onClick={() => onResolve([name], side)}>
-                    {side === 'mine' ? 'Keep mine' : 'Take theirs'}
+                    {side === 'mine' ? 'Keep mine' : 'Use theirs'}
                   </Button>
                 </Flex>
               ))}
@@ -83,7 +83,7 @@ export function ConflictPanel<Table extends Fields<never>>({
               Keep all of mine
             </Button>
             <Button size="sm" variant="outline" onClick={() => onResolve(conflicts, 'theirs')}>
-              Take all of theirs
+              Use all of theirs
             </Button>
           </Flex>
         )}

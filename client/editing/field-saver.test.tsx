@@ -101,7 +101,7 @@ it('takes their value on request without saving', async () => {
   desk.change({ title: 'Theirs' });
   await retype('Title', 'Mine');
   await userEvent.tab();
-  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use theirs' }));
   expect(input('Title')).toHaveValue('Theirs');
   expect(desk.sent).toHaveLength(1);
 });

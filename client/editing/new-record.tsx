@@ -71,7 +71,7 @@ export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
         <SaveBar form={form} saveLabel={`Create ${recordLabel}`} onSave={() => chooseAnother(false)}>
           {andNew && (
             <SubmitButton form={form} size="sm" variant="outline" onClick={() => chooseAnother(true)}>
-              Create and start another
+              Create and add another
             </SubmitButton>
           )}
         </SaveBar>

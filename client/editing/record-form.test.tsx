@@ -168,7 +168,7 @@ describe('after a save by another user', () => {
     const heading = 'Someone else saved this note while you had it open';
     expect(screen.getByRole('alert')).toHaveTextContent(heading);
     expect(desk.sent).toHaveLength(1);
-    await userEvent.click(within(prices).getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(within(prices).getByRole('button', { name: 'Use theirs' }));
     expect(input('Price')).toHaveValue('1000.00');
     expect(screen.getByRole('alert')).toHaveFocus();
     await press('Keep mine');
@@ -202,7 +202,7 @@ describe('after a save by another user', () => {
     type('Title', 'Mine');
     type('Price', '7');
     await press('Save note');
-    await userEvent.click(await screen.findByRole('button', { name: 'Take all of theirs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use all of theirs' }));
     expect(input('Title')).toHaveValue('Theirs');
     expect(input('Price')).toHaveValue('1000.00');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

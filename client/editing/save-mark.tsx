@@ -41,7 +41,7 @@ export function ConflictNote({ theirs, onResolve }: ConflictProps) {
           Keep mine
         </Button>
         <Button size="sm" variant="outline" onClick={() => onResolve('theirs')}>
-          Take theirs
+          Use theirs
         </Button>
       </Flex>
     </Box>

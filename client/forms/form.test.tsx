@@ -94,7 +94,9 @@ it('reads invisible characters as empty and rejects invalid ones', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(name).toHaveAccessibleDescription(/^Name is required\./));
   await userEvent.paste('Ana\ud800');
-  await waitFor(() => expect(name).toHaveAccessibleDescription(/^This has characters that cannot be used\./));
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription(/^This contains characters that can’t be used\./),
+  );
   expect(onSubmit).not.toHaveBeenCalled();
 });
 

@@ -126,7 +126,7 @@ export default function PictureCropper({ picture, size, label, shapes, onDone, o
         )}
         <Text id={`${id}-how`} textStyle="sm" color="fg.muted">
           Drag the picture to move it. It is shown at {shape.width} x {shape.height}.
-          {area && area.width < wanted && ' This part is small and may look blurry on some screens.'}
+          {area && area.width < wanted && ' The area you chose is small and may look blurry on some screens.'}
         </Text>
       </Flex>
     </Dialog>

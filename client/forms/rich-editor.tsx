@@ -170,7 +170,7 @@ function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
           cursor="button"
           onClick={put}
         >
-          {address.trim() === '' ? 'Remove link' : 'Set link'}
+          {address.trim() === '' ? 'Remove link' : 'Save link'}
         </chakra.button>
       </Flex>
       {wrong && (

@@ -4,6 +4,6 @@ export class CallFailure extends Error {
     readonly status: number,
     readonly body: string,
   ) {
-    super(`The server could not do this (error ${status}). Please try again.`);
+    super(`The server could not complete this request (error ${status}). Please try again.`);
   }
 }

@@ -80,7 +80,7 @@ function validateField(
   values: readonly string[],
 ): string | null {
   if (valueCountOf(test) === 'many') return values.length > 0 ? null : 'Choose at least one';
-  if (values.some((value) => value.trim() === '')) return 'Enter what to look for';
+  if (values.some((value) => value.trim() === '')) return 'Enter a search term';
   if (LOOKED_UP.includes(test) && kind === 'text' && values.some((value) => value.trim().length < least))
     return `Enter at least ${least} letters`;
   if (kind === 'number' && !values.every((value) => /^-?\d+(\.\d+)?$/.test(value.trim())))

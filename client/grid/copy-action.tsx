@@ -23,7 +23,7 @@ export const copyAction = <Row, Filter>(
       const description = `${formatCount(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}`;
       notify({ kind: 'copied', title: 'Copied to Clipboard', description });
     } catch {
-      notify({ kind: 'error', title: 'Could not copy', description: 'Your browser did not allow it.' });
+      notify({ kind: 'error', title: 'Could not copy', description: 'Your browser did not allow copying.' });
     }
   },
 });

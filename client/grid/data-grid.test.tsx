@@ -99,7 +99,7 @@ describe('grid states', () => {
 
   it('offers to clear the filters if nothing matches', async () => {
     const { router } = show({ rows: [], total: 0 }, '/trees?q=oak&kind=exotic');
-    expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+    expect(screen.getByText('No matches')).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear Grid Filters' })[1] as HTMLElement);
     expect(router.state.location.search).toBe('');
     expect(screen.getByRole('searchbox')).toHaveValue('');

@@ -281,7 +281,7 @@ function NoRows({ narrowed, clear, title, action, children }: NoRowsProps) {
     );
   return (
     <EmptyState
-      title="Nothing matches"
+      title="No matches"
       action={
         <Button variant="outline" onClick={clear}>
           Clear Grid Filters

@@ -41,7 +41,7 @@ export function CheckStep({ progress, words, onBack, run }: Props) {
       ? refused > 0
         ? 'There is nothing to import yet. Correct the rejected rows and choose the file again, or go back and change the columns.'
         : 'There is nothing to import. The file has no new or changed values.'
-      : `The import will make these changes. ${refused > 0 ? 'Rejected rows will be left out. You can correct and import them later.' : 'No rows rejected.'}`;
+      : `The import will make these changes. ${refused > 0 ? 'Rejected rows will be left out. You can correct and import them later.' : 'No rows were rejected.'}`;
   return (
     <SectionCard title="3. Check the changes" description={said}>
       {running && <Running task={task} label="Check" />}

@@ -102,7 +102,7 @@ export function ColumnsStep({ file, words, check }: Props) {
         <LeftOut headers={file.headers.filter((_, column) => !fields[column])} />
         {!fields.some((field) => field === 'id' || field === 'name') && (
           <Text role="status" textStyle="sm" color="fg.warning" py="2">
-            No column is imported as {labelOf(labels, 'name')} or ID yet. Rows that have neither are rejected.
+            No column is imported as {labelOf(labels, 'name')} or ID yet. Rows with neither will be rejected.
           </Text>
         )}
         <Heads aria-hidden>
@@ -171,7 +171,7 @@ export function ColumnsStep({ file, words, check }: Props) {
           <span>
             Blank cells clear the field
             <Text as="span" display="block" textStyle="sm" color="fg.muted">
-              If off, blank cells leave the field unchanged.
+              If this is off, blank cells leave the field unchanged.
             </Text>
           </span>
         </chakra.label>

@@ -76,8 +76,8 @@ export function FileStep({ words, onSent }: Props) {
         </Text>
       )}
       <Text textStyle="sm" color="fg.muted">
-        Separate columns with commas, semicolons or tabs. The largest file is 200 MB. In Excel, choose Save As
-        and then CSV. In Google Sheets, choose Download and then CSV.
+        Separate columns with commas, semicolons or tabs. The file can be up to 200 MB. In Excel, choose Save
+        As and then CSV. In Google Sheets, choose Download and then CSV.
       </Text>
     </SectionCard>
   );

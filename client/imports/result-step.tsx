@@ -22,8 +22,8 @@ const UNDO_SAID = {
   WAITING: 'The import is being undone. You can leave this page.',
   RUNNING: 'The import is being undone. You can leave this page.',
   FINISHED: 'The import was undone.',
-  STOPPED: 'Undo was stopped. The remaining records keep their imported values.',
-  FAILED: 'Undo ended early. The remaining records keep their imported values.',
+  STOPPED: 'The undo was stopped. The remaining records keep their imported values.',
+  FAILED: 'The undo ended early. The remaining records keep their imported values.',
 } as const;
 
 const SAID = {
@@ -31,9 +31,9 @@ const SAID = {
   RUNNING: 'You can leave this page while the import runs. The tasks in the corner show its progress.',
   FINISHED: 'The import is complete.',
   STOPPED:
-    'The import was stopped. The rows imported so far are not removed. You can import the file again. No row is imported twice.',
+    'The import was stopped. Rows already imported stay imported. You can import the file again, and no row will be imported twice.',
   FAILED:
-    'The import ended early. The rows imported so far are not removed. You can import the file again. No row is imported twice.',
+    'The import ended early. Rows already imported stay imported. You can import the file again, and no row will be imported twice.',
 } as const;
 
 /** The state of the undo in one sentence. */

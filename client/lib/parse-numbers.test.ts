@@ -19,7 +19,7 @@ it.each(['12,50', '1,25', '1250,5', '1,2500', '1 250,50', '1.250,50', '0,125', '
   'rejects %p with a hint about commas A168',
   (typed) => {
     expect(readDollars(typed)).toBeNull();
-    expect(dollarsError(typed)).toMatch(/A comma only separates thousands/);
+    expect(dollarsError(typed)).toMatch(/Use commas only to separate thousands/);
   },
 );
 

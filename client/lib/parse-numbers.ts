@@ -28,6 +28,6 @@ export const writeDollars = (dollars: number | null | undefined): string =>
 export function dollarsError(typed: string): string | null {
   if (typed.trim() === '' || readDollars(typed) !== null) return null;
   return typed.includes(',')
-    ? 'Use a point for cents, as in 12.50. A comma only separates thousands, as in 1,250.'
+    ? 'Use a decimal point for cents, as in 12.50. Use commas only to separate thousands, as in 1,250.'
     : 'Enter an amount such as 1200.50';
 }

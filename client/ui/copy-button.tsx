@@ -8,7 +8,7 @@ import { CopyIcon } from './pictograms';
 const COPY_DELAY = 100;
 
 const copyTexts = texts(
-  { copied: 'Copied to Clipboard', failed: 'Could not copy', why: 'Your browser did not allow it.' },
+  { copied: 'Copied to Clipboard', failed: 'Could not copy', why: 'Your browser did not allow copying.' },
   { copied: 'Kua tāruatia', failed: 'Kāore i tāruatia', why: 'Kāore tō pūtirotiro i whakaae.' },
 );
 

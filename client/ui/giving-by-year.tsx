@@ -13,7 +13,7 @@ const words = texts(
     caption: 'Contributions by year, with equivalent hours of community work',
     all: 'All years',
     chart: (first: number, last: number, most: string, when: number) =>
-      `Contributions by year from ${first} to ${last}. The highest year is ${when}, with ${most}`,
+      `Contributions by year from ${first} to ${last}. The year with the most contributions is ${when}, with ${most}`,
   },
   {
     year: 'Tau',

@@ -5,7 +5,9 @@ import { isUndelivered } from './sales-labels';
 /** Shows the delivery status of a mail that staff sent; a queued one counts as sent, with a note. */
 export function notifySent(status: MailStatus): void {
   const description =
-    status === 'QUEUED' ? 'It’s on its way. The timeline will show when it has been sent.' : undefined;
+    status === 'QUEUED'
+      ? 'The email is on its way. The timeline will show when it has been sent.'
+      : undefined;
   if (!isUndelivered(status)) notify({ kind: 'emailed', title: 'Email Sent', description });
   else
     notify({

@@ -6,10 +6,10 @@ import { WindsweptTree } from './illustrations/plants';
 
 const notFoundTexts = texts(
   {
-    notFound: 'We could not find that',
-    mayHaveMoved: 'It may have moved, or it is no longer listed.',
+    notFound: 'We could not find that page',
+    mayHaveMoved: 'The page may have moved, or it is no longer listed.',
     browse: 'Browse suppliers',
-    home: 'Go to Home',
+    home: 'Go to the home page',
   },
   {
     notFound: 'Kāore i kitea',

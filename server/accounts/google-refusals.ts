@@ -2,10 +2,11 @@ import { AppError } from '../platform/errors.js';
 
 /** The reasons why a sign-in with Google fails. The sign-in page has its own text for each. */
 const REASONS = {
-  cancelled: 'You did not sign in with Google. Try again, or use your password.',
-  expired: 'That took too long, or you started in another browser. Please try again.',
+  cancelled: 'You didn’t finish signing in with Google. Try again, or use your password.',
+  expired: 'Signing in took too long, or you started in another browser. Please try again.',
   unreachable: 'We can’t reach Google right now. Try again soon, or use your password.',
-  unverified: 'Google has not confirmed your email address. Confirm it there, or use your password.',
+  unverified:
+    'Google has not confirmed your email address. Confirm it in your Google account, or use your password.',
   'other-account':
     'Your email address is linked to another Google account. Choose that account, or use your password.',
   refused: 'Google did not confirm who you are. Please try again.',

@@ -76,7 +76,9 @@ function textWith(breaks: '\n' | ' ', limit: number | TextLimit, words?: string)
     .string({ error: 'This must be text.' })
     .transform((value) => normalizeText(value, breaks))
     .refine((value) => isWithin(value, max), { message: words ?? message })
-    .refine((value) => !/\p{Surrogate}/u.test(value), { message: 'This has characters that cannot be used.' })
+    .refine((value) => !/\p{Surrogate}/u.test(value), {
+      message: 'This contains characters that can’t be used.',
+    })
     .meta({ maxLength: max });
 }
 

@@ -32,7 +32,7 @@ export async function endSupplierAlert(context: RequestContext, token: string): 
 async function alertOf(context: RequestContext, token: string): Promise<string> {
   await limitRate(context, 'supplier-alert-link');
   const id = context.app.mailTokens.alert.read(token);
-  if (id === null) throw badInput('This link is not complete. Open it again from your email.');
+  if (id === null) throw badInput('This link is incomplete. Open it again from your email.');
   return id;
 }
 

@@ -14,7 +14,7 @@ export async function stopNotifications(context: RequestContext, token: string):
   const mailId = mailTokens.unsubscribe.read(token);
   const mail = mailId && (await database.manager.findOneBy(MailDelivery, { id: mailId }));
   const supplierId = mail ? mail.notifiesSupplierId : null;
-  if (supplierId === null) throw badInput('This link is not complete. Open it again from your email.');
+  if (supplierId === null) throw badInput('This link is incomplete. Open it again from your email.');
   await database.transaction(async () => {
     const supplier = await lockRecord(context, supplierRecords, supplierId);
     if (!supplier || supplier.emailNotificationsDisabled) return;

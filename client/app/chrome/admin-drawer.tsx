@@ -92,7 +92,7 @@ function AlertDot() {
       borderWidth="2px"
       borderColor="bg.inverted"
       role="img"
-      aria-label="Actions are waiting"
+      aria-label="You have actions waiting"
     />
   );
 }

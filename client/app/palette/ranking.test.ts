@@ -33,10 +33,9 @@ it('ranks a whole word before a prefix', () => {
 });
 
 it('ranks the matching screen before records that have the text in their address', () => {
-  expect(names('categ', record(1, 'Categorical Signs')).slice(0, 2)).toEqual([
-    'Categories',
-    'Categorical Signs',
-  ]);
+  const matches = names('categ', record(1, 'Categorical Signs'));
+  expect(matches[0]).toBe('Categories');
+  expect(matches).toContain('Categorical Signs');
   expect(names('invite', record(1, 'Long Bay Networks'))[0]).toBe('Invite user');
   expect(groups('enq', record(1, 'Anchor Stone'))).toEqual([
     'Actions',

@@ -10,7 +10,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     [
       [['Ctrl or Cmd', 'K'], 'Find a record, a screen or an action'],
       [['?'], 'Show keyboard shortcuts'],
-      [['F8'], 'Go to notifications (for example, Undo)'],
+      [['F8'], 'Go to on-screen messages, such as Undo'],
       [['Esc'], 'Close the open dialog or menu'],
     ],
   ],

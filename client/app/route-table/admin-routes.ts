@@ -147,7 +147,7 @@ function openRoutes(session: Session): RouteObject[] {
     {
       path: 'categories/order',
       ...screen('routes/admin/category-order.tsx', () => import('../../routes/admin/category-order'), {
-        title: 'Order of categories',
+        title: 'Category order',
         loader: admin,
       }),
     },

@@ -13,10 +13,10 @@ export const aboutTexts = texts(
     howTitle: 'Where the money comes from, and where it goes',
     buyer: 'You buy',
     buyerText:
-      'You find a supplier here, ask them and agree on a price. You pay them directly, as you would anywhere.',
+      'You find a supplier here, send an enquiry and agree on a price. You pay them directly, as you would anywhere.',
     supplier: 'The supplier gives',
     supplierText:
-      'When the sale is done, the supplier gives the contribution they signed up for. Your price stays the same.',
+      'When the sale is complete, the supplier gives the contribution they agreed to. Your price stays the same.',
     cause: 'A cause receives',
     causeText: 'The contribution goes to the good cause you chose, or to the one your organisation supports.',
     promisesTitle: 'Our promises',
@@ -29,13 +29,13 @@ export const aboutTexts = texts(
     promise3Text:
       'No one will call you just because you looked. A supplier only hears from you if you contact them.',
     promise4: 'Suppliers worth using',
-    promise4Text: 'We check every supplier before we list them, and buyers say how it went.',
+    promise4Text: 'We check every supplier before we list them, and buyers tell us how their purchase went.',
     questionsTitle: 'Common questions',
     q1: 'Does it cost me anything?',
     a1: 'No. You pay the supplier’s usual price. The contribution comes out of what the supplier would otherwise spend on advertising.',
     q2: 'How much is given?',
     a2: 'Each supplier sets its own share: a percentage of the sale, a fixed amount, or a range.',
-    q3: 'Why hours?',
+    q3: 'Why do we show hours?',
     a3: `$22.75 pays for one hour of community work. Hours are easier to picture than dollars.`,
     q4: 'What is an impact buyer?',
     a4: 'A school, business or group that buys with purpose. It chooses a good cause, and gets a public report and a certificate that show its impact.',
@@ -83,9 +83,9 @@ export const aboutTexts = texts(
 export const impactAreaTexts = texts(
   {
     description:
-      'Contributions go to a chosen good cause in the community or youth impact area, supporting children and young people in New Zealand.',
+      'Contributions go to good causes in the community or youth impact area, supporting children and young people in New Zealand.',
     title: 'Two areas, one purpose',
-    lead: 'Every contribution goes to a chosen good cause. Each cause works in one of two impact areas, community or youth. Both support children and young people.',
+    lead: 'Every contribution goes to a good cause. Each cause works in one of two impact areas, community or youth. Both support children and young people.',
     community: 'Community',
     communityText:
       'The places and people children grow up with: warm homes, full pantries, gardens, halls and good neighbours.',
@@ -100,7 +100,7 @@ export const impactAreaTexts = texts(
     youth3: 'Skills that last: fixing bikes, sailing boats, first aid',
     areaTitle: 'Would you rather help a region than one cause?',
     areaText:
-      'Some causes share contributions across a region, or where they’re needed most. Look for “(Impact an Area)” or “(Impacts Overall)” in the name.',
+      'Some causes spread contributions across a region, or use them where they’re needed most. Look for “(Impact an Area)” or “(Impacts Overall)” in the name.',
     all: 'All good causes',
     given: (dollars: string) => `${dollars} so far`,
   },

@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([
-  ['expired', 'en', 'That took too long, or you started in another browser.'],
+  ['expired', 'en', 'Signing in took too long, or you started in another browser.'],
   ['busy', 'mi', 'He maha rawa ngā whakamātau.'],
   ['other-account', 'mi', 'He pūkete Google kē tō tēnei īmēra.'],
   ['constructor', 'en', 'We could not sign you in with Google.'],
@@ -164,7 +164,7 @@ describe('confirming an email address', () => {
     await type(/^The password you registered with/, 'long enough words');
     await press('Confirm email');
     await title('Your email is confirmed');
-    expect(screen.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
     expect(sent(execute)).toEqual([{ token: 'secret', password: 'long enough words' }]);
   });
 
@@ -260,7 +260,7 @@ describe('unsubscribing from emails', () => {
 
   it('shows that a link is incomplete', async () => {
     renderElement(<Unsubscribe />, { path: '/' });
-    expect(await screen.findByText(/^This link is not complete/)).toBeVisible();
+    expect(await screen.findByText(/^This link is incomplete/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stop these emails' })).not.toBeInTheDocument();
   });
 });

@@ -16,7 +16,7 @@ export const accountTexts = texts(
     enterName: 'Enter your name',
     tooShort: `Use at least ${PASSWORD_MIN} characters`,
     login: 'Login',
-    home: 'Go to Home',
+    home: 'Go to the home page',
     askAgain: 'Ask for a new link',
   },
   {

@@ -9,10 +9,11 @@ import { useOpenPage } from './use-open-page';
 /** Explanations for a failed Google sign-in, by the reason in the address. */
 const outcomeTexts = texts(
   {
-    cancelled: 'You did not sign in with Google. Try again, or use your password.',
-    expired: 'That took too long, or you started in another browser. Please try again.',
+    cancelled: 'You didn’t finish signing in with Google. Try again, or use your password.',
+    expired: 'Signing in took too long, or you started in another browser. Please try again.',
     unreachable: 'We can’t reach Google right now. Try again soon, or use your password.',
-    unverified: 'Google has not confirmed your email address. Confirm it there, or use your password.',
+    unverified:
+      'Google has not confirmed your email address. Confirm it in your Google account, or use your password.',
     otherAccount:
       'Your email address is linked to another Google account. Choose that account, or use your password.',
     refused: 'Google did not confirm who you are. Please try again.',

@@ -42,7 +42,10 @@ export function NewJob({ back, onCreated }: Props) {
       {(form) => {
         const of = boundFields(jobFields, form);
         return (
-          <SectionCard title="Job" description="It stays in the Action Centre until someone dismisses it.">
+          <SectionCard
+            title="Job"
+            description="The action stays in the Action Centre until someone dismisses it."
+          >
             <TextField {...of('type')} required hint="A few words, such as Follow up." />
             <TextAreaField {...of('value')} rows={4} maxLength={1000} />
             <InstantField {...of('dueBy')} />

@@ -11,8 +11,8 @@ export function describeRegrouping({ suppliers, staying }: Regrouping, from: str
     return staying === 1
       ? `1 supplier moves too and stays ${stay}`
       : `1 supplier moves too and is removed from ${from}.`;
-  const along = `${formatCount(suppliers)} suppliers move too`;
-  if (staying === 0) return `${along} and are removed from ${from}.`;
+  const along = `${formatCount(suppliers)} suppliers will be moved too`;
+  if (staying === 0) return `${along} and removed from ${from}.`;
   if (staying === suppliers) return `${along}; all of them stay ${stay}`;
   return `${along}; ${formatCount(staying)} of them ${staying === 1 ? 'stays' : 'stay'} ${stay} The others are removed from ${from}.`;
 }

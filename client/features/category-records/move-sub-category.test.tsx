@@ -71,7 +71,7 @@ async function openMoveDialog(name: string, answers: Parameters<typeof fakeServe
   const button = await screen.findByRole('button', { name: `Move ${name} to another category` });
   await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: `Move “${name}”` }));
-  const target = await dialog.findByLabelText('Move it to');
+  const target = await dialog.findByLabelText('Move this sub category to');
   return { server, dialog, target, button, move: () => dialog.getByRole('button', { name: 'Move' }) };
 }
 
@@ -86,7 +86,7 @@ it('shows the effect on suppliers and moves a sub category with them A155 R286',
   await userEvent.selectOptions(target, 'Farms');
   await userEvent.selectOptions(target, 'Homes');
   expect(await dialog.findByRole('status')).toHaveTextContent(
-    '12 suppliers move too; 3 of them stay in Trades as well, because they offer other services there. The others are removed from Trades.',
+    '12 suppliers will be moved too; 3 of them stay in Trades as well, because they offer other services there. The others are removed from Trades.',
   );
   await userEvent.click(move());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -145,16 +145,16 @@ it.each([
   [0, 0, 'No suppliers are affected.'],
   [1, 0, '1 supplier moves too and is removed from Trades.'],
   [1, 1, '1 supplier moves too and stays in Trades as well, because it offers other services there.'],
-  [3, 0, '3 suppliers move too and are removed from Trades.'],
+  [3, 0, '3 suppliers will be moved too and removed from Trades.'],
   [
     3,
     1,
-    '3 suppliers move too; 1 of them stays in Trades as well, because it offers other services there. The others are removed from Trades.',
+    '3 suppliers will be moved too; 1 of them stays in Trades as well, because it offers other services there. The others are removed from Trades.',
   ],
   [
     3,
     3,
-    '3 suppliers move too; all of them stay in Trades as well, because they offer other services there.',
+    '3 suppliers will be moved too; all of them stay in Trades as well, because they offer other services there.',
   ],
 ])('describes %i suppliers, %i of them staying A155', (suppliers, staying, words) => {
   expect(describeRegrouping({ suppliers, staying }, 'Trades')).toBe(words);

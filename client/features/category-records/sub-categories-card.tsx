@@ -58,7 +58,7 @@ export function SubCategoriesCard({ form, category }: Props) {
       description={
         ordered
           ? 'This is the order visitors see. New sub categories go to the end.'
-          : 'Sorted A to Z until you move one.'
+          : 'Sorted A to Z until you change the order.'
       }
     >
       {rows.length === 0 && (

@@ -67,7 +67,7 @@ function Actions({ buyerId, live, making }: Props & { making: boolean }) {
     try {
       const { data } = await make({ variables });
       if (data?.makeCertificate.next) return;
-      notify({ kind: 'info', title: 'Up to date', description: 'It shows today’s figures.' });
+      notify({ kind: 'info', title: 'Up to date', description: 'The certificate shows today’s figures.' });
     } catch (failure) {
       notifyFailure(failure);
     }
@@ -118,7 +118,7 @@ export function BuyerCertificate({ buyerId, live }: Props) {
       title="Certificate"
       description={
         live
-          ? 'Created on request and updated when the figures change.'
+          ? 'We create it on request and update it when the figures change.'
           : 'Only buyers with a Live Report have a certificate. Until then, you can see a preview.'
       }
       maxW="2xl"

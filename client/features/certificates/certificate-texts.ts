@@ -7,10 +7,10 @@ export const certificateTexts = texts(
     eyebrow: 'Impact certificate',
     CURRENT: 'This certificate is genuine',
     currentLead: (name: string) =>
-      `We issued it to ${name} and it is still current. Check that the details below match your certificate.`,
+      `We issued this certificate to ${name} and it is still current. Check that the details below match your certificate.`,
     REPLACED: 'This certificate has been replaced',
     replacedLead: (name: string) =>
-      `We issued it to ${name} with the details below. The figures have changed since then, so use the newer certificate.`,
+      `We issued this certificate to ${name} with the details below. The figures have changed since then, so use the newer certificate.`,
     WITHDRAWN: 'This certificate is no longer valid',
     withdrawnLead:
       'We issued a certificate with this number. The holder no longer has a public impact report, so we don’t show the details.',
@@ -34,7 +34,7 @@ export const certificateTexts = texts(
     unknownText:
       'We haven’t issued a certificate with this number. Check that you entered it exactly as printed, for example UC-2026-000123. If it matches, please write to us.',
     write: 'Write to us',
-    home: 'Go to Home',
+    home: 'Go to the home page',
   },
   {
     eyebrow: 'Tiwhikete whaitake',

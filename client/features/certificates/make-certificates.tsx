@@ -30,7 +30,7 @@ export function MakeCertificates() {
         open={asking}
         onClose={() => setAsking(false)}
         title="Create certificates for all impact buyers?"
-        confirmLabel="Create them"
+        confirmLabel="Create certificates"
         onConfirm={onConfirm}
       >
         Buyers with a Live Report get a new version if their figures have changed. You can keep working while

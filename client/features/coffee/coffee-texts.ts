@@ -4,12 +4,12 @@ import { texts } from '../../lib/language';
 export const coffeeTexts = texts(
   {
     title: 'Good coffee. Better morning.',
-    lead: 'You’re having one anyway. Get it from a roaster who gives a share of every sale to children and young people in New Zealand.',
+    lead: 'You’re having a coffee anyway. Get it from a roaster who gives a share of every sale to children and young people in New Zealand.',
     find: 'Find your coffee',
     box: 'Give coffee as a gift',
     sumTitle: 'What a coffee machine can do',
     sumText: (month: string, year: string, hours: string) =>
-      `An office that buys beans for ${month} a month from a supplier who gives five percent contributes ${year} a year. That is ${hours} of community work, from coffee you’d drink anyway.`,
+      `An office that spends ${month} a month on beans from a supplier who gives five percent contributes ${year} a year. That is ${hours} of community work, from coffee you’d drink anyway.`,
     month: 'of beans a month',
     year: 'given in a year',
     hours: 'of community work',
@@ -18,7 +18,7 @@ export const coffeeTexts = texts(
     suppliersLead:
       'They all give a share. Send an enquiry from their page, and they’ll reply to you directly.',
     all: 'All coffee suppliers',
-    none: 'New roasters join all the time. Have a look at who is here.',
+    none: 'New roasters join all the time. See who is here now.',
     giftTitle: 'Coffee for someone else',
     giftText:
       'The Impact Box holds coffee or tea, honey and a card with your message. It makes someone’s day, and helps a good cause.',

@@ -9,7 +9,7 @@ export const messageTexts = texts(
     website: 'Website or Facebook page',
     message: 'Your message',
     send: 'Send message',
-    sendJoin: 'Send it to us',
+    sendJoin: 'Send us your details',
     privacy: 'Your message goes only to our team.',
     sent: 'Thank you, your message has been sent',
     sentText: 'We’ve sent you a confirmation email. One of our team will reply soon.',

@@ -8,7 +8,7 @@ export const supplierJoinTexts = texts(
     formTitle: 'Tell us about your business',
     organisation: 'Name of the business',
     message: 'What do you offer?',
-    hint: 'And where in New Zealand? A sentence or two is enough.',
+    hint: 'Also tell us where you work in New Zealand. A sentence or two is enough.',
     next: 'What happens next',
     step1: 'We get in touch',
     step1Text: 'We’ll contact you within two working days to hear what you do and answer your questions.',

@@ -20,7 +20,7 @@ function ListingDetails({ form, listing }: Props) {
   const fieldOf = boundFields(listingFields, form);
   const upload = useUpload('featuredListings');
   const place = listing
-    ? 'Lower numbers come first; ten are shown.'
+    ? 'Listings with lower numbers come first. The first ten are shown.'
     : 'Lower numbers come first. Listings without a number go last.';
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
@@ -47,7 +47,7 @@ function ListingDetails({ form, listing }: Props) {
         <ImageField {...fieldOf('imageUrl')} shapes={featuredPicture} upload={upload} />
         <ImageField
           {...fieldOf('mobileImageUrl')}
-          hint="If empty, phones show the desktop picture."
+          hint="If you leave this blank, phones show the desktop picture."
           shapes={featuredPhonePicture}
           upload={upload}
         />

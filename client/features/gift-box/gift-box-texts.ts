@@ -6,7 +6,7 @@ export const giftBoxTexts = texts(
     title: 'A box that does good twice',
     lead: 'The Impact Box is full of goods from our suppliers. Once the makers are paid, the rest goes to a good cause you choose.',
     order: 'Order a box',
-    ask: 'Ask about it',
+    ask: 'Ask about the Impact Box',
     inside: 'What’s inside',
     insideLead:
       'Made by small producers, packed by hand and posted anywhere in New Zealand. The contents change with the seasons.',

@@ -56,7 +56,8 @@ export function HeldDialog({ held, actions, onClosed }: Props) {
       >
         <Box ref={answers} tabIndex={-1} outline="none">
           <Text color="fg.muted" textStyle="sm" mb="4">
-            {held.reason} Release it to store it and send its emails. Discard it to delete it.
+            {held.reason} If you release it, it is stored and its emails are sent. If you discard it, it is
+            deleted.
           </Text>
           <FactList>
             <Fact label="Sent">{formatDateTime(held.heldAt)}</Fact>
@@ -83,7 +84,7 @@ export function HeldDialog({ held, actions, onClosed }: Props) {
           setBusy(decided.current);
         }}
       >
-        The submission is deleted for good.
+        The submission will be permanently deleted.
       </ConfirmDialog>
     </>
   );

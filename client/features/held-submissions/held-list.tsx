@@ -61,7 +61,7 @@ export function HeldList() {
     label: 'Discard…',
     danger: true,
     called: ['submission', 'submissions'],
-    question: (what) => ({ title: `Discard ${what}`, text: 'They are deleted for good.' }),
+    question: (what) => ({ title: `Discard ${what}`, text: 'The submissions will be permanently deleted.' }),
     yes: 'Discard',
     no: 'Keep',
     start: async (selection: HeldSubmissionSelection) =>

@@ -6,7 +6,7 @@ export const homeTexts = texts(
     promise2: 'Lift someone up.',
     promiseText:
       'Find New Zealand suppliers you would be glad to use anyway. A portion of each sale goes to good causes for children and young people, at no extra cost to you.',
-    oftenNeeded: 'Often needed:',
+    oftenNeeded: 'Popular searches:',
     soFar: 'Given so far',
     given: 'raised for good causes',
     hours: 'hours of community work funded',
@@ -22,10 +22,10 @@ export const homeTexts = texts(
     step1: 'You find a supplier',
     step1Text: 'Search for what you need and send the supplier an enquiry. Tell them which cause to help.',
     step2: 'They do the work',
-    step2Text: 'You deal with the supplier directly, at the usual price. We stay out of the way.',
+    step2Text: 'You deal directly with the supplier and pay the usual price.',
     step3: 'The supplier gives a share',
     step3Text:
-      'When the sale is done, the supplier gives the agreed contribution. You can see what it achieved.',
+      'When the sale is complete, the supplier gives the agreed contribution. You can see what it achieved.',
     whereItGoes: 'Where the money goes',
     whereItGoesLead: 'Each buyer chooses a cause. Here’s what the causes have received so far.',
     allCauses: 'All good causes',

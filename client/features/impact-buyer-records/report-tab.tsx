@@ -23,7 +23,7 @@ function KeywordField(of: FormOf) {
     <TextField
       {...fieldOf(of, 'urlKeyword')}
       maxLength={100}
-      hint={`The public address: ${decodedPart(paths.impactBuyer(keyword || '{keyword}'))}`}
+      hint={`The public web address: ${decodedPart(paths.impactBuyer(keyword || '{keyword}'))}`}
     />
   );
 }

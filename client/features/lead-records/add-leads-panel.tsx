@@ -22,7 +22,7 @@ const kinds: Partial<Record<keyof AddedValues, { type?: string; maxLength: numbe
 };
 const USUAL = { maxLength: 100 };
 
-const ENTER = 'Press Enter to save once both are chosen.';
+const ENTER = 'Choose a buyer and a supplier, then press Enter to save.';
 
 type Props = {
   side: Side;

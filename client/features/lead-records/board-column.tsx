@@ -44,7 +44,7 @@ export function BoardColumn(props: Props) {
       </header>
       {refusal && <p className="refusal">{refusal}</p>}
       {cards.length === 0 ? (
-        <p className="none">{narrowed ? 'No lead matches' : 'No leads'}</p>
+        <p className="none">{narrowed ? 'No matching leads' : 'No leads'}</p>
       ) : (
         <ul aria-labelledby={headingId} className="cards">
           {cards.map((lead) => (

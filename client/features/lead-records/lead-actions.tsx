@@ -75,13 +75,13 @@ export function LeadActions({ lead, unsaved = false, onDeleted }: Props) {
           }}
           trash={{ recordType: 'LEAD', id, evict: evictLeads }}
         >
-          Its enquiry is kept.
+          The lead’s enquiry will not be deleted.
         </DeleteButton>
       </RecordActions>
       {noEmail && (
         <Text id={whyId} w="full" textStyle="xs" color="fg.muted" textAlign={{ md: 'end' }}>
           {archived
-            ? 'Unarchive this lead to email about it or convert it.'
+            ? 'Unarchive this lead before you email about it or convert it.'
             : 'To use Email I.B, add an email address under Lead From and save.'}
         </Text>
       )}

@@ -133,7 +133,7 @@ export function ConvertLead({ lead, unsaved, onClose }: Props) {
           onClose();
         }}
       >
-        These details go on the enquiry. No email is sent.
+        These details are added to the enquiry. No email is sent.
       </ContactForm>
     </Dialog>
   );

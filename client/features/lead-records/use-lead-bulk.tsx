@@ -38,7 +38,7 @@ export function useLeadBulk() {
     },
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteLeads,
-      warning: 'Their enquiries are not deleted. You can restore deleted leads for 30 days.',
+      warning: 'Enquiries linked to these leads are not deleted. You can restore deleted leads for 30 days.',
     },
   });
 }

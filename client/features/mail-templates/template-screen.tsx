@@ -21,7 +21,7 @@ type Props = { kind: LeadMailKind; nav: ReactNode };
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const about = 'The starting text for lead emails. Staff can edit each email before sending.';
 const chips =
-  'Click a tag to insert details from the lead. To make a link, select the words first, then click a link tag. If we have none of the details that a paragraph uses, the email leaves the paragraph out.';
+  'Click a tag to insert details from the lead. To make a link, select the words first, then click a link tag. A paragraph is left out of the email if we have none of the details it uses.';
 
 /** The screen on which staff edit the templates of mails about leads. */
 export function TemplateScreen({ kind, nav }: Props) {

@@ -42,7 +42,7 @@ function Preview({ kind, language }: { kind: string; language: Language }) {
   if (!data.mailPreview)
     return (
       <EmptyState level="h3" title="No preview yet">
-        The preview needs a record of this kind. It shows up here when you have one.
+        There is no record of this kind to preview yet. The preview will show up here when there is one.
       </EmptyState>
     );
   const { subject, html, text } = data.mailPreview;

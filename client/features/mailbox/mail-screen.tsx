@@ -62,7 +62,7 @@ function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
   return (
     <MailAlert
       status="warning"
-      title={`Still waiting, after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}`}
+      title={`Still waiting to be sent after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}`}
     >
       {error ?? 'We’ll try again automatically.'}
     </MailAlert>

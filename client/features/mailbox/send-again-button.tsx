@@ -19,7 +19,11 @@ export function SendAgainButton({ id, onSent }: Props) {
       onSent();
       notify({ kind: 'success', title: 'Sending the email again' });
     } catch (failure) {
-      notify({ kind: 'error', title: 'Couldn’t send it again', description: toAppError(failure).message });
+      notify({
+        kind: 'error',
+        title: 'Couldn’t send the email again',
+        description: toAppError(failure).message,
+      });
     }
   };
   return (

@@ -1,6 +1,10 @@
 import { detailOf, type Notification, titleOf } from './notification-labels';
 
-const labels = { website: 'Website', postalAsAbove: 'Postal address is the same', name: 'Name' };
+const labels = {
+  website: 'Website',
+  postalAsAbove: 'Postal address is the same as the street address',
+  name: 'Name',
+};
 const changed = (fields: string[]) =>
   detailOf(
     { kind: 'CHANGE', action: 'supplier.changed', detail: null, fields } as unknown as Notification,
@@ -9,7 +13,7 @@ const changed = (fields: string[]) =>
 
 describe('changes in a notification', () => {
   it.each([
-    [['website', 'postalAsAbove'], 'Website, Postal address is the same'],
+    [['website', 'postalAsAbove'], 'Website, Postal address is the same as the street address'],
     [['name', 'notOnAnyForm'], 'Name, Not on any form'],
     [['name', 'website', 'email', 'phone', 'status'], 'Name, Website, Email, Phone and 1 more'],
   ])('names %j by the labels of the form', (fields, words) => {

@@ -11,7 +11,7 @@ const SIGN_IN: Readonly<Record<string, string>> = {
   'account.password-reset': 'Your password was reset with an emailed link',
   'account.refresh-token-reused': 'We signed out a device because someone reused its expired session',
   'account.google-linked': 'You can now sign in with Google',
-  'account.taken-over': 'Your account was claimed by confirming its email address',
+  'account.taken-over': 'You confirmed your email address and took over this account',
 };
 
 const DONE: Readonly<Record<string, string>> = {

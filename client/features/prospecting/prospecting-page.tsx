@@ -17,7 +17,7 @@ import { useProspecting } from './use-prospecting';
 const STEPS = [
   'Choose an organisation where you know someone.',
   'Talk to them about buying through Uplift and add their contact details.',
-  'Record your progress. We save as you go.',
+  'Record your progress. Your changes are saved as you go.',
 ];
 
 const Steps = () => (

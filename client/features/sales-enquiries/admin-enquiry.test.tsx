@@ -165,7 +165,7 @@ it('shows validation errors, the amount as understood and server refusals at the
   expect(await screen.findByText('Enter an amount such as 1200.50')).toBeInTheDocument();
   expect(server.names()).not.toContain('SaveEnquiry');
   retype('Revenue (excl GST)', '12,50');
-  expect(await screen.findByText(/A comma only separates thousands/)).toBeInTheDocument();
+  expect(await screen.findByText(/Use commas only to separate thousands/)).toBeInTheDocument();
   await press('Save enquiry');
   expect(server.names()).not.toContain('SaveEnquiry');
   retype('Revenue (excl GST)', '$1,200.5');

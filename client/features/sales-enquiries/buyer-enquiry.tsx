@@ -33,7 +33,7 @@ function Feedback({ enquiry }: { enquiry: Enquiry }) {
   return (
     <SectionCard
       title="Feedback on the Enquiry"
-      description="Tell us how it went. Our team compares it with what the supplier says."
+      description="Tell us how it went. Our team compares your answer with what the supplier says."
     >
       <ChoiceButtons
         legend="How is it going?"

@@ -36,7 +36,7 @@ export const enquiryFields = {
   email: field('Email', email, (enquiry) => enquiry.email),
   mobile: field('Phone', text(50), (enquiry) => enquiry.mobile),
   address: field('Address', text(500), (enquiry) => enquiry.address),
-  joinEmailList: field('Wants our emails', flag, (enquiry) => enquiry.joinEmailList),
+  joinEmailList: field('Wants to receive our emails', flag, (enquiry) => enquiry.joinEmailList),
   heardFrom: field('How they heard about us', text(500), (enquiry) => enquiry.heardFrom),
   enquiredAt: field(
     'Date of enquiry',

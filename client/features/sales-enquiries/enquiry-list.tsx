@@ -55,7 +55,7 @@ const empty = {
   },
   own: {
     title: 'No enquiries yet',
-    text: 'When a customer contacts you through Uplift, it shows up here and in your email.',
+    text: 'When a customer contacts you through Uplift, their enquiry shows up here and in your email.',
   },
 };
 

@@ -74,8 +74,8 @@ function IntroductionForm({ enquiryId, draft, onClose, onUnsaved }: FormProps) {
         </Box>
       )}
       <Text color="fg.muted" textStyle="sm">
-        Goes to {to}. The customer’s name, email and phone are added below your message, and replies go to
-        them. The status changes to Introduction.
+        Goes to {to}. The customer’s name, email and phone are added below your message, and replies go to the
+        customer. The status changes to Introduction.
       </Text>
       <TextField form={form} name="subject" label="Email Subject" required maxLength={250} />
       <RichTextField form={form} name="message" label="Email Body" required />

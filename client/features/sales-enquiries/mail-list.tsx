@@ -34,7 +34,9 @@ function MailEntry({ mail }: { mail: Mail }) {
       )}
       {mail.status === 'QUEUED' && (
         <Text color="fg.muted" textStyle="xs" mt="1">
-          {mail.error ? `Not sent yet: ${mail.error} We’ll try again automatically.` : 'On its way.'}
+          {mail.error
+            ? `Not sent yet: ${mail.error} We’ll try again automatically.`
+            : 'The email is on its way.'}
         </Text>
       )}
     </Box>

@@ -121,7 +121,8 @@ function WhatItDoes({ form }: { form: EnquiryForm }) {
   const contribution = readDollars(useWatch({ control: form.control, name: 'contribution' }));
   const progress = useWatch({ control: form.control, name: 'progress' });
   if (!contribution) return null;
-  if (progress === 'FALLEN_THROUGH') return <>Fell through, so no contribution. It would have been:</>;
+  if (progress === 'FALLEN_THROUGH')
+    return <>The sale fell through, so there is no contribution. It would have been:</>;
   return <>Funds {formatHours(communityHours(contribution))} of community work.</>;
 }
 

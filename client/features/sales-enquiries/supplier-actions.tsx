@@ -45,7 +45,7 @@ function Fields({ enquiry, save }: { enquiry: Enquiry; save: SaveField<typeof en
     <>
       <AutoSaveField
         label="Revenue (excl GST)"
-        hint="Saved when you leave the field."
+        hint="Your changes are saved when you leave the field."
         money
         row={enquiryFields.supplierRevenue}
         record={enquiry}

@@ -25,7 +25,7 @@ describe('auto-saved fields of the supplier', () => {
       const { server } = await showEnquiry({}, { SaveEnquiry: savedEnquiry({ supplierRevenue: 12.5 }) });
       await userEvent.type(revenue(), '12,50');
       await userEvent.tab();
-      expect(await screen.findByText(/A comma only separates thousands/)).toBeInTheDocument();
+      expect(await screen.findByText(/Use commas only to separate thousands/)).toBeInTheDocument();
       expect(server.names()).not.toContain('SaveEnquiry');
       await userEvent.clear(revenue());
       await userEvent.type(revenue(), '12.5');

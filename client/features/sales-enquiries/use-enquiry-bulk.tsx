@@ -36,7 +36,8 @@ export function useEnquiryBulk() {
     },
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteSalesEnquiries,
-      warning: 'Their leads are not deleted. You can restore deleted enquiries for 30 days.',
+      warning:
+        'Leads linked to these enquiries are not deleted. You can restore deleted enquiries for 30 days.',
     },
   });
 }

@@ -21,7 +21,7 @@ export function SynonymFormFields({ form, phraseHint }: Props) {
         label="Means"
         rows={3}
         autoComplete="off"
-        hint="Other words to search for too, separated by commas. Leave blank if searches should ignore the word, such as “cheap”."
+        hint="Other words to search for too, separated by commas. If searches should ignore the word (for example, “cheap”), leave this blank."
       />
     </>
   );

@@ -56,7 +56,7 @@ export function ZeroResultButtons({ miss, tabIndex, on }: Props) {
         />
       )}
       <Button {...look} {...named(guess ? 'Other …' : 'Means …')} onClick={() => on.other(miss)} />
-      <Button {...look} {...named('Add as service')} onClick={() => on.offer(miss)} />
+      <Button {...look} {...named('Add as a service')} onClick={() => on.offer(miss)} />
       <Button
         {...look}
         variant="ghost"

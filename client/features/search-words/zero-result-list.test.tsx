@@ -101,7 +101,7 @@ it('adds a service under the name that staff enter, and explains the effect', as
     SearchMisses: two,
     CreateServiceFromZeroResult: { data: { createServiceFromZeroResult: true } },
   });
-  await press('Add as service: “dunny”');
+  await press('Add as a service: “dunny”');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/It appears in searches once a listed supplier has chosen it/)).toBeInTheDocument();
   const label = dialog.getByRole('textbox');

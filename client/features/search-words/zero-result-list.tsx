@@ -60,7 +60,7 @@ export function ZeroResultList() {
     <>
       <RecordList
         label="Zero-result searches"
-        searchLabel="Search these words"
+        searchLabel="Search for these words"
         question={question}
         list={useKeysetList(useSearchMissesQuery(query), 'searchMisses')}
         walked={false}

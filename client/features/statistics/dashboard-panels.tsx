@@ -257,8 +257,8 @@ export function DashboardPanels({ period, links }: Props) {
   if (!linked(panels)) {
     return (
       <EmptyState title="Your account is not linked yet" layerStyle="panel">
-        Our team will link it to your supplier, buyer or good cause record. Your figures will then show up
-        here.
+        Our team will link your account to your supplier, buyer or good cause record. Your figures will then
+        show up here.
       </EmptyState>
     );
   }

@@ -157,7 +157,7 @@ export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: num
           loadMore: nothing,
           loadingMore: false,
         }}
-        empty={{ title: 'No enquiries yet', text: 'Each year with enquiries has a row here.' }}
+        empty={{ title: 'No enquiries yet', text: 'Years with enquiries show up here.' }}
       />
     </>
   );

@@ -61,7 +61,7 @@ type Props = {
 export function StaffShortcuts({ pendingActions, actionCentre, enquiries, messages, mailbox }: Props) {
   const waiting =
     pendingActions === 0
-      ? 'Nothing is waiting'
+      ? 'Nothing is waiting for you'
       : `${formatCount(pendingActions)} ${pendingActions === 1 ? 'action' : 'actions'} waiting`;
   return (
     <Grid

@@ -7,19 +7,19 @@ export const alertTexts = texts(
     send: 'Email me',
     sent: 'Check your email',
     sentText:
-      'We’ve emailed you a link. Open it to confirm your address and start the alert. If your alert has already started, we won’t send another link.',
+      'We’ve emailed you a link. Open it to confirm your address and turn on the alert. If your alert is already on, we won’t send another link.',
     again: 'Use another address',
     confirmLead:
       'We’ll email you once, when a supplier that matches your search joins. Then we’ll delete your address.',
     confirm: 'Confirm address',
-    confirmed: 'Your alert has started',
+    confirmed: 'Your alert is on',
     confirmedLead: 'We’ll email you when a supplier that matches your search joins.',
     endTitle: 'Cancel this alert?',
     endLead: 'We’ll delete your address and won’t email you about this search.',
     end: 'Cancel alert',
     ended: 'Alert cancelled',
     endedLead: 'We’ve deleted your address.',
-    incomplete: 'This link is not complete. Open it again from your email.',
+    incomplete: 'This link is incomplete. Open it again from your email.',
     suppliers: 'See all suppliers',
   },
   {

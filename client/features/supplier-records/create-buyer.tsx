@@ -13,7 +13,7 @@ export function CreateBuyerOfSupplier({ supplier, onCreated }: Props) {
   const trying = useDuplicateConfirmation();
   return (
     <CreateBuyer
-      about={`This creates an impact buyer linked to ${supplier.name}. Its website and description are copied.`}
+      about={`This creates an impact buyer linked to ${supplier.name}. The supplier’s website and description are copied to the buyer.`}
       known={{
         contactName: supplier.ownerContactPerson ?? supplier.ownerName ?? '',
         email: supplier.ownerEmail ?? supplier.enquiryEmail ?? '',

@@ -68,7 +68,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
           <TextField
             {...fieldOf(of, 'callRailPhone')}
             type="tel"
-            hint="Public. We count calls to this number."
+            hint="This number is public. We count the calls to it."
           />
           <Grid templateColumns={twoFields} gap="4">
             <SelectField

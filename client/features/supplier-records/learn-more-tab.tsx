@@ -23,7 +23,7 @@ export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
     <>
       <Flex justify="space-between" align="center" gap="4" mb="4" wrap="wrap" maxW="3xl">
         <Text color="fg.muted" textStyle="sm">
-          Downloads are counted.
+          We count how often each file is downloaded.
         </Text>
         <Button size="sm" onClick={() => setEdited('new')}>
           <PlusIcon /> Add a file

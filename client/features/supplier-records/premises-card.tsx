@@ -21,7 +21,7 @@ function PremisesRow({ place, onEdit, onDelete }: RowProps) {
         {typed.phone && <Text textStyle="sm">{typed.phone}</Text>}
         {!typed.name && !typed.address && (
           <Text textStyle="sm" color="fg.muted">
-            Not shown on the profile. Add a name or a street address.
+            This place is not shown on the profile. To show it, add a name or a street address.
           </Text>
         )}
       </Box>

@@ -73,7 +73,7 @@ it('the keyboard deletes premises, and the focus moves to the add button R066', 
 it('premises need a name or a street address, or show that the profile hides them R066', async () => {
   show(town);
   expect(card().getByText('Roslyn, Dunedin')).toBeInTheDocument();
-  expect(card().getByText(/Not shown on the profile/)).toBeInTheDocument();
+  expect(card().getByText(/not shown on the profile/)).toBeInTheDocument();
   await userEvent.click(card().getByRole('button', { name: 'Edit Roslyn, Dunedin' }));
   const place = await dialog();
   await userEvent.click(place.getByRole('button', { name: 'Done' }));

@@ -15,7 +15,7 @@ export function ProfileTab(of: FormOf) {
   const upload = useUpload('profileImages');
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
-      <SectionCard title={of.editorRole === 'ADMIN' ? 'In its own words' : 'In your own words'}>
+      <SectionCard title={of.editorRole === 'ADMIN' ? 'In the supplier’s own words' : 'In your own words'}>
         <CountedArea {...fieldOf(of, 'whoAreWe')} limit={maxLength(500, 'Max')} rows={6} />
         <CountedArea {...fieldOf(of, 'aboutWhatWeDo')} limit={maxLength(500, 'Max')} rows={6} />
         <TextField {...fieldOf(of, 'website')} type="url" />

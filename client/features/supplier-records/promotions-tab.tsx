@@ -25,13 +25,13 @@ export function PromotionsTab(of: FormOf) {
           {...fieldOf(of, 'desktopUrl')}
           shapes={uncroppedPicture}
           upload={upload}
-          hint="For wide screens. Shown at its own size, up to 1600 pixels wide."
+          hint="For wide screens. Shown at its original size, up to 1600 pixels wide."
         />
         <ImageField
           {...fieldOf(of, 'mobileUrl')}
           shapes={uncroppedPicture}
           upload={upload}
-          hint="For phones. If empty, phones show the desktop picture."
+          hint="For phones. If you leave this blank, phones show the desktop picture."
         />
       </Grid>
     </SectionCard>

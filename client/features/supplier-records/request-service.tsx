@@ -58,7 +58,7 @@ function AskForm({ typed, supplierName, onClose }: Props & { onClose: () => void
     >
       <FormMessage form={form} />
       <TextField form={form} name="service" label="Service" required maxLength={100} />
-      <TextAreaField form={form} name="note" label="What should we know about it?" rows={3} />
+      <TextAreaField form={form} name="note" label="What should we know about this service?" rows={3} />
       <SubmitButton form={form} justifySelf="end">
         Send request
       </SubmitButton>

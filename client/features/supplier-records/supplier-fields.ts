@@ -147,11 +147,11 @@ const placeFields = {
   physicalSuburb: field('Suburb', text(100), of('physicalSuburb')),
   physicalCity: field('City', text(100), of('physicalCity')),
   physicalPostCode: field('Postcode', text(10), of('physicalPostCode')),
-  postalAsAbove: field('Postal address is the same', flag, of('postalAsAbove')),
+  postalAsAbove: field('Postal address is the same as the street address', flag, of('postalAsAbove')),
   postalAddress: field('Postal address', text(200), of('postalAddress')),
   postalSuburb: field('Postal suburb', text(100), of('postalSuburb')),
   postalCity: field('Postal city', text(100), of('postalCity')),
-  postalPostCode: field('Postal postcode', text(10), of('postalPostCode')),
+  postalPostCode: field('Postcode (postal address)', text(10), of('postalPostCode')),
 };
 
 const outcomeFields = {

@@ -16,7 +16,7 @@ export function useSupplierBulk() {
     },
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteSuppliers,
-      warning: 'Suppliers with enquiries or users can’t be deleted. We’ll list them afterwards.',
+      warning: 'Suppliers with enquiries or users can’t be deleted. We’ll show you which ones afterwards.',
     },
   });
 }

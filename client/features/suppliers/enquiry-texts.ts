@@ -8,7 +8,7 @@ export const enquiryTexts = texts(
     phone: 'Phone',
     about: 'What is it about?',
     message: 'Your message',
-    cause: 'Which good cause should it help?',
+    cause: 'Which good cause should your purchase help?',
     anyCause: 'Where it is needed most',
     heardFrom: 'How did you hear about us?',
     keepPosted: 'Keep me updated about the impact of buying through Uplift',

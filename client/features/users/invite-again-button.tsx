@@ -14,7 +14,7 @@ export function InviteAgainButton({ user: { id, email, ...user } }: { user: User
       notify({
         kind: 'success',
         title: 'Invitation sent',
-        description: `${email} can choose a password within seven days`,
+        description: `${email} has seven days to choose a password`,
       });
     } catch (failure) {
       notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });

@@ -46,7 +46,7 @@ export function InviteUser({ back, onCreated }: Props) {
               <TextField {...fieldOf('email')} type="email" maxLength={254} required />
               <TextField {...fieldOf('fullName')} maxLength={200} />
               <Text textStyle="sm" color="fg.muted">
-                We’ll email a link to choose a password to this address. The link works for seven days. After
+                We’ll email this address a link to choose a password. The link works for seven days. After
                 that, they can ask for a new one on the sign-in page.
               </Text>
             </SectionCard>

@@ -53,7 +53,7 @@ const columns: readonly GridColumn<User, UserColumn>[] = [
     ({ lastSignedInAt }) => lastSignedInAt && <GridDate value={lastSignedInAt} />,
   ),
   further(text('staff', 'Staff', undefined, 90, ({ staff }) => yes(staff))),
-  further(text('google', 'Uses Google', undefined, 120, ({ withGoogle }) => yes(withGoogle))),
+  further(text('google', 'Signs in with Google', undefined, 120, ({ withGoogle }) => yes(withGoogle))),
   further(time('created', 'Joined', 'CREATED_AT', 164, ({ createdAt }) => <GridDate value={createdAt} />)),
 ];
 

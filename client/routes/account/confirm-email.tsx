@@ -19,7 +19,7 @@ const confirmTexts = texts(
     registrant: 'Enter the password you registered with so we know it’s you.',
     takeOver:
       'Choose your own password. Anyone else who registered with your address will be signed out and their details removed.',
-    incomplete: 'This link is not complete. Open it again from your email.',
+    incomplete: 'This link is incomplete. Open it again from your email.',
     notMe: 'I didn’t register, or I’ve forgotten the password',
     itWasMe: 'I’ve registered and know my password',
     done: 'Your email is confirmed',

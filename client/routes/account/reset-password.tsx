@@ -14,7 +14,7 @@ const NewPasswordForm = deferredForm(() => import('../../features/account/new-pa
 
 const resetTexts = texts(
   {
-    incomplete: 'This link is not complete',
+    incomplete: 'This link is incomplete',
     openAgain: 'Open the link in your email again, or ask for a new one.',
     title: 'Choose a new password',
     done: 'Your new password is set',

@@ -16,7 +16,7 @@ function open(query: string, language: 'en' | 'mi' = 'en') {
 }
 
 it.each([
-  ['confirms', '?token=t1', 'Confirm address', 'ConfirmSupplierAlert', 'Your alert has started'],
+  ['confirms', '?token=t1', 'Confirm address', 'ConfirmSupplierAlert', 'Your alert is on'],
   ['cancels', '?stop=1&token=t1', 'Cancel alert', 'EndSupplierAlert', 'Alert cancelled'],
   ['cancels', '?token=t1&stop', 'Cancel alert', 'EndSupplierAlert', 'Alert cancelled'],
 ])('a link in the email %s the alert only after a click: %s', async (_, query, label, sent, done) => {
@@ -40,6 +40,6 @@ it.each([
 
 it.each(['', '?stop=1', '?token='])('a link cut to %j has no button', (query) => {
   open(query);
-  expect(screen.getByText('This link is not complete. Open it again from your email.')).toBeInTheDocument();
+  expect(screen.getByText('This link is incomplete. Open it again from your email.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ const unsubscribeTexts = texts(
   {
     lead: 'We email you when someone sends you an enquiry or clicks your link. If you stop these emails, you’ll still find your enquiries when you sign in.',
     stop: 'Stop these emails',
-    incomplete: 'This link is not complete. Open it again from your email.',
+    incomplete: 'This link is incomplete. Open it again from your email.',
     done: 'You’re unsubscribed',
     again: 'To turn these emails back on, contact us.',
   },

@@ -23,5 +23,7 @@ it('names changed fields like forms and timelines P074', async () => {
   const notifications = { __typename: 'Notifications', unreadCount: 0, nodes: [notification] };
   const server = fakeServer({ Notifications: { data: { notifications } } });
   renderElement(<Notifications />, { execute: server.execute });
-  expect(await screen.findByText('Who are we, Postal address is the same')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Who are we, Postal address is the same as the street address'),
+  ).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ export function Component() {
     <>
       <ListHeader
         title="Search words"
-        lead="Synonyms: the other words that a search for a word also looks for."
+        lead="Synonyms: other words that a search also looks for."
         trash={adminPaths.trash('synonyms')}
         add={<NewSynonymButton />}
       />

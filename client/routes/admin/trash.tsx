@@ -18,7 +18,7 @@ export function Component() {
       <EmptyState
         level="h1"
         layerStyle="panel"
-        title="Trash not found"
+        title="Page not found"
         action={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
       />
     );
