@@ -71,5 +71,5 @@ it('explains why there is no badge while the record is not public A29', async ()
 it('offers the badge even if its figures fail to load', async () => {
   fetched.mockRejectedValue(new TypeError('offline'));
   const dialog = await open();
-  expect(await dialog.findByRole('img', { name: 'The badge' })).toBeInTheDocument();
+  expect(await dialog.findByRole('img', { name: 'Badge' })).toBeInTheDocument();
 });

@@ -113,7 +113,7 @@ export function BadgePanel({ owner }: { owner: BadgeOwner }) {
       <Text color="fg.muted" textStyle="sm">
         Show visitors to your own website how much has been given. The figures update automatically.
       </Text>
-      <Preview owner={owner} choice={choice} says={figures === 'failed' ? 'The badge' : figures.text} />
+      <Preview owner={owner} choice={choice} says={figures === 'failed' ? 'Badge' : figures.text} />
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3">
         {parts.map((part) => (
           <FilterSelect

@@ -43,7 +43,7 @@ function QuickFilter({ label, value, least, onSearch }: SearchProps) {
       startElement={<SearchIcon color="fg.muted" />}
       endElement={
         <Text as="span" textStyle="xs" role="status">
-          {tooShort && `${least} letters or more`}
+          {tooShort && `At least ${least} letters`}
         </Text>
       }
       maxW={{ base: 'full', md: '80' }}

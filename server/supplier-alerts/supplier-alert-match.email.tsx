@@ -39,7 +39,7 @@ export class SupplierAlertMatchEmail extends SupplierAlertEmail {
           subject: `A supplier has joined: ${searchText}`,
           paragraphs: [
             `You searched for ${searchText} on Uplift. ${supplierName} now offers this.`,
-            'This alert has now ended, and we’ve deleted your address.',
+            'This alert has now ended, and we’ve deleted your email address.',
           ],
           act: { label: `See ${supplierName}`, path },
         };

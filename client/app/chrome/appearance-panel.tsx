@@ -132,7 +132,7 @@ export default function AppearancePanel({ user, onClose }: Props) {
           </NavItem>
         ))}
       </Links>
-      <Links title={`The ${PRODUCT_NAME} site`}>
+      <Links title={`${PRODUCT_NAME} website`}>
         <NavAnchor href={paths.home()}>Home</NavAnchor>
         <NavAnchor href={paths.aboutUplift()}>About {PRODUCT_NAME}</NavAnchor>
         <NavAnchor href={paths.goodCauses()}>Good Causes</NavAnchor>

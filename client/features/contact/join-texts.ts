@@ -15,7 +15,7 @@ export const joinTexts = texts(
     buyerText: 'Make your everyday spending count for children and young people.',
     buyer1: 'Keep the suppliers you like, and meet good new ones',
     buyer2: 'Choose the good cause that your purchases help',
-    buyer3: 'See what your purchases gave, in dollars and hours of community work',
+    buyer3: 'See what your purchases have given, in dollars and hours of community work',
     buyerAct: 'Join as an impact buyer',
     cause: 'You run a good cause',
     causeText: 'Receive a share of everyday sales, with no application to write.',

@@ -115,7 +115,7 @@ it('confirms before deleting a synonym', async () => {
   });
   await press('Delete “sparky”');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/will no longer look for electrician as well/)).toBeInTheDocument();
+  expect(dialog.getByText(/will no longer find electrician/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('sparky')).not.toBeInTheDocument());
   expect(server.variables('DeleteSynonym')).toEqual([{ id: 1 }]);

@@ -94,7 +94,7 @@ export function SynonymList() {
           danger
           onConfirm={() => onDelete(now.id)}
         >
-          Searches for “{now.phrase}” will no longer look for {formatMeanings(now.means)} as well.
+          Searches for “{now.phrase}” will no longer find {formatMeanings(now.means)}.
         </ConfirmDialog>
       )}
     </>

@@ -133,7 +133,7 @@ const productFields = {
   servicesHeadingOverride: field('Services heading', text(100), of('servicesHeadingOverride')),
   ourWorkHeadingOverride: field('Our Work heading', text(100), of('ourWorkHeadingOverride')),
   desktopUrl: field('Desktop picture', link, of('desktopUrl')),
-  mobileUrl: field('Mobile picture', link, of('mobileUrl')),
+  mobileUrl: field('Phone picture', link, of('mobileUrl')),
   destinationUrl: field('Destination URL', link, of('destinationUrl')),
   promotionLive: field('Promotion is live', flag, of('promotionLive')),
 };
