@@ -223,7 +223,7 @@ describe('contacting and joining Uplift', () => {
     await page.goto('/giftBox');
     await page.getByText('No payment now').waitFor();
     await page.getByRole('button', { name: 'Remove one: Impact Box, small' }).click();
-    const form = page.getByRole('region', { name: 'Order yours' });
+    const form = page.getByRole('region', { name: 'Order your box' });
     await form.getByLabel('Your name').fill('Ana Box');
     await form.getByLabel('Email').fill('ana@box.example');
     await page.getByLabel('Where should we send your order?').fill('1 Tūī Street, Nelson 7010');

@@ -57,16 +57,18 @@ describe('the honeypot of public forms', () => {
 
     const staff = await visit();
     await signIn(staff.page, 'admin@uplift.example', { to: '/admin/heldSubmissions' });
-    await staff.page.getByRole('button', { name: 'Read: Trapped Sender' }).click();
+    await staff.page.getByRole('button', { name: 'Read held submission: Trapped Sender' }).click();
     const dialog = staff.page.getByRole('dialog', { name: 'Message from Trapped Sender' });
     await dialog.getByText('Held until someone has read it.', { exact: true }).waitFor();
     expect(await axeViolations(staff.page)).toEqual([]);
     // One Enter too many neither deletes nor releases a submission that has not been read.
     expect(await dialog.locator('button:focus').count()).toBe(0);
     await staff.page.keyboard.press('Escape');
-    await staff.page.getByRole('button', { name: 'Release: Trapped Sender' }).click();
+    await staff.page.getByRole('button', { name: 'Release held submission: Trapped Sender' }).click();
     await staff.page.getByText('Submission released').waitFor();
-    await staff.page.getByRole('button', { name: 'Read: Trapped Sender' }).waitFor({ state: 'detached' });
+    await staff.page
+      .getByRole('button', { name: 'Read held submission: Trapped Sender' })
+      .waitFor({ state: 'detached' });
     expect(await stored()).toHaveLength(1);
     expect(await mailTo('trapped@public.example', 'We’ve got your message')).toContain('Kia ora Trapped');
     expect(staff.errors).toEqual([]);

@@ -68,7 +68,9 @@ describe('impact buyers in the admin area', () => {
     await page.getByRole('combobox', { name: 'Visibility status' }).selectOption('Live Report');
     await save(page);
     await seeLoading(page, page.url());
-    await page.getByText('Save applies to the Details, Live Report and Stats tabs only.').waitFor();
+    await page
+      .getByText('The Save button applies only to the Details, Live Report and Stats tabs.')
+      .waitFor();
     for (const label of ['Chance of engagement', 'Action notes', 'Interested status'])
       await page.getByLabel(label).first().waitFor();
     await page.getByText(/^Created/).waitFor();

@@ -50,7 +50,7 @@ describe('link pages', () => {
     await until(async () => (await stored())?.words);
     await page.goto(`/EntityLink/${lead.key}/${lead.id}`);
     expect(await card.getByRole('textbox').inputValue()).toBe('A tap for the staff room');
-    expect(await card.getByRole('button', { name: 'Use it' }).count()).toBe(0);
+    expect(await card.getByRole('button', { name: 'Use this text' }).count()).toBe(0);
     await card.getByRole('button', { name: 'Save & Hide Option' }).click();
     await page
       .getByText(`${lead.supplier}: your answer has been saved and the opportunity hidden.`)
@@ -196,7 +196,7 @@ describe('link pages', () => {
     await page.goto(`/ProspectingBuyers/${cause.key}`);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Your email address').fill('goodcause@demo.example');
-    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
     await page.getByText('we’ve sent a sign-in link').waitFor();
     const mail = await mailTo('goodcause@demo.example', 'Your Uplift sign-in link');
     const [link = ''] = /\/ProspectingBuyers\/\S+token=[\w-]+/.exec(mail) ?? [];

@@ -152,7 +152,7 @@ describe('journeys through records', () => {
     await buyer.page.getByRole('heading', { level: 1, name: 'Your opportunities' }).waitFor();
 
     await buyer.page.goto(`/admin/salesEnquiry/${enquiry.id}`);
-    const says = buyer.page.getByRole('group', { name: 'How is it going?' });
+    const says = buyer.page.getByRole('group', { name: 'How is this enquiry going?' });
     await says.getByRole('button', { name: 'In Progress' }).press('Enter');
     await says.getByRole('button', { name: 'In Progress', pressed: true }).waitFor();
     await buyer.page.getByLabel('Your notes').fill('Half of it is here.');

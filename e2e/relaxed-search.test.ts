@@ -34,10 +34,10 @@ describe('a zero-result search', () => {
     await page.goto(confirm);
     // Opening the link does not confirm anything, as mail scanners open links as well.
     const confirmed = `SELECT confirmed_at FROM supplier_alert WHERE email = 'ana.alert@example.nz'`;
-    await page.getByRole('button', { name: 'Confirm address' }).waitFor();
+    await page.getByRole('button', { name: 'Confirm email address' }).waitFor();
     expect(await sql(confirmed, [])).toEqual([{ confirmed_at: null }]);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Confirm address' }).click();
+    await page.getByRole('button', { name: 'Confirm email address' }).click();
     await page.getByRole('heading', { name: 'Your alert is on' }).waitFor();
     await page.goto(stop);
     await page.getByRole('button', { name: 'Cancel alert' }).click();

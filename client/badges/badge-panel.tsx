@@ -30,7 +30,7 @@ const offered: {
   size: { label: 'Size', options: { card: 'Card', compact: 'Compact' } },
   option: {
     label: 'Type',
-    options: { script: 'Link and script', picture: 'Picture only', frame: 'Frame' },
+    options: { script: 'Link with script', picture: 'Picture only', frame: 'Frame' },
   },
 };
 const parts = Object.keys(offered) as (keyof BadgeChoice)[];

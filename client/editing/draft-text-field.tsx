@@ -24,7 +24,7 @@ const LeftoverDraft = ({ draft: { left, takeLeft, dropLeft } }: { draft: TextDra
     </Text>
     <Flex gap="2" wrap="wrap">
       <Button size="sm" minH="11" onClick={takeLeft}>
-        Use it
+        Use this text
       </Button>
       <Button size="sm" minH="11" variant="outline" colorPalette="neutral" onClick={dropLeft}>
         Discard

@@ -9,7 +9,7 @@ export const formTexts = texts(
     notAnEmail: 'Please enter an email address like name@example.nz.',
     unusable: 'This contains characters that can’t be used.',
     notOffered: 'Please choose one from the list.',
-    checkAgain: 'Please check this.',
+    checkAgain: 'Please check this field.',
     thanks: 'Thank you, your message has been sent',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

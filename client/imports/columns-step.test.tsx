@@ -52,12 +52,12 @@ const show = () => {
 it('groups the fields of a column by form section, with other fields first', async () => {
   const offered = show();
   expect(offered('Kind')).toEqual({
-    alone: ['Leave out', 'ID', 'Island'],
+    alone: ['Don’t import', 'ID', 'Island'],
     Details: ['Name', 'Song'],
     Places: ['Nest'],
   });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Call' }), 'Nest');
-  expect(offered('Kind')).toEqual({ alone: ['Leave out', 'ID', 'Island'], Details: ['Name', 'Song'] });
+  expect(offered('Kind')).toEqual({ alone: ['Don’t import', 'ID', 'Island'], Details: ['Name', 'Song'] });
   expect(offered('Call')).toHaveProperty('Places', ['Nest']);
 });
 

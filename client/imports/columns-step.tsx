@@ -125,7 +125,7 @@ export function ColumnsStep({ file, words, check }: Props) {
                     setFields(fields.map((field, at) => (at === column ? target.value || null : field)))
                   }
                 >
-                  <option value="">Leave out</option>
+                  <option value="">Don’t import</option>
                   {sections.map(({ heading, choices }) => {
                     const free = choices
                       .filter(({ name }) => name === fields[column] || !fields.includes(name))

@@ -21,10 +21,10 @@ it('bulk edit counts characters like a form and does not send overlong texts A91
   for (const name of ['Song', 'Story', 'Keeper'])
     await userEvent.click(screen.getByRole('checkbox', { name: `Change ${name}` }));
   const song = screen.getByRole('textbox', { name: 'Song' });
-  expect(song).toHaveAccessibleDescription(/^Leave blank to clear it\.\s*0\/20$/);
+  expect(song).toHaveAccessibleDescription(/^Leave blank to clear this field\.\s*0\/20$/);
   expect(screen.getByRole('textbox', { name: 'Story' })).toHaveAccessibleDescription(/0\/2000$/);
   expect(screen.getByRole('textbox', { name: 'Keeper' })).toHaveAccessibleDescription(
-    'Leave blank to clear it.',
+    'Leave blank to clear this field.',
   );
   await userEvent.type(song, 'A song of 23 characters');
   expect(song).toHaveAccessibleDescription(/23\/20/);

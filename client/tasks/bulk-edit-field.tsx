@@ -23,7 +23,7 @@ export type BulkEditFields<Table> = {
   controls?: { readonly [Name in NameIn<Table>]?: (props: BulkEditFieldProps<Table>) => ReactNode };
 };
 
-const CLEARED = 'Leave blank to clear it.';
+const CLEARED = 'Leave blank to clear this field.';
 
 /** Returns the control of a field, by its kind. */
 export function bulkEditField<Table extends Fields<never>>(

@@ -5,7 +5,7 @@ const WORDS: Record<Language, AccountEmailTexts> = {
   en: {
     subject: 'Confirm your email address',
     words: 'Kia ora, and welcome to Uplift. Please confirm that this email address is yours.',
-    act: 'Confirm address',
+    act: 'Confirm email address',
     notYou:
       'If you didn’t register with Uplift, you can ignore this email. You can also use the link to claim the account and choose your own password.',
   },

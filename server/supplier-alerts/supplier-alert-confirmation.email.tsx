@@ -34,7 +34,7 @@ export class SupplierAlertConfirmationEmail extends SupplierAlertEmail {
             'Someone asked us to email this address when a supplier that matches their search joins Uplift. If it was you, please confirm your address.',
             'If it wasn’t you, ignore this email. We’ll delete your email address within a week.',
           ],
-          act: { label: 'Confirm address', path },
+          act: { label: 'Confirm email address', path },
           stop: { label: 'Cancel this alert', path: stopPath },
         };
   }

@@ -196,13 +196,13 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
         hideBelow="md"
       >
         <span>
-          <KeyCap>Up</KeyCap> <KeyCap>Down</KeyCap> choose
+          <KeyCap>Up</KeyCap> <KeyCap>Down</KeyCap> to choose
         </span>
         <span>
-          <KeyCap>Enter</KeyCap> go
+          <KeyCap>Enter</KeyCap> to open
         </span>
         <span>
-          <KeyCap>Esc</KeyCap> close
+          <KeyCap>Esc</KeyCap> to close
         </span>
       </Flex>
     </Dialog>

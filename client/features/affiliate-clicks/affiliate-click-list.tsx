@@ -34,7 +34,7 @@ const columnsFor = (change: Change, onReviewed: () => void): readonly Column[] =
   time('reviewed', 'Reviewed', 'REVIEWED_AT', 100, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
-      aria-label={`Reviewed: click ${row.id} on ${row.supplier.name}`}
+      aria-label={`Reviewed: link click ${row.id} on ${row.supplier.name}`}
       tabIndex={tabIndex}
       checked={row.reviewedAt !== null}
       onChange={(event) =>

@@ -36,7 +36,7 @@ function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted
         />
       )}
     >
-      Its sub categories will be deleted too. You’ll be asked where to move its suppliers.
+      Sub categories of this category will be deleted too. You’ll be asked where to move its suppliers.
     </DeleteButton>
   );
 }

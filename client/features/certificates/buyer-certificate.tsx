@@ -118,7 +118,7 @@ export function BuyerCertificate({ buyerId, live }: Props) {
       title="Certificate"
       description={
         live
-          ? 'We create it on request and update it when the figures change.'
+          ? 'We create the certificate on request and update it when the figures change.'
           : 'Only buyers with a Live Report have a certificate. Until then, you can see a preview.'
       }
       maxW="2xl"

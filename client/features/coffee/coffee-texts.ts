@@ -16,7 +16,7 @@ export const coffeeTexts = texts(
     hoursValue: (hours: number) => `${hours} hours`,
     suppliers: 'Roasters, carts and office coffee',
     suppliersLead:
-      'They all give a share. Send an enquiry from their page, and they’ll reply to you directly.',
+      'All of these suppliers give a share. Send an enquiry from a supplier’s page, and they’ll reply to you directly.',
     all: 'All coffee suppliers',
     none: 'New roasters join all the time. See who is here now.',
     giftTitle: 'Coffee for someone else',

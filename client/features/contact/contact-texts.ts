@@ -13,7 +13,7 @@ export const contactTexts = texts(
     join: 'You want to join',
     joinText: 'As a supplier, an impact buyer or a good cause.',
     about: `You want to know how ${PRODUCT_NAME} works`,
-    aboutText: 'Where the money comes from, and where it goes.',
+    aboutText: 'See where the money comes from and where it goes.',
   },
   {
     title: 'Kia ora, me pēhea mātou e āwhina ai?',

@@ -9,7 +9,7 @@ export const joinTexts = texts(
     supplierText: 'Get found by people who want their money to do good.',
     supplier1: 'Listing is free',
     supplier2: 'Agree on a contribution once, and only give it when you make a sale',
-    supplier3: 'Your customers see the good their purchase did',
+    supplier3: 'Your customers see the good their purchases do',
     supplierAct: 'Join as a supplier',
     buyer: 'You buy for an organisation',
     buyerText: 'Make your everyday spending count for children and young people.',

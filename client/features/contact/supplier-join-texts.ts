@@ -13,9 +13,9 @@ export const supplierJoinTexts = texts(
     step1: 'We get in touch',
     step1Text: 'We’ll contact you within two working days to hear what you do and answer your questions.',
     step2: 'You agree on a contribution',
-    step2Text: 'A share of the sale or a set amount, whatever suits your trade. No fees.',
+    step2Text: 'A share of the sale or a set amount, whichever suits your trade. There are no fees.',
     step3: 'Your profile goes live',
-    step3Text: 'We write it with you. Once it’s live, enquiries come straight to you.',
+    step3Text: 'We write your profile with you. Once it’s live, enquiries come straight to you.',
   },
   {
     title: 'Hokona atu he mea pai, tukuna he wāhanga',

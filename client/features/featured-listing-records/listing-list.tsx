@@ -56,7 +56,7 @@ export function FeaturedListingList({ listingHref }: { listingHref: (id: number)
         remove: {
           start: async (selection: FeaturedListingSelection) =>
             (await remove({ variables: { selection } })).data?.deleteFeaturedListings,
-          warning: 'You can restore them from the trash for 30 days.',
+          warning: 'You can restore deleted items from the trash for 30 days.',
         },
       })}
       empty={{ title: 'No featured listings yet', text: 'Listings you add appear on the home page.' }}

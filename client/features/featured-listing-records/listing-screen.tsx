@@ -48,7 +48,7 @@ export function ListingScreen({ id, back, toList, onDeleted }: Props) {
               facts={[
                 `Featured listing ${id}`,
                 listing.supplier?.name,
-                !listing.shown && 'Shown once its supplier is Approved & Live',
+                !listing.shown && 'Shown once the listing’s supplier is Approved & Live',
               ]}
               back={back}
               action={

@@ -4,7 +4,7 @@ import { texts } from '../../lib/language';
 export const giftBoxTexts = texts(
   {
     title: 'A box that does good twice',
-    lead: 'The Impact Box is full of goods from our suppliers. Once the makers are paid, the rest goes to a good cause you choose.',
+    lead: 'The Impact Box is full of goods from our suppliers. Once the makers are paid, the rest of the price goes to a good cause you choose.',
     order: 'Order a box',
     ask: 'Ask about the Impact Box',
     inside: 'What’s inside',
@@ -12,7 +12,7 @@ export const giftBoxTexts = texts(
       'Made by small producers, packed by hand and posted anywhere in New Zealand. The contents change with the seasons.',
     each: 'each',
     gst: 'GST and postage within New Zealand included',
-    orderTitle: 'Order yours',
+    orderTitle: 'Order your box',
     orderLead: 'Tell us how many boxes you want and where to send them.',
     noPayment: 'No payment now',
     noPaymentText:

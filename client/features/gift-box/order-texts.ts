@@ -22,7 +22,7 @@ export const orderTexts = texts(
     sent: 'Thank you, we’ve got your order',
     sentText: (id: number, total: string) =>
       `Your order number is ${id} and the total is ${total}. You haven’t been charged. We’ve emailed you a copy and will confirm your order within two working days.`,
-    again: 'Order another',
+    again: 'Order another box',
   },
   {
     less: (box: string) => `Tangohia kia kotahi: ${box}`,

@@ -55,7 +55,7 @@ function CauseDetails({ form, cause }: Props) {
         <SelectField
           {...fieldOf('status')}
           options={choicesIn(recordStatuses)}
-          hint="Visitors can see it while the status is Approved & Live."
+          hint="Visitors can see this good cause while its status is Approved & Live."
         />
         <TextField {...fieldOf('website')} type="url" />
         <TextAreaField {...fieldOf('description')} rows={7} maxLength={5000} />

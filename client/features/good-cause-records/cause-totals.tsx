@@ -6,7 +6,7 @@ import type { Cause } from './cause-fields';
 
 /** The totals of a good cause so far. */
 export const CauseTotals = ({ cause }: { cause: Cause }) => (
-  <SectionCard title="So far" description="Totals can take 5 seconds to update.">
+  <SectionCard title="Total so far" description="Totals can take up to 5 seconds to update.">
     <Grid as="dl" templateColumns="repeat(2, minmax(0, 1fr))" gap="5">
       <StatFigure size="sm" label="Impact buyers" value={formatCount(cause.buyerCount)} />
       <StatFigure size="sm" label="Total Enq" value={formatCount(cause.enquiryTotal)} />

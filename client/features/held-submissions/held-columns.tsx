@@ -28,7 +28,7 @@ function HeldButtons({ held, tabIndex, on }: { held: Held; tabIndex: 0 | -1; on:
         {...look}
         variant="outline"
         colorPalette="neutral"
-        aria-label={`Read: ${held.senderName}`}
+        aria-label={`Read held submission: ${held.senderName}`}
         onClick={() => on.read(held)}
       >
         Read
@@ -36,7 +36,7 @@ function HeldButtons({ held, tabIndex, on }: { held: Held; tabIndex: 0 | -1; on:
       <Button
         {...look}
         variant="outline"
-        aria-label={`Release: ${held.senderName}`}
+        aria-label={`Release held submission: ${held.senderName}`}
         onClick={() => on.release(held)}
       >
         Release

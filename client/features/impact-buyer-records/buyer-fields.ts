@@ -80,7 +80,7 @@ const staffFields = {
 const statFields = {
   buyerSelected: field('Show as a buyer on the home page', flag, of('buyerSelected')),
   suppliersUsed: field('Suppliers used', count, of('suppliersUsed')),
-  buyersSlogan: field('Slogan below the suppliers', slogan, of('buyersSlogan')),
+  buyersSlogan: field('Slogan below the suppliers used', slogan, of('buyersSlogan')),
   contributionsGeneratedSlogan: field(
     'Slogan below the contributions',
     slogan,
@@ -98,12 +98,12 @@ const statFields = {
   supplierContributionTotal: field('Contributions', dollars, of('supplierContributionTotal')),
   suppliersSlogan: field('Slogan below the sales', slogan, of('suppliersSlogan')),
   contributionsGeneratedSloganSupplier: field(
-    'Slogan below its contributions',
+    'Slogan below the supplier’s contributions',
     slogan,
     of('contributionsGeneratedSloganSupplier'),
   ),
   communityHoursSloganSupplier: field(
-    'Slogan below its community hours',
+    'Slogan below the supplier’s community hours',
     slogan,
     of('communityHoursSloganSupplier'),
   ),

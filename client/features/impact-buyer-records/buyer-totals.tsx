@@ -11,7 +11,7 @@ type Props = { buyer: Buyer; enquiryHref?: (id: number) => string };
 export function BuyerTotals({ buyer, enquiryHref }: Props) {
   const { enquiryTotal, revenueTotal, contributionTotal, latestEnquiryId } = buyer;
   return (
-    <SectionCard title="So far" description="Totals can take 5 seconds to update.">
+    <SectionCard title="Total so far" description="Totals can take up to 5 seconds to update.">
       <Grid
         as="dl"
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}

@@ -54,7 +54,7 @@ export function StatsTab(of: FormOf) {
           <TextField {...fieldOf(of, 'supplierEnquiryTotal')} inputMode="numeric" />
           <MoneyField
             {...fieldOf(of, 'supplierContributionTotal')}
-            hint="Leave blank to use the total from its sales."
+            hint="Leave blank to use the total from the supplier’s sales."
           />
         </Grid>
         <CountedField {...fieldOf(of, 'suppliersSlogan')} limit={sloganLimit} />

@@ -25,7 +25,7 @@ export function useBuyerBulk() {
     change: {
       fields,
       controls: {
-        goodCauseId: (props) => <CausePicker {...props} hint="Leave blank to clear it." />,
+        goodCauseId: (props) => <CausePicker {...props} hint="Leave blank to clear this field." />,
       },
       start: async (selection: ImpactBuyerSelection, input: ImpactBuyerBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeImpactBuyers,

@@ -130,7 +130,7 @@ export function LeadDetailsCard({ form, lead }: Props) {
         <SelectField
           {...of('weight')}
           options={weightChoices}
-          hint="Higher numbers appear first on the buyer’s page."
+          hint="Leads with higher numbers appear first on the buyer’s page."
         />
         <StaffPicker {...of('personResponsibleId')} />
       </Grid>

@@ -30,7 +30,7 @@ export const leadMailSchema = z
   })
   .check(
     z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length <= MAX_RECIPIENTS, {
-      error: `Use ${MAX_RECIPIENTS} addresses or fewer in total in To, CC and BCC`,
+      error: `Use ${MAX_RECIPIENTS} addresses or fewer in To, CC and BCC together`,
       path: ['to'],
     }),
   );

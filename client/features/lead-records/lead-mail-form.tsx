@@ -61,7 +61,7 @@ export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onUnsaved
           form={form}
           name="bcc"
           label="BCC"
-          hint="Hidden from the other recipients."
+          hint="Hidden from the other recipients of the email."
           {...addressRules}
         />
       </Grid>

@@ -261,20 +261,20 @@ describe('link page of an impact buyer', () => {
     expect(draftOf('lead-7')).toContain('Two taps');
     await wait(REST);
     expect(draftOf('lead-7')).toBe('Two taps');
-    fireEvent.click(card().getByRole('button', { name: 'Use it' }));
+    fireEvent.click(card().getByRole('button', { name: 'Use this text' }));
     await wait(REST);
     expect(saves.at(-1)).toEqual({
       key: 'k',
       leadId: 7,
       input: { customersComments: expect.stringContaining('Two taps') },
     });
-    expect(card().queryByRole('button', { name: 'Use it' })).toBeNull();
+    expect(card().queryByRole('button', { name: 'Use this text' })).toBeNull();
   });
 
   it('does not offer a comment of an earlier visit that was saved after all R234', async () => {
     saveDraft('lead-7', 'Two taps');
     await showPage([{ customersComments: 'Two taps' }]);
-    expect(card().queryByRole('button', { name: 'Use it' })).toBeNull();
+    expect(card().queryByRole('button', { name: 'Use this text' })).toBeNull();
     expect(draftOf('lead-7')).toBeNull();
   });
 

@@ -18,7 +18,8 @@ import { useLinkPage } from './use-link-page';
 const WrongKey = () => (
   <Container flex="1" display="grid" placeItems="center">
     <EmptyState level="h1" title="This link doesn’t work" py="24">
-      It may be incomplete or out of date. Use the link in our latest email, or ask the person who sent it.
+      The link may be incomplete or out of date. Use the link in our latest email, or ask the person who sent
+      it.
     </EmptyState>
   </Container>
 );

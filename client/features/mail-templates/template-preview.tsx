@@ -53,7 +53,7 @@ export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typ
       {!lead && !starting && (
         <Text color="fg.muted" textStyle="sm">
           {picked === undefined && !newest.failed
-            ? 'There are no leads to preview with yet.'
+            ? 'There are no leads to use for a preview yet.'
             : 'Choose a lead to see its email.'}
         </Text>
       )}

@@ -83,7 +83,7 @@ export function MailList({ mailHref }: { mailHref: (id: string) => string }) {
   return (
     <RecordList
       label="Emails"
-      searchLabel="Search subject, address or ID"
+      searchLabel="Search subject, email address or ID"
       leastSearched={LEAST_SEARCHED}
       question={question}
       list={useKeysetList(useMailListQuery(query), 'mailDeliveries', MAX_COUNTED)}
@@ -91,7 +91,7 @@ export function MailList({ mailHref }: { mailHref: (id: string) => string }) {
       filters={<ChipFilter url={url} name="status" label="Status" choices={statuses} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportMails}
       many={useMailActions()}
-      empty={{ title: 'No emails yet', text: 'Emails Uplift sends show up here.' }}
+      empty={{ title: 'No emails yet', text: 'Emails that Uplift sends show up here.' }}
     />
   );
 }

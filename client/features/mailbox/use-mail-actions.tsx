@@ -14,7 +14,7 @@ export function useMailActions(): ListBulkActions<MailListFilter> {
     called: ['email', 'emails'],
     question: (what) => ({
       title: `Send ${what} again`,
-      text: 'Failed and bounced emails will be sent again, unchanged, to the same address. Any we can’t resend will be listed with the reason.',
+      text: 'Failed and bounced emails will be sent again, unchanged, to the same addresses. Any we can’t resend will be listed with the reason.',
     }),
     yes: 'Send again',
     start: async (selection: MailSelection) =>

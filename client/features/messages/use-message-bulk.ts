@@ -20,7 +20,7 @@ export function useMessageBulk() {
     },
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteMessages,
-      warning: 'You can restore them from the trash for 30 days.',
+      warning: 'You can restore deleted items from the trash for 30 days.',
     },
   });
 }

@@ -9,7 +9,7 @@ export type Notification = Omit<Notification_RowFragment, ' $fragmentName'>;
 const SIGN_IN: Readonly<Record<string, string>> = {
   'account.password-changed': 'Your password was changed',
   'account.password-reset': 'Your password was reset with an emailed link',
-  'account.refresh-token-reused': 'We signed out a device because someone reused its expired session',
+  'account.refresh-token-reused': 'We signed out a device because its expired sign-in was used again',
   'account.google-linked': 'You can now sign in with Google',
   'account.taken-over': 'You confirmed your email address and took over this account',
 };

@@ -95,7 +95,7 @@ export function NotificationList({ hrefs, labelsOf }: { hrefs: NotificationHrefs
     <>
       <ScreenHeader
         title="Notifications"
-        lead="From the last 30 days."
+        lead="Notifications from the last 30 days."
         action={
           newest &&
           unread > 0 && (

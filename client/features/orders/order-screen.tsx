@@ -23,7 +23,10 @@ type Props = { id: number; back: ReactNode; toList: ReactNode; onDeleted: () => 
 const Boxes = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0' } });
 
 const BoxesCard = ({ order: { items, total, message } }: { order: Order }) => (
-  <SectionCard title="Order details" description="Prices at the time of order. Send the invoice manually.">
+  <SectionCard
+    title="Order details"
+    description="These are the prices at the time of the order. Send the invoice manually."
+  >
     <FactList>
       <Fact label="Boxes">
         <Boxes>

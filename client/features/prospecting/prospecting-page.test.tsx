@@ -120,10 +120,10 @@ describe('prospecting page of a good cause', () => {
       'href',
       '/login/%2FProspectingBuyers%2Fk',
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Email me a sign-in link' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email address.');
     fireEvent.change(screen.getByLabelText('Your email address'), { target: { value: 'me@cause.example' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Email me a sign-in link' }));
     await screen.findByText(/sent a sign-in link/);
     expect(sent).toEqual([{ email: 'me@cause.example', key: 'k' }]);
   });
@@ -152,7 +152,7 @@ describe('prospecting page of a good cause', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Open the page' }));
     await screen.findByText(message);
-    expect(screen.getByRole('button', { name: 'Email me a link' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Email me a sign-in link' })).toBeVisible();
   });
 
   it('a key that does not work for the user shows an error with the user’s email R244 R245', async () => {

@@ -56,7 +56,7 @@ function LinkByMail({ call, linkKey }: { call: Call; linkKey: string }) {
         {refused ? request.message : ''}
       </Text>
       <Button type="submit" minH="11" variant="outline" loading={request.status === 'sending'}>
-        Email me a link
+        Email me a sign-in link
       </Button>
     </chakra.form>
   );

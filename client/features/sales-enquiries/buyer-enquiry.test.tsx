@@ -18,7 +18,9 @@ describe('enquiry as the buyer', () => {
     const { server } = await showEnquiry(asBuyer, {
       SaveEnquiry: savedEnquiry({ ...asBuyer, buyerFeedback: 'COMPLETED' }),
     });
-    const buttons = within(screen.getByRole('group', { name: 'How is it going?' })).getAllByRole('button');
+    const buttons = within(screen.getByRole('group', { name: 'How is this enquiry going?' })).getAllByRole(
+      'button',
+    );
     expect(buttons.map((button) => button.textContent?.trim())).toEqual([
       'In Progress',
       'Completed',

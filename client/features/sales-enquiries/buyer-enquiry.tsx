@@ -36,7 +36,7 @@ function Feedback({ enquiry }: { enquiry: Enquiry }) {
       description="Tell us how it went. Our team compares your answer with what the supplier says."
     >
       <ChoiceButtons
-        legend="How is it going?"
+        legend="How is this enquiry going?"
         choices={feedback}
         value={enquiry.buyerFeedback}
         onChoose={(value) => save('buyerFeedback', value, enquiry.buyerFeedback ?? '')}

@@ -146,7 +146,7 @@ it('deletes several synonyms after a confirmation A155', async () => {
   await selectAllRows();
   await press('Delete…');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/can restore them from the trash/)).toBeInTheDocument();
+  expect(dialog.getByText(/can restore deleted items from the trash/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(server.variables('DeleteSynonyms')).toEqual([{ selection: { ids: [1, 2] } }]));
 });

@@ -76,10 +76,10 @@ export function SynonymList() {
           remove: {
             start: async (selection: SearchSynonymSelection) =>
               (await removeMany({ variables: { selection } })).data?.deleteSearchSynonyms,
-            warning: 'You can restore them from the trash for 30 days.',
+            warning: 'You can restore deleted items from the trash for 30 days.',
           },
         })}
-        empty={{ title: 'No synonyms yet', text: 'Add words people type and what they mean.' }}
+        empty={{ title: 'No synonyms yet', text: 'Add words that people type, and what those words mean.' }}
       />
       {now && dialog.act === 'change' && (
         <SynonymDialog synonym={now} onClose={close} refresh={() => result.refetch()} />

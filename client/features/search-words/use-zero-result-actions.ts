@@ -59,7 +59,7 @@ export function useZeroResultActions() {
       takeOff(cache, miss.id);
       notify({
         kind: 'saved',
-        title: dismissed ? 'Dismissed' : 'Back on the list',
+        title: dismissed ? 'Dismissed' : 'The service is back on the list',
         description: `“${miss.text}”`,
       });
     },

@@ -21,7 +21,9 @@ const columns: readonly GridColumn<AlertList_RowFragment, SupplierAlertColumn>[]
   { ...text('trade', 'Trade', 'TRADE', 220, ({ trade }) => trade), key: true, onCard: 'title' },
   text('place', 'Place', 'PLACE', 180, ({ place }) => place),
   text('region', 'Region', 'REGION', 160, ({ region }) => region),
-  flag('confirmed', 'Address confirmed', 'CONFIRMED', 150, ({ confirmed }) => (confirmed ? 'Yes' : 'No')),
+  flag('confirmed', 'Email address confirmed', 'CONFIRMED', 150, ({ confirmed }) =>
+    confirmed ? 'Yes' : 'No',
+  ),
   time('created', 'Requested', 'CREATED_AT', 132, ({ createdAt }) => <GridDate value={createdAt} />),
 ];
 

@@ -8,10 +8,10 @@ export const alertTexts = texts(
     sent: 'Check your email',
     sentText:
       'We’ve emailed you a link. Open it to confirm your address and turn on the alert. If your alert is already on, we won’t send another link.',
-    again: 'Use another address',
+    again: 'Use another email address',
     confirmLead:
       'We’ll email you once, when a supplier that matches your search joins. Then we’ll delete your email address.',
-    confirm: 'Confirm address',
+    confirm: 'Confirm email address',
     confirmed: 'Your alert is on',
     confirmedLead: 'We’ll email you when a supplier that matches your search joins.',
     endTitle: 'Cancel this alert?',

@@ -78,7 +78,7 @@ const detailFields = {
   ),
   callTrackingForwardNumber: field('Calls are forwarded to', text(50), of('callTrackingForwardNumber')),
   invoiceEmail: field('Invoice email', email, of('invoiceEmail')),
-  introsEmail: field('Introductions email', email, of('introsEmail')),
+  introsEmail: field('Email for introductions', email, of('introsEmail')),
   emailNotificationsDisabled: field('Turn off email notifications', flag, of('emailNotificationsDisabled')),
   paperDirectoryEmailAlias: field(
     'Email alias in the printed directory',

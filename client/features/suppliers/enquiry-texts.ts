@@ -6,7 +6,7 @@ export const enquiryTexts = texts(
     yourName: 'Your name',
     email: 'Email',
     phone: 'Phone',
-    about: 'What is it about?',
+    about: 'What is your enquiry about?',
     message: 'Your message',
     cause: 'Which good cause should your purchase help?',
     anyCause: 'Where it is needed most',

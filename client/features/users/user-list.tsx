@@ -42,7 +42,7 @@ const columns: readonly GridColumn<User, UserColumn>[] = [
     ),
     exported: [
       { column: 'DEACTIVATED', header: 'Deactivated' },
-      { column: 'EMAIL_VERIFIED', header: 'Address confirmed' },
+      { column: 'EMAIL_VERIFIED', header: 'Email address confirmed' },
     ],
   },
   time(
@@ -74,7 +74,7 @@ const filtered: readonly FilteredColumn[] = [
   filterColumn('IMPACT_BUYER', 'Impact buyer', 'text'),
   filterColumn('GOOD_CAUSE', 'Good cause', 'text'),
   filterColumn('DEACTIVATED', 'Deactivated', 'flag'),
-  filterColumn('EMAIL_VERIFIED', 'Address confirmed', 'flag'),
+  filterColumn('EMAIL_VERIFIED', 'Email address confirmed', 'flag'),
   filterColumn('LAST_SIGNED_IN_AT', 'Last signed in', 'day'),
   filterColumn('CREATED_AT', 'Joined', 'day'),
 ];

@@ -16,7 +16,7 @@ function open(query: string, language: 'en' | 'mi' = 'en') {
 }
 
 it.each([
-  ['confirms', '?token=t1', 'Confirm address', 'ConfirmSupplierAlert', 'Your alert is on'],
+  ['confirms', '?token=t1', 'Confirm email address', 'ConfirmSupplierAlert', 'Your alert is on'],
   ['cancels', '?stop=1&token=t1', 'Cancel alert', 'EndSupplierAlert', 'Alert cancelled'],
   ['cancels', '?token=t1&stop', 'Cancel alert', 'EndSupplierAlert', 'Alert cancelled'],
 ])('a link in the email %s the alert only after a click: %s', async (_, query, label, sent, done) => {

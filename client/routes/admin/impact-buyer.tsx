@@ -39,7 +39,7 @@ export function Component() {
         leads={<SuppliersToOffer impactBuyerId={id} />}
         certificate={(buyer) => <BuyerCertificate buyerId={id} live={buyer.status === 'Live Report'} />}
         matching={<MatchingSuppliers impactBuyerId={id} />}
-        note="Save applies to the Details, Live Report and Stats tabs only."
+        note="The Save button applies only to the Details, Live Report and Stats tabs."
         actions={(buyer, pass) => (
           <BuyerActions
             buyer={buyer}

@@ -47,7 +47,7 @@ export const YourReport = ({ id }: { id: number }) => (
     note={
       <>
         Your impact report shows how much your purchases have raised for your good cause, and which suppliers
-        gave. To choose another cause, <TextLink to={paths.contact()}>contact us</TextLink>.
+        contributed. To choose another cause, <TextLink to={paths.contact()}>contact us</TextLink>.
       </>
     }
     actions={({ name, status }) => (
