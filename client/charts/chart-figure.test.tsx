@@ -40,7 +40,7 @@ it('shows the loading state and no menu', () => {
 
 it.each<[string, ChartData]>([
   ['no categories', { ...bySource, categories: [], series: [] }],
-  ['zeros alone', { ...bySource, series: withValues([0, 0, 0]) }],
+  ['only zeros', { ...bySource, series: withValues([0, 0, 0]) }],
 ])('describes the future content when there are %s', (_, data) => {
   show({ data });
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();

@@ -140,7 +140,7 @@ const hide = () => {
 
 it.each([
   ['loaded again', () => window.dispatchEvent(new Event('pagehide'))],
-  ['put out of sight, where a phone may end it', hide],
+  ['hidden, when a phone may end it', hide],
 ])('restores the draft after the page is %s', async (_, leave) => {
   renderElement(<Letter />);
   await typeInto('Message', 'Kia ora');

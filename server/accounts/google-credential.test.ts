@@ -37,19 +37,19 @@ describe('signing in with a Google token C067', () => {
 
   it.each([
     ['for another client', () => ({ claims: { aud: 'another-client' } })],
-    ['for others, too', () => ({ claims: { aud: ['uplift-in-tests', 'another'] } })],
+    ['for further clients as well', () => ({ claims: { aud: ['uplift-in-tests', 'another'] } })],
     ['by another issuer', () => ({ claims: { iss: 'https://evil.example' } })],
     ['that has expired', () => ({ claims: { exp: now() - 60 } })],
-    ['that is not good yet', () => ({ claims: { nbf: now() + 600 } })],
+    ['that is not valid yet', () => ({ claims: { nbf: now() + 600 } })],
     ['without an end', () => ({ claims: { exp: null } })],
     ['without a beginning', () => ({ claims: { iat: null } })],
     ['without a subject', () => ({ claims: { sub: null } })],
-    ['about nothing', () => ({ claims: { sub: '' } })],
-    ['about something that is no text', () => ({ claims: { sub: 7 } })],
-    ['about somebody outside ASCII', () => ({ claims: { sub: 'a\u0000b' } })],
-    ['that nobody signed', () => ({ alg: 'none' as const })],
+    ['with an empty subject', () => ({ claims: { sub: '' } })],
+    ['with a subject that is not text', () => ({ claims: { sub: 7 } })],
+    ['with a subject outside ASCII', () => ({ claims: { sub: 'a\u0000b' } })],
+    ['without a signature', () => ({ alg: 'none' as const })],
     ['signed with the shared secret', () => ({ alg: 'HS256' as const })],
-    ["signed with somebody else's key", () => ({ key: 'foreign' as const })],
+    ['signed with another key', () => ({ key: 'foreign' as const })],
   ])('refuses a token %s', async (_, fault) => {
     const answer = await withCredential(uplift, await provider.credential(ANA, fault()));
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -152,10 +152,10 @@ describe('the browser sign-in flow through Google C067 A117', () => {
   it.each([
     ['of another nonce', { claims: { nonce: 'another' } }],
     ['without a nonce', { claims: { nonce: null } }],
-    ['for somebody else', { claims: { aud: 'another-client' } }],
+    ['for another client', { claims: { aud: 'another-client' } }],
     ['for others, too', { claims: { aud: ['uplift-in-tests', 'another'], azp: 'uplift-in-tests' } }],
-    ['by somebody else', { claims: { iss: 'https://evil.example' } }],
-    ['that is no longer good', { claims: { exp: 1_700_000_000 } }],
+    ['by another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['that has expired', { claims: { exp: 1_700_000_000 } }],
     ['that nobody signed', { alg: 'none' as const }],
     ['signed with a shared secret', { alg: 'HS256' as const }],
     ["signed with somebody else's key", { key: 'foreign' as const }],

@@ -90,10 +90,10 @@ describe('follow-up dates', () => {
   });
 
   it.each([
-    ['put off', 'future_action_on = future_action_on + 7'],
+    ['postponed', 'future_action_on = future_action_on + 7'],
     ['closed', "status = 'Sale'"],
     ['archived', 'archived_at = now()'],
-    ['taken away', 'future_action_on = NULL'],
+    ['without a follow-up date', 'future_action_on = NULL'],
   ])('closes the item once its lead is %s, and records that in its timeline', async (_, change) => {
     const { id } = await lead(0);
     await look();

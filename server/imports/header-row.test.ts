@@ -11,7 +11,7 @@ describe('the header row of a file', () => {
     ['a comment', ['# exported on 1/03/2026', 'ID,Name', '1,Kea'], 1],
     ['a title and a date in two cells', ['Supplier list,,', 'Printed,4/03/2026,', 'name,listTitle,x'], 2],
     [
-      'a title, where headers are words of their own',
+      'a title, when the headers are plain words',
       ['Our suppliers 2026', '', 'Business,Title,Mail', 'a,b,c'],
       2,
     ],
@@ -25,11 +25,11 @@ describe('the header row of a file', () => {
     ['it has several cells', ['Bird,Sound', 'name,x', 'Kea,a']],
     ['no other row has a known name', ['Bird,', 'Kea,a', 'Moa,b']],
     ['no other row has several cells', ['Bird', 'name', 'id']],
-    ['a row below has words that are names, too', ['Name,Prefers,Heard', 'Tui,Mail,x', 'Moa,category,name']],
-    ['a name says itself twice below', ['Bird,Sound,Size', 'name,Name,x', 'Kea,a,b']],
+    ['a row below also contains names', ['Name,Prefers,Heard', 'Tui,Mail,x', 'Moa,category,name']],
+    ['a name appears twice below', ['Bird,Sound,Size', 'name,Name,x', 'Kea,a,b']],
     ['cells of one column have commas', ['Business', 'Smith, Jones', 'Kea Ltd']],
-    ['there is no other row', ['Bird']],
-    ['known names come too late', [...Array(12).fill('Bird'), 'name,id']],
+    ['there is only one row', ['Bird']],
+    ['known names come too far below', [...Array(12).fill('Bird'), 'name,id']],
   ])('is the first row if %s', (_, lines) => {
     expect(headerAt(rowsOf(...lines), names)).toBe(0);
   });

@@ -94,7 +94,7 @@ describe('a CSV file', () => {
   it.each([
     ['a letter', stray('Name\nPēpi\nCaf@ Ltd', 0xe9)],
     ['an apostrophe', stray('Name\nPēpi\nO@Brien', 0x92)],
-    ['more of them than of the others', stray('Name\nPēpi\nCaf@, Ros@ and Ren@', 0xe9)],
+    ['more of these letters than of all others', stray('Name\nPēpi\nCaf@, Ros@ and Ren@', 0xe9)],
     ['letters of Samoan', stray('Fa\u02bbaleaga\nPepi\nCaf@', 0xe9)],
     ['letters of Romanian', stray('Brașov\nPepi\nCaf@', 0xe9)],
     ['letters of Vietnamese', stray('Phơ\nPepi\nCaf@', 0xe9)],

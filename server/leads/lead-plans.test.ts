@@ -43,12 +43,12 @@ describe('query plans of leads', () => {
     ['by number', { sort: { column: 'ID', direction: 'DESC' } }, 'lead_pkey'],
     ['by chance', { sort: { column: 'CHANCE', direction: 'DESC' } }, 'lead_sorted_by_chance_idx'],
     [
-      'by who it is from, the other way',
+      'by sender, descending',
       { sort: { column: 'FROM_NAME', direction: 'ASC' } },
       'lead_sorted_by_from_name_idx',
     ],
     [
-      'by who is responsible',
+      'by person responsible',
       { sort: { column: 'PERSON_RESPONSIBLE', direction: 'ASC' } },
       'lead_of_person_idx',
     ],

@@ -223,7 +223,7 @@ describe('matching suppliers for a buyer', () => {
       ['is open', { status: 'Card Created' }],
       ['was refused', { status: 'No Opportunity', customersResponse: 'No Opportunity (Not Interested)' }],
       ['was refused, and is archived', { status: 'No Opportunity', archivedAt: daysAgo(9) }],
-      ['is used already', { status: 'Already Using' }],
+      ['is already in use', { status: 'Already Using' }],
       ['became a sale', { status: 'Sale' }],
     ] as const)('leaves out a supplier whose lead for the buyer %s', async (_, fields) => {
       const { id: supplierId } = await favourite('Offered');

@@ -158,11 +158,11 @@ describe('a failed email', () => {
 
   it.each<[string, Partial<MailDelivery>, RegExp]>([
     ['may have arrived', { unanswered: 2 }, /may have arrived: 2 attempts ended without an answer/],
-    ['may have arrived with those who were to get a copy', { cc: ['hemi@example.nz'] }, /copy may have/],
+    ['may have reached the copy recipients', { cc: ['hemi@example.nz'] }, /copy may have/],
     ['has been sent', { status: 'sent' }, /already been sent/],
-    ['waits to be sent', { status: 'queued' }, /already waiting to be sent/],
-    ['has no words any more', { bodyText: '', bodyHtml: '' }, /not stored/],
-    ['has had its words wiped', { bodyText: TEXT_NOT_STORED, bodyHtml: TEXT_NOT_STORED }, /not stored/],
+    ['is waiting to be sent', { status: 'queued' }, /already waiting to be sent/],
+    ['no longer has a body', { bodyText: '', bodyHtml: '' }, /not stored/],
+    ['has had its body deleted', { bodyText: TEXT_NOT_STORED, bodyHtml: TEXT_NOT_STORED }, /not stored/],
   ])('that %s is not sent again, with the reason', async (_, more, reason) => {
     const mail = await failed(more);
     expect(await again(mail)).toMatchObject({

@@ -80,7 +80,7 @@ describe('Redis check of a server', () => {
 describe('SMTP check of a server', () => {
   it.each([
     ['says hello', '220 mail ready\r\n', '250 mail\r\n', true],
-    ['turns callers away', '421 Too busy\r\n', null, false],
+    ['refuses connections', '421 Too busy\r\n', null, false],
     ['hangs up', null, null, false],
   ])('that %s', async (_how, greeting, answer, works) => {
     const server = await ScriptedServer.start({ greeting, answer });

@@ -87,9 +87,9 @@ describe('errors of the product itself', () => {
     ['a bug', new TypeError("Cannot read properties of undefined (reading 'id')")],
     ['a bug behind a bug', new Error('a', { cause: new TypeError('b') })],
     ['a statement that is wrong', failed(withCode('42601'))],
-    ['a column that is not there', failed(withCode('42703'))],
+    ['a missing column', failed(withCode('42703'))],
     ['a statement in a failed transaction', failed(withCode('25P02'))],
-    ['an object that is not ready', failed(withCode('55000'))],
+    ['an object that is not in the right state', failed(withCode('55000'))],
     [
       'too few parameters',
       failed(
@@ -102,8 +102,8 @@ describe('errors of the product itself', () => {
       ),
     ],
     ['an error within the database', failed(withCode('XX000'))],
-    ['a transaction that was not begun', new TransactionNotStartedError()],
-    ['a transaction that was begun twice', new TransactionAlreadyStartedError()],
+    ['a transaction that was not started', new TransactionNotStartedError()],
+    ['a transaction that was started twice', new TransactionAlreadyStartedError()],
     [
       'a client that is connected twice',
       new Error('Client has already been connected. You cannot reuse a client.'),

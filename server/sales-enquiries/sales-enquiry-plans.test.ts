@@ -47,7 +47,7 @@ describe('query plans of the enquiry grid', () => {
 
   it.each([
     ['the first page', {}, 'sales_enquiry_enquired_at_idx'],
-    ['a page further on', { after: cursor }, 'sales_enquiry_enquired_at_idx'],
+    ['a later page', { after: cursor }, 'sales_enquiry_enquired_at_idx'],
     ['one progress', { filter: { progress: ['COMPLETED'] } }, 'Index Scan using sales_enquiry_'],
     ['one year', { filter: { year: 2025 } }, 'Index Scan using sales_enquiry_'],
     ['by revenue', { sort: { column: 'REVENUE', direction: 'DESC' } }, 'sales_enquiry_revenue_idx'],

@@ -29,10 +29,10 @@ describe('incoming bounce notices', () => {
   });
 
   it.each<[string, (values: NoticeValues) => string | Buffer]>([
-    ['takes longer', (values) => deliveryNotice('postfix-delayed', values)],
-    ['finds nobody in the office', (values) => deliveryNotice('out-of-office', values)],
+    ['is delayed', (values) => deliveryNotice('postfix-delayed', values)],
+    ['gets an out-of-office reply', (values) => deliveryNotice('out-of-office', values)],
     [
-      'was refused for now',
+      'was refused temporarily',
       (values) => deliveryNotice('postfix', values).replace('Status: 5.1.1', 'Status: 4.2.2'),
     ],
     [
@@ -40,7 +40,7 @@ describe('incoming bounce notices', () => {
       (values) => deliveryNotice('postfix', values).replace('Action: failed', 'Action: delivered'),
     ],
     [
-      'brings the notice of another mail along',
+      'contains a bounce of another mail',
       (values) =>
         [
           `To: ${values.returnPath}`,
@@ -53,8 +53,8 @@ describe('incoming bounce notices', () => {
           '--out--',
         ].join('\r\n'),
     ],
-    ['is answered with no mail', ({ returnPath }) => `To: ${returnPath}\r\n\r\n\0\u0001{"a":1}`],
-    ['is answered with nothing', () => ''],
+    ['is not an email', ({ returnPath }) => `To: ${returnPath}\r\n\r\n\0\u0001{"a":1}`],
+    ['is empty', () => ''],
   ])('a notice that %s changes nothing and gets the same response', async (_, noticeOf) => {
     const { mail, ...values } = await bouncing.sent();
     const { statusCode, body } = await bouncing.post(noticeOf(values), values.returnPath);

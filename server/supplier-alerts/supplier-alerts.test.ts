@@ -81,9 +81,9 @@ describe('new supplier alerts', () => {
   it.each([
     ['no search', {}, 'ana@example.nz', 'search'],
     ['a category that does not exist', { category: 'No such one' }, 'ana@example.nz', 'search'],
-    ['a place alone', { servicing: 'Otago' }, 'ana@example.nz', 'search'],
+    ['only a place', { servicing: 'Otago' }, 'ana@example.nz', 'search'],
     ['no address', { text: 'wheelwright' }, '', 'email'],
-    ['what is no address', { text: 'wheelwright' }, 'ana@', 'email'],
+    ['an invalid address', { text: 'wheelwright' }, 'ana@', 'email'],
     ['two addresses', { text: 'wheelwright' }, 'a@example.nz, b@example.nz', 'email'],
   ])('refuses %s at its field and stores nothing', async (_, search, email, field) => {
     const { status, errors } = await uplift.graphql(REQUEST, { input: { email, search } });

@@ -196,7 +196,7 @@ describe('supplier export', () => {
   });
 
   it.each([
-    ['nobody made', 'x.y.z'],
+    ['was never issued', 'x.y.z'],
     ['is an access token', ''],
   ])('is not found at an address that %s', async (_, token) => {
     const { statusCode, json } = await fetchFile(`/api/downloads/${token || uplift.token(admin)}`);

@@ -35,7 +35,7 @@ describe('the profile of a supplier', () => {
   it.each([
     ['both an id and a keyword', { id: 1, urlKeyword: 'x' }],
     ['neither', {}],
-    ['neither, in so many words', { id: null, urlKeyword: null }],
+    ['neither, both null', { id: null, urlKeyword: null }],
   ])('refuses %s', async (_what, key) => {
     const { errors } = await profile(key);
     expect(errors).toMatchObject([

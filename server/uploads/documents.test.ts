@@ -74,7 +74,7 @@ describe('documents to learn more from', () => {
   });
 
   it.each([
-    ['an archive of anything', () => zip([page]), sent('a ZIP archive')],
+    ['an ordinary archive', () => zip([page]), sent('a ZIP archive')],
     ['a picture', () => picture('png'), sent('a PNG picture')],
     ['HTML', () => Buffer.from('<script>alert(1)</script>'), sent('a web page')],
     ['text', () => Buffer.from('Kōwhai,1'), sent('a text file')],
@@ -86,15 +86,11 @@ describe('documents to learn more from', () => {
       () => zip([{ name: 'mimetype', data: 'application/vnd.oasis.opendocument.graphics', stored: true }]),
       sent('an OpenDocument drawing'),
     ],
-    ['a PDF that breaks off', () => pdf().subarray(0, 90), DAMAGED],
-    [
-      'a PDF with a program behind it',
-      () => pdf(`<script>alert(1)</script>${'x'.repeat(5000)}`),
-      PAGE_BEHIND,
-    ],
+    ['a truncated PDF', () => pdf().subarray(0, 90), DAMAGED],
+    ['a PDF followed by a program', () => pdf(`<script>alert(1)</script>${'x'.repeat(5000)}`), PAGE_BEHIND],
     ['an empty archive', () => zip([]), sent('an empty ZIP archive')],
     ['half an archive', () => officeDocument('docx').subarray(0, 200), DAMAGED],
-    ['an archive that lies about sizes', lyingZip, DAMAGED],
+    ['an archive with false sizes', lyingZip, DAMAGED],
     [
       'an entry that leaves its folder',
       () => officeDocument('docx', [{ ...page, name: '../../etc/passwd' }]),
@@ -154,7 +150,7 @@ describe('documents to learn more from', () => {
   const ahead = (more: string | Buffer) => Buffer.concat([Buffer.from(more), pdf()]);
   it.each([
     ['zeros behind its end', behind(Buffer.alloc(512))],
-    ['more zeros than a tail behind its end', behind(Buffer.alloc(200_000))],
+    ['too many zeros behind its end', behind(Buffer.alloc(200_000))],
     ['blank lines behind its end', behind('\r\n \r\n\n'.repeat(2000))],
     ['a second end', behind('%%EOF\n')],
     ['a second end and zeros', behind(Buffer.concat([Buffer.from('\r\n%%EOF\r\n'), Buffer.alloc(3000)]))],

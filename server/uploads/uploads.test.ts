@@ -88,7 +88,7 @@ describe('uploading files', () => {
       expect.any(String),
     ],
     [
-      'a form that breaks off',
+      'a truncated form',
       {
         body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhel',
         headers: { 'content-type': 'multipart/form-data; boundary=x' },

@@ -85,13 +85,13 @@ describe('search criteria', () => {
     ],
     ['a place with a macron', { servicing: 'Manawatū/Whanganui' }, '/searchResults/Manawatu%2FWhanganui'],
     ['a district', { servicing: 'NORTH SHORE' }, '/searchResults/North%20Shore'],
-    ['a place that is none', { servicing: 'Atlantis' }, '/searchResults'],
+    ['an unknown place', { servicing: 'Atlantis' }, '/searchResults'],
     [
       'a sub category by name',
       { category: '3', subCategory: 'DRAINS' },
       '/searchResults/category/3?subCategory=7',
     ],
-    ['a category that is none', { category: 'zzz' }, '/searchResults/category/zzz'],
+    ['an unknown category', { category: 'zzz' }, '/searchResults/category/zzz'],
   ])('%s has one address A05 A08 A09', (_, criteria, path) => {
     const categories = [{ id: 3, name: 'Trades', children: [{ id: 7, name: 'Drains' }] }];
     expect(criteriaPath(spelled({ ...plain, ...criteria }, regions, categories))).toBe(path);

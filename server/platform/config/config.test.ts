@@ -79,7 +79,7 @@ describe('configuration', () => {
   });
 
   it.each([
-    ['a port that is none', { PORT: 'http' }, 'PORT'],
+    ['an invalid port', { PORT: 'http' }, 'PORT'],
     ['a database of another kind', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
     [
       'a direct address of a database of another kind',
@@ -99,7 +99,7 @@ describe('configuration', () => {
     ],
     ['no secret in production', { ...PRODUCTION, JWT_SECRET: '' }, 'JWT_SECRET'],
     ['a short secret', { JWT_SECRET: 'short' }, 'JWT_SECRET'],
-    ['an address where a domain is meant', { MAIL_BOUNCE_DOMAIN: 'bounces@uplift.nz' }, 'MAIL_BOUNCE_DOMAIN'],
+    ['an address in place of a domain', { MAIL_BOUNCE_DOMAIN: 'bounces@uplift.nz' }, 'MAIL_BOUNCE_DOMAIN'],
     ['a domain that mail cannot reach', { MAIL_BOUNCE_DOMAIN: 'localhost' }, 'MAIL_BOUNCE_DOMAIN'],
     [
       'a repeated character as secret in production',
@@ -121,28 +121,28 @@ describe('configuration', () => {
       { ...PRODUCTION, JWT_SECRET: '', JWT_SECRET_FALLBACKS: PRODUCTION.JWT_SECRET },
       'JWT_SECRET: at least',
     ],
-    ['half of what Google knows us by', { GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET: is needed'],
-    ['the other half', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID: is needed'],
+    ['a Google client ID without its secret', { GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET: is needed'],
+    ['a Google secret without its client ID', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID: is needed'],
     [
-      'a provider that is no address',
+      'a provider that is not a URL',
       { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x', GOOGLE_ISSUER: 'google' },
       'GOOGLE_ISSUER: must be an address',
     ],
     [
-      'a provider in clear text in production',
+      'a provider over plain HTTP in production',
       { ...PRODUCTION, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x', GOOGLE_ISSUER: 'http://id.example' },
       'GOOGLE_ISSUER: must start with https://',
     ],
     ['demo data in production', { ...PRODUCTION, DEMO: '1' }, 'DEMO'],
-    ['proxies that everybody may claim to be', { TRUST_PROXY: 'true' }, 'TRUST_PROXY: true would'],
-    ['a network of everybody', { TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
-    ['a proxy that is no address', { TRUST_PROXY: '10.0.0.0/8, nginx' }, '"nginx" is neither'],
+    ['trust in all proxies', { TRUST_PROXY: 'true' }, 'TRUST_PROXY: true would'],
+    ['a network of all addresses', { TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+    ['a proxy that is not an address', { TRUST_PROXY: '10.0.0.0/8, nginx' }, '"nginx" is neither'],
     ['a prefix that is too long', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
-    ['more proxies than anybody has', { TRUST_PROXY: '4000' }, 'TRUST_PROXY'],
+    ['too many proxies', { TRUST_PROXY: '4000' }, 'TRUST_PROXY'],
     ['a bucket without its key', { S3_BUCKET: 'uplift' }, 'S3_ACCESS_KEY_ID'],
     ['a bucket without its secret', { S3_BUCKET: 'uplift', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY'],
     ['a store without a bucket', { S3_ENDPOINT: 'https://s3.example.nz' }, 'S3_BUCKET'],
-    ['a store that is no address', { S3_ENDPOINT: 's3.example.nz', S3_BUCKET: 'uplift' }, 'S3_ENDPOINT'],
+    ['a store that is not a URL', { S3_ENDPOINT: 's3.example.nz', S3_BUCKET: 'uplift' }, 'S3_ENDPOINT'],
     ['a site address without protocol', { PUBLIC_URL: 'uplift.nz' }, 'PUBLIC_URL'],
   ])('rejects %s with a one-line message that names the setting', (_what, env, setting) => {
     const message = refusal(env as Record<string, string>);

@@ -114,8 +114,8 @@ describe.each(['disk', 'S3'])('files on %s', (where) => {
 describe('unusable S3 store', () => {
   it.each([
     ['another secret', { S3_SECRET_ACCESS_KEY: 'not-the-secret' }],
-    ['an address where nobody listens', { S3_ENDPOINT: 'http://127.0.0.1:1' }],
-    ['a bucket that is not there', { S3_BUCKET: 'nowhere' }],
+    ['an address without a listener', { S3_ENDPOINT: 'http://127.0.0.1:1' }],
+    ['a missing bucket', { S3_BUCKET: 'nowhere' }],
   ])('with %s reports that files are unavailable, without the cause', async (_what, env) => {
     const store = await storeFor({ ...s3.env, ...env });
     const words = 'Files are not available right now. Please try again in a moment.';

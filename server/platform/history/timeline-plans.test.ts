@@ -7,8 +7,8 @@ const RECORDS = ACTIVITIES / 10;
 /** Checks plans, not times: they keep a timeline as fast with a million activities as with a thousand. */
 describe('timeline query', () => {
   it.each([
-    ['of one among many', 10],
-    ['of one to which much has happened', 3_000],
+    ['of one record among many', 10],
+    ['of a record with a long history', 3_000],
   ])('uses the index of the record for the first and the next page, %s', async (_, own) => {
     const history = await startHistory();
     await history.begin();

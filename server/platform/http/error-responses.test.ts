@@ -46,8 +46,8 @@ it('a client that disconnects before the first byte of a streamed response is no
 });
 
 it.each([
-  ['an error of its own', new Error('The disk is broken')],
-  ['its own end before it was through', undefined],
+  ['its own error', new Error('The disk is broken')],
+  ['an early end of the response', undefined],
 ])('a streamed response that is interrupted by %s is logged as an error', async (_by, error) => {
   const broken = () =>
     new Readable({
