@@ -198,9 +198,9 @@ describe('suppliers in the admin area', () => {
     expect(await page.getByRole('button', { name: /Time travel/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Ask for a missing service' }).click();
     const ask = page.getByRole('dialog', { name: 'Ask us to add a service' });
-    expect(await ask.getByRole('textbox', { name: 'Service' }).inputValue()).toBe('Time travel');
+    expect(await ask.getByRole('textbox', { name: 'Service', exact: true }).inputValue()).toBe('Time travel');
     expect(await axeViolations(page)).toEqual([]);
-    await ask.getByRole('textbox', { name: 'Service' }).press('Enter');
+    await ask.getByRole('textbox', { name: 'Service', exact: true }).press('Enter');
     await page.getByText('We will look into adding this service.').waitFor();
     expect(
       await sql(
