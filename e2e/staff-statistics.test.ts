@@ -72,7 +72,7 @@ describe('statistics of all sales', () => {
       'for good causes': dollars.format(figures.contribution),
       'hours of community work funded': count.format(figures.equivalentHours),
     });
-    await panel.getByText(`${figures.contributionPercent} % of revenue`).waitFor();
+    await panel.getByText(`${figures.contributionPercent}% of revenue`).waitFor();
     for (const [list, words] of [
       ['Consumers and organisations', [figures.consumerEnquiries, figures.businessEnquiries]],
       ['Converted and unconverted', [figures.completed, figures.enquiries - figures.completed]],

@@ -1,6 +1,6 @@
 // Takes pictures of every screen, as visitors and each role see it:
 // npm run screenshots -- [--as visitor|admin|supplier|buyer|cause|both|member] [--only part-of-a-name]
-//   [--out .cache/screenshots] [--url of a running product]
+//   [--width 390|1280] [--scheme light|dark] [--out .cache/screenshots] [--url of a running product]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,8 @@ const { values } = parseArgs({
     out: { type: 'string', default: path.join('.cache', 'screenshots') },
     only: { type: 'string', default: '' },
     as: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true, default: ['390', '1280'] },
+    scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
   },
 });
 const everybody = { visitor: VISITOR, ...SIGNED_IN_PAGES };
@@ -56,8 +58,8 @@ async function photograph(browser, url, who) {
     if (['error', 'warning'].includes(message.type())) reportError(`${page.url()}: ${message.text()}`);
   });
   if (email) await signIn(page, url, email);
-  for (const width of [390, 1280]) {
-    for (const colorScheme of ['light', 'dark']) {
+  for (const width of values.width.map(Number)) {
+    for (const colorScheme of values.scheme) {
       await page.emulateMedia({ colorScheme });
       // A drawer that was shrunk for its picture would remain shrunk.
       if (email) await page.evaluate(() => localStorage.removeItem('uplift-drawer'));
