@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { GridList } from './data-grid';
+import { readAfterChanges } from './use-row-mutation-queue';
 
 /** The number of rows loaded at a time. */
 export const PAGE_SIZE = 50;
@@ -100,7 +101,9 @@ export async function readAgain<Field extends string, Data extends Record<Field,
   if (shown > MAX_AT_ONCE) return false;
   const { query, variables } = observable;
   const first = Math.max(shown, PAGE_SIZE);
-  const { data } = await client.query({ query, variables: { ...variables, first }, fetchPolicy: 'no-cache' });
+  const { data } = await readAfterChanges(() =>
+    client.query({ query, variables: { ...variables, first }, fetchPolicy: 'no-cache' }),
+  );
   // The filters may have changed meanwhile.
   const same = JSON.stringify(observable.variables) === JSON.stringify(variables);
   if (data && same) updateQuery(() => data as Data);

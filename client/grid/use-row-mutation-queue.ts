@@ -10,6 +10,20 @@ export type RowMutation<Row> = (
 ) => Promise<void>;
 
 let lastChange = 0;
+/** The number of changes that have been saved or refused. */
+let endedChanges = 0;
+
+/**
+ * Returns the rows that `read` fetches. It fetches them again if a change of a row ended meanwhile: the rows may have been
+ * read before that change was saved, and would replace its result in the list.
+ */
+export async function readAfterChanges<Rows>(read: () => Promise<Rows>): Promise<Rows> {
+  for (;;) {
+    const before = endedChanges;
+    const rows = await read();
+    if (endedChanges === before) return rows;
+  }
+}
 
 /**
  * Runs changes of one row one after another, each on the result of the previous one; rows do not wait for each other. A
@@ -30,6 +44,7 @@ export function useRowMutationQueue<Row extends { id: number }>(
       const queued = (queues.get(id) ?? Promise.resolve())
         .then(() => work(storedRow(cache, fragment, id) ?? row))
         .finally(() => {
+          endedChanges += 1;
           cache.removeOptimistic(layer);
           if (queues.get(id) === queued) queues.delete(id);
         });

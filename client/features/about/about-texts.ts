@@ -83,9 +83,9 @@ export const aboutTexts = texts(
 export const impactAreaTexts = texts(
   {
     description:
-      'Contributions go to good causes in the community or youth impact area, supporting children and young people in New Zealand.',
+      'Contributions go to a chosen good cause in the community or youth impact area, supporting children and young people in New Zealand.',
     title: 'Two areas, one purpose',
-    lead: 'Every contribution goes to a good cause. Each cause works in one of two impact areas, community or youth. Both support children and young people.',
+    lead: 'Every contribution goes to a chosen good cause. Each cause works in one of two impact areas, community or youth. Both support children and young people.',
     community: 'Community',
     communityText:
       'The places and people children grow up with: warm homes, full pantries, gardens, halls and good neighbours.',

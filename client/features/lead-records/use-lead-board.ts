@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { LeadColumn, LeadStatus } from '../../graphql/schema.generated';
 import type { GridList } from '../../grid/data-grid';
 import { useLiveList } from '../../grid/use-live-list';
+import { readAfterChanges } from '../../grid/use-row-mutation-queue';
 import type { ListQuery } from '../../lists/use-list-query';
 import { LeadChangesDocument } from '../../live/live-changes.generated';
 import { type BoardColumn, boardColumns, withFurther } from './board-columns';
@@ -63,11 +64,13 @@ export function useLeadBoard({ listVariables, url, query }: LeadBoardVariables):
   const readAgain = async () => {
     const loaded = Math.max(CARDS, ...(answered ?? []).map(({ nodes }) => nodes.length));
     if (loaded > MAX_CARDS) return false;
-    const { data: newer } = await client.query({
-      query: observable.query,
-      variables: { ...listVariables, first: loaded },
-      fetchPolicy: 'no-cache',
-    });
+    const { data: newer } = await readAfterChanges(() =>
+      client.query({
+        query: observable.query,
+        variables: { ...listVariables, first: loaded },
+        fetchPolicy: 'no-cache',
+      }),
+    );
     // The filters may have changed meanwhile.
     if (newer && latest.current === question) updateQuery(() => newer as NonNullable<typeof data>);
     return true;
