@@ -87,7 +87,7 @@ describe('the honeypot of public forms', () => {
     await signIn(page, 'admin@uplift.example', { to: '/admin/heldSubmissions' });
     const focused = () => page.locator(':focus');
     await page
-      .getByRole('button', { name: /^Release: Sender / })
+      .getByRole('button', { name: /^Release held submission: Sender / })
       .first()
       .focus();
     await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ describe('the honeypot of public forms', () => {
     expect(await focused().getAttribute('data-index')).toBe('0');
 
     await page
-      .getByRole('button', { name: /^Read: Sender / })
+      .getByRole('button', { name: /^Read held submission: Sender / })
       .last()
       .focus();
     await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ describe('the honeypot of public forms', () => {
     await question.waitFor({ state: 'detached' });
     expect(await focused().textContent()).toBe('Discard…');
     for (const left of ['1 of 1', 'No rows']) {
-      if (left === 'No rows') await page.getByRole('button', { name: /^Read: Sender / }).press('Enter');
+      if (left === 'No rows') await page.getByRole('button', { name: /^Read held submission: Sender / }).press('Enter');
       await pressInDialog(dialog, 'Discard…');
       await pressInDialog(question, 'Discard');
       await dialog.waitFor({ state: 'detached' });

@@ -152,9 +152,7 @@ export const anError = (code: string, message = 'No.', fields?: { field: string;
   errors: [{ message, extensions: { code, fields } }] as unknown as ExecutionResult['errors'],
 });
 
-type Answer =
-  | ExecutionResult
-  | ((variables: Record<string, never>) => ExecutionResult | Promise<ExecutionResult>);
+type Answer = ExecutionResult | ((variables: Record<string, never>) => ExecutionResult);
 type Call = { operation: string; variables: Record<string, unknown> };
 
 /**

@@ -202,31 +202,6 @@ it('shows changes from another session R215', async () => {
   subscribe.mockRestore();
 });
 
-it('keeps a move whose save ended while older data was on its way R215', async () => {
-  const said = new Subject<{ data: LeadChangesSubscription }>();
-  const subscribe = jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
-  let arrive = () => {};
-  const late = new Promise<ReturnType<typeof boardOf>>((resolve) => {
-    arrive = () => resolve(boardOf(two));
-  });
-  const current = boardOf([card(1, 'ACTION_TAKEN', { version: 4 }), card(2, 'SALE')]);
-  const { server } = await showBoard({
-    LeadBoard: [boardOf(two), () => late, current],
-    SaveLead: saved(1, 'ACTION_TAKEN'),
-  });
-  act(() => said.next({ data: { leadChanges: { ids: null, requestId: null, quiet: true } } }));
-  act(() => said.next({ data: { leadChanges: { ids: [2], requestId: 'theirs', quiet: false } } }));
-  await waitFor(() => expect(server.variables('LeadBoard')).toHaveLength(2));
-  (await cardIn('CARD_CREATED', 1)).focus();
-  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  await waitFor(() => expect(notices()[0]?.title).toBe('Successfully Saved'));
-  await act(async () => arrive());
-  await waitFor(() => expect(server.variables('LeadBoard')).toHaveLength(3));
-  expect(await cardIn('ACTION_TAKEN', 1)).toBeInTheDocument();
-  expect(within(columnOf('CARD_CREATED')).getByText('No leads')).toBeInTheDocument();
-  subscribe.mockRestore();
-});
-
 it('shows changes of other users without a live connection R215', async () => {
   await showBoard({ LeadBoard: [boardOf(two), boardOf([card(1, 'SALE'), card(2, 'SALE')])] });
   // Simulates the user's return to the page.
