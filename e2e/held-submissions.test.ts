@@ -109,7 +109,8 @@ describe('the honeypot of public forms', () => {
     await question.waitFor({ state: 'detached' });
     expect(await focused().textContent()).toBe('Discard…');
     for (const left of ['1 of 1', 'No rows']) {
-      if (left === 'No rows') await page.getByRole('button', { name: /^Read held submission: Sender / }).press('Enter');
+      if (left === 'No rows')
+        await page.getByRole('button', { name: /^Read held submission: Sender / }).press('Enter');
       await pressInDialog(dialog, 'Discard…');
       await pressInDialog(question, 'Discard');
       await dialog.waitFor({ state: 'detached' });
