@@ -20,7 +20,7 @@ const statusCell = {
 
 /**
  * Moves leads to other statuses: shown at once, saved as in a cell of the list, and reverted with a notice if refused.
- * `told` is the latest move, for screen readers. Offers to convert a lead that is then in Enquiry Created without an
+ * `announcement` is the latest move, for screen readers. Offers to convert a lead that is then in Enquiry Created without an
  * enquiry (R192).
  */
 export function useLeadMoves(columns: readonly BoardColumn[] | null, convert: (id: number) => void) {

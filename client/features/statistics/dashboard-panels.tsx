@@ -201,7 +201,7 @@ function GoodCausePanel({ panels, links, period }: PanelProps) {
       behind={links.benefittingBehind}
       counts={activityCounts(panels.goodCause)}
       contributionLabel="for your work"
-      contributionHint="This is 50% of the contributions from buyers who chose your good cause. Your public page shows the full amount."
+      contributionHint="This is 50% of the contributions given for your good cause. Your public page shows the full amount."
       measures={['revenue', 'enquiries']}
       action={
         ownerId !== null && (
