@@ -29,7 +29,7 @@ describe('a word in zero-result searches', () => {
     await means.fill('Electrician');
     const withForm = await axeViolations(staff.page);
     await staff.page.getByRole('button', { name: 'Save synonym' }).click();
-    await staff.page.getByText('“zapelectrix” now means Electrician.').waitFor();
+    await staff.page.getByText('Searches for “zapelectrix” now look for Electrician.').waitFor();
     await staff.page.getByRole('link', { name: 'Synonyms' }).click();
     await staff.page.waitForURL('**/searchWords/synonyms');
     // The list of the other tab has a text box of its own.
@@ -69,7 +69,7 @@ describe('a word in zero-result searches', () => {
     expect(await ask()).toEqual([{ offered: false }]);
     // Many at once, with the bar of actions. Keyboard users continue from there.
     await page.getByRole('checkbox', { name: /^Select all/ }).check();
-    await page.getByRole('button', { name: 'Offer', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Offer to suppliers', exact: true }).press('Enter');
     await page.getByText('Change of services').first().waitFor();
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[aria-label="Pūkeko counting offered"]')?.checked,

@@ -64,16 +64,16 @@ export interface YearlyReportTexts {
 const HOW =
   'Sales that fell through are not counted. Each $22.75 counts as one hour of community work. Years and months are in New Zealand time.';
 const HALF =
-  'The figures by month, category and buyer show all contributions given in the good cause’s name. The good cause’s total and its hours count half of that.';
+  'The figures by month, category and buyer show all contributions given for the good cause. The good cause’s total and hours of community work count half of that.';
 
 const en: YearlyReportTexts = {
   title: 'Yearly impact report',
   titleOf: (name, year) => `Yearly impact report ${year} for ${name}`,
   statement: {
     supplier: ({ name, year, contribution, hours }) =>
-      `In ${year} ${name} gave ${contribution} of its sales through ${PRODUCT_NAME} to good causes, for children and young people in Aotearoa New Zealand. That equals ${hours} hours of community work.`,
+      `In ${year} ${name} gave ${contribution} from its sales through ${PRODUCT_NAME} to good causes for children and young people in Aotearoa New Zealand. That equals ${hours} hours of community work.`,
     'good-cause': ({ name, year, contribution, total, hours }) =>
-      `In ${year} suppliers on ${PRODUCT_NAME} gave ${total} for purchases made in the name of ${name}. Half of that, ${contribution}, counts towards its work. That equals ${hours} hours of community work.`,
+      `In ${year} suppliers on ${PRODUCT_NAME} gave ${total} for purchases made to support ${name}. Half of that, ${contribution}, counts towards its work. That equals ${hours} hours of community work.`,
   },
   nothing: ({ name, year }) => `No contributions in ${year} yet for ${name}.`,
   contribution: { supplier: 'given to good causes', 'good-cause': 'for its work' },
@@ -88,7 +88,7 @@ const en: YearlyReportTexts = {
   same: (year) => `as much as in ${year}`,
   monthByMonth: 'Month by month',
   monthsInFigures: 'Figures by month',
-  amounts: { supplier: 'Given', 'good-cause': 'Given in the good cause’s name' },
+  amounts: { supplier: 'Given', 'good-cause': 'Given for the good cause' },
   bars: (year, month, dollars) =>
     `Bar chart of contributions in each month of ${year}, next to the same months of ${year - 1}. The month with the most contributions is ${month} with ${dollars}. The table below has all the figures.`,
   noBars: (year) => `No chart: there are no contributions in ${year}.`,
@@ -109,9 +109,9 @@ const en: YearlyReportTexts = {
   howWeCount: 'How we count',
   explanation: {
     supplier: (day) =>
-      `Contributions are what the supplier gave for this year’s sales, excluding GST. ${HOW} Counted up to ${day}. Later corrections will change the figures.`,
+      `Contributions are what the supplier gave for this year’s sales, excluding GST. ${HOW} Figures are as at ${day}. Later corrections will change the figures.`,
     'good-cause': (day) =>
-      `Contributions are what suppliers gave for this year’s sales, excluding GST. ${HALF} ${HOW} Counted up to ${day}. Later corrections will change the figures.`,
+      `Contributions are what suppliers gave for this year’s sales, excluding GST. ${HALF} ${HOW} Figures are as at ${day}. Later corrections will change the figures.`,
   },
   page: (page) => `Page ${page}`,
   registered: (trust, number) => `${trust}, registered charity ${number}`,

@@ -63,7 +63,7 @@ it('lists all figures in a table with totals and links to the rows behind them R
     ['January', '$10.00', '$5.00'],
     ['February', '$20.50', '$0.00'],
     ['March', '–', '$15.00'],
-    ['Total up to February', '$30.50', '$5.00'],
+    ['Total as at February', '$30.50', '$5.00'],
   ]);
   const links = within(screen.getByRole('table')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

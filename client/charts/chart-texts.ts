@@ -17,7 +17,7 @@ export const chartTexts = texts(
     numbers: (title: string) => `Figures for ${title}`,
     share: 'Share',
     total: 'Total',
-    totalTo: (last: string) => `Total up to ${last}`,
+    totalTo: (last: string) => `Total as at ${last}`,
     legend: 'Legend',
     bar: 'bar chart',
     stacked: 'stacked bar chart',

@@ -185,7 +185,7 @@ describe('after a save by another user', () => {
     act(() => void desk.arrive());
     await screen.findByRole('region', { name: 'Two versions of Title' });
     expect(input('Title')).toHaveFocus();
-    expect(notices()).toEqual(['Choose the version to keep above, then save.']);
+    expect(notices()).toEqual(['Choose which version to keep, then save.']);
     for (let times = 0; times < 2; times++) {
       await press('Save note');
       await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());

@@ -27,7 +27,7 @@ export type RecordForm<Table> = UseFormReturn<ValuesOf<Table>, unknown, ValuesOf
 const BOTH_CHANGED = {
   kind: 'warning',
   title: 'Someone else saved changes to this record',
-  description: 'Choose the version to keep above, then save.',
+  description: 'Choose which version to keep, then save.',
 } as const;
 
 /**

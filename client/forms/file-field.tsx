@@ -95,7 +95,7 @@ function FileInput({ id, label, value, onChange, upload, accept, onNamed, ...res
             <chakra.progress
               value={state.share}
               max={1}
-              aria-label={`Upload of ${label}`}
+              aria-label={`Uploading ${label}`}
               flex="1"
               minW="0"
               accentColor="brand.solid"

@@ -142,7 +142,7 @@ it('shows the upload progress and can be stopped', async () => {
   const { container } = renderElement(<Example imageUrl="/files/old.jpg" />);
   await userEvent.upload(input(container), jpeg, { applyAccept: false });
   await userEvent.click(await screen.findByRole('button', { name: 'Use picture' }));
-  expect(await screen.findByRole('progressbar', { name: 'Upload of Photo' })).toHaveAttribute('value', '0.4');
+  expect(await screen.findByRole('progressbar', { name: 'Uploading Photo' })).toHaveAttribute('value', '0.4');
   await press('Stop');
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect([stopped, value(), screen.queryByRole('alert')]).toEqual([true, '/files/old.jpg', null]);

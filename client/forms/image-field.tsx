@@ -156,7 +156,7 @@ function ImageInput(props: InputProps) {
           <chakra.progress
             value={state.share}
             max={1}
-            aria-label={`Upload of ${label}`}
+            aria-label={`Uploading ${label}`}
             flex="1"
             minW="0"
             accentColor="brand.solid"

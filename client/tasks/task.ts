@@ -36,7 +36,7 @@ export function formatState(task: Task): string {
     case 'STOPPED':
       return `Stopped after ${formatCount(done)} of ${all}`;
     case 'FAILED':
-      return problem ?? `Ended after ${formatCount(done)} of ${all}`;
+      return problem ?? `Failed after ${formatCount(done)} of ${all}`;
   }
 }
 

@@ -3,7 +3,7 @@ import { AccountEmail, type AccountEmailTexts } from './account.email.js';
 
 const WORDS: Record<Language, AccountEmailTexts> = {
   en: {
-    subject: 'Your Uplift account now signs in with Google',
+    subject: 'You can now sign in to Uplift with Google',
     words:
       'An account was registered with this address, but no one confirmed it. You confirmed it by signing in with Google. To be safe, we’ve removed the name and password it was registered with and signed out every device.',
     act: 'Choose a password',

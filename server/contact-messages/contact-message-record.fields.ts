@@ -19,7 +19,7 @@ export const messageRecordFields = {
     ...choice(MESSAGE_KINDS, MessageKindEnum),
     ...staffReadable,
     wire: 'kind',
-    meaning: 'The kind of the message.',
+    meaning: 'The kind of message.',
   },
   fullName: { ...written.fullName, ...staffReadable },
   organisation: { ...written.organisation, ...staffReadable },
@@ -44,7 +44,7 @@ export const messageRecordFields = {
     ...choice(MESSAGE_STATES, MessageStateEnum),
     ...staffEditable,
     wire: 'state',
-    meaning: 'The progress of staff with the message.',
+    meaning: 'The handling status of the message.',
   },
   adminNotes: {
     ...text(20_000),

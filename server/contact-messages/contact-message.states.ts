@@ -6,7 +6,7 @@ export type MessageState = (typeof MessageStateEnum)[keyof typeof MessageStateEn
 export const MESSAGE_STATES = Object.values(MessageStateEnum);
 registerEnumType(MessageStateEnum, {
   name: 'MessageState',
-  description: 'The progress of staff with a message.',
+  description: 'The handling status of a message.',
   valuesConfig: {
     NEW: { description: 'Staff have not started on the message.' },
     IN_HAND: { description: 'Staff are working on the message.' },

@@ -65,7 +65,7 @@ export async function sendAffiliateLinkNotice(context: RequestContext, input: un
     });
     await raiseActionItem(context, {
       type: 'Website clicks to review',
-      value: `A visitor followed the link of ${supplier.name}`,
+      value: `A visitor followed the link to ${supplier.name}`,
       redirectUrl: '/admin/businesses/{ref_id}',
       refId: supplierId,
     });

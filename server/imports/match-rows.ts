@@ -74,7 +74,7 @@ function matchOf(
   ) as [string, string, string];
   if (idCell) {
     const wanted = idOf(idCell);
-    if (wanted === null) return { field: ID, problem: 'An ID is a whole number, like 345.' };
+    if (wanted === null) return { field: ID, problem: 'An ID must be a whole number, such as 345.' };
     const record = found.find(({ id }) => id === wanted);
     return record ? { record } : { field: ID, problem: `There is no ${definition.called} with this ID.` };
   }

@@ -133,7 +133,7 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    ['quotes that are never closed', 'Name\n"Kea', /Row 2 cannot be read: it opens quotes/],
+    ['quotes that are never closed', 'Name\n"Kea', /Row 2 cannot be read: it has an opening quote mark/],
     ['no text at all', Buffer.from('PK\u0003\u0004\0\0'), /not a CSV file/],
     ['a quote within a cell of row 7', `Name\n${'Kea\n'.repeat(5)}5" pipe\n${'Moa\n'.repeat(90)}`, /^Row 7 /],
     ['more behind the quotes of row 9', `Name\r\n\r\n${'"Kea\nKea"\n'.repeat(6)}"Moa" x\n`, /^Row 9 /],

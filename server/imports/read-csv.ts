@@ -87,10 +87,10 @@ const rowOf = (error: CsvError): number =>
   Number((error as CsvError & { records?: number }).records ?? 0) + 1;
 
 const MESSAGES: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'it opens quotes that are never closed.',
-  CSV_MAX_RECORD_SIZE: 'it is too long, or opens quotes that are never closed.',
-  INVALID_OPENING_QUOTE: 'it has a quote in the middle of a cell.',
-  CSV_INVALID_CLOSING_QUOTE: 'there is more behind the quotes of a cell.',
+  CSV_QUOTE_NOT_CLOSED: 'it has an opening quote mark that is never closed.',
+  CSV_MAX_RECORD_SIZE: 'it is too long, or has an opening quote mark that is never closed.',
+  INVALID_OPENING_QUOTE: 'it has a quote mark in the middle of a cell.',
+  CSV_INVALID_CLOSING_QUOTE: 'there is more text after the closing quote mark of a cell.',
 };
 
 /** Returns the cell without null characters, which PostgreSQL cannot store, and with composed letters. */

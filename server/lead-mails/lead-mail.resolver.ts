@@ -20,7 +20,7 @@ export class LeadMailResolver {
   })
   leadMail(
     @Ctx() context: RequestContext,
-    @Arg('kind', () => LeadMailKindEnum, { description: 'The kind of the email.' }) kind: LeadMailKind,
+    @Arg('kind', () => LeadMailKindEnum, { description: 'The kind of email.' }) kind: LeadMailKind,
     @Arg('leadId', () => Int) leadId: number,
     @Arg('contact', () => ConfirmedContactInput, {
       nullable: true,

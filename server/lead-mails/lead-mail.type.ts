@@ -9,24 +9,24 @@ export class LeadMail {
   @Field({ description: 'The subject of the email.' }) subject!: string;
   @Field({ description: BODY }) body!: string;
   @Field(() => [String], { description: 'The addresses of the recipients.' }) to!: string[];
-  @Field(() => [String], { description: 'The addresses of recipients of a copy.' }) cc!: string[];
-  @Field(() => [String], { description: 'The addresses of hidden recipients of a copy.' }) bcc!: string[];
+  @Field(() => [String], { description: 'The addresses that get a copy (Cc).' }) cc!: string[];
+  @Field(() => [String], { description: 'The addresses that get a blind copy (Bcc).' }) bcc!: string[];
   @Field(() => String, { nullable: true, description: 'The address for replies.' })
   replyTo!: string | null;
 }
 
-@InputType({ description: 'An email about a lead to send, with at most 25 addresses in all.' })
+@InputType({ description: 'An email to send about a lead, with at most 25 addresses in total.' })
 export class LeadMailMessageInput {
   @Field({ description: 'The subject of the email.' }) subject!: string;
   @Field({ description: BODY }) body!: string;
   @Field(() => [String], { description: 'The addresses of the recipients.' }) to!: string[];
-  @Field(() => [String], { nullable: true, description: 'The addresses of recipients of a copy.' })
+  @Field(() => [String], { nullable: true, description: 'The addresses that get a copy (Cc).' })
   cc?: string[] | null;
-  @Field(() => [String], { nullable: true, description: 'The addresses of hidden recipients of a copy.' })
+  @Field(() => [String], { nullable: true, description: 'The addresses that get a blind copy (Bcc).' })
   bcc?: string[] | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The address for replies. Null for the address of the caller.',
+    description: 'The address for replies. Null means the caller’s address.',
   })
   replyTo?: string | null;
 }

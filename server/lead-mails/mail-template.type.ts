@@ -18,10 +18,10 @@ export class MailPlaceholder {
   @Field({ description: 'True if the template must contain the placeholder.' }) needed!: boolean;
 }
 
-@ObjectType('MailTemplate', { description: 'The template of a kind of email.' })
+@ObjectType('MailTemplate', { description: 'The template for a kind of email.' })
 export class MailTemplateRecord {
   @Field(() => Int) id!: number;
-  @Field(() => LeadMailKindEnum, { description: 'The kind of the email.' }) kind!: LeadMailKind;
+  @Field(() => LeadMailKindEnum, { description: 'The kind of email.' }) kind!: LeadMailKind;
   @Field({ description: SUBJECT }) subject!: string;
   @Field({ description: BODY }) body!: string;
   @Field(() => Int) version!: number;
@@ -32,18 +32,18 @@ export class MailTemplateRecord {
 
 @ObjectType({ description: 'A version of an email template.' })
 export class MailTemplateVersion {
-  @Field(() => Int, { description: 'The number of the version.' }) version!: number;
+  @Field(() => Int, { description: 'The version number.' }) version!: number;
   @Field({ description: SUBJECT }) subject!: string;
   @Field({ description: BODY }) body!: string;
   @Field(() => GraphQLDateTime, { description: 'The time at which the version was saved.' })
   savedAt!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the user who saved the version. Null if it came with the product.',
+    description: 'The name of the user who saved the version. Null if the version is built in.',
   })
   savedBy!: string | null;
-  @Field({ description: 'True if the subject differs from the version before.' }) subjectChanged!: boolean;
-  @Field({ description: 'True if the body differs from the version before.' }) bodyChanged!: boolean;
+  @Field({ description: 'True if the subject differs from the previous version.' }) subjectChanged!: boolean;
+  @Field({ description: 'True if the body differs from the previous version.' }) bodyChanged!: boolean;
   @Field(() => Int, {
     nullable: true,
     description: 'The number of the older version that this one restored. Null if none.',

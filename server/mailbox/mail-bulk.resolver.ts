@@ -8,7 +8,7 @@ export const SendMailsAgainResolver = bulkActionResolver(
     name: 'sendMailsAgain',
     Filter: mailInputs.Filter,
     description:
-      'Sends selected emails again that failed or bounced and cannot have arrived. Lists the emails that were not sent, with the reason. With a filter, only failed emails are sent.',
+      'Resends the selected emails that failed or bounced and cannot have arrived. Lists the emails that were not sent, with the reason. With a filter, only failed emails are sent.',
   },
   mailsSentAgain,
 );

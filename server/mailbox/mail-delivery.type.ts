@@ -6,9 +6,11 @@ import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js
 @ObjectType('MailDelivery', { description: 'An email with its delivery status.' })
 export class MailInLedger {
   @Field(() => ID) id!: string;
-  @Field({ description: 'The kind of the email, such as `sales-enquiry.reply`.' }) kind!: string;
+  @Field({ description: 'The kind of email, such as `sales-enquiry.reply`.' }) kind!: string;
   @Field({ description: 'The email address of the first recipient.' }) toAddress!: string;
-  @Field(() => [String], { description: 'The email addresses of further recipients, who see each other.' })
+  @Field(() => [String], {
+    description: 'The email addresses of other recipients, who can see each other’s addresses.',
+  })
   alsoTo!: string[];
   @Field(() => [String], { description: 'The email addresses that receive a copy.' }) cc!: string[];
   @Field(() => [String], {
@@ -17,7 +19,7 @@ export class MailInLedger {
   bcc!: string[];
   @Field(() => String, {
     nullable: true,
-    description: 'The email address for replies. Null for the sender’s address.',
+    description: 'The email address for replies. Null means the sender’s address.',
   })
   replyTo!: string | null;
   @Field({ description: 'The subject of the email.' }) subject!: string;
@@ -27,7 +29,7 @@ export class MailInLedger {
   @Field(() => MailStatusEnum, { description: 'The delivery status of the email.' }) status!: MailStatus;
   @Field(() => String, {
     nullable: true,
-    description: 'The error of the last attempt to send the email. Null if it did not fail.',
+    description: 'The error from the last attempt to send the email. Null if it did not fail.',
   })
   error!: string | null;
   @Field(() => Int, { description: 'The number of attempts to send the email.' }) attempts!: number;

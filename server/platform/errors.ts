@@ -27,7 +27,7 @@ export class AppError extends Error {
   }
 }
 
-/** Returns a 400: the input cannot be used. `fields` lists the faults. */
+/** Returns a 400: the input cannot be used. `fields` lists the errors. */
 export const badInput = (message: string, fields?: FieldProblem[]) =>
   new AppError('BAD_USER_INPUT', 400, message, { fields });
 

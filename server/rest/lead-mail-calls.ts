@@ -15,13 +15,13 @@ const summary = text(2000).nullish();
 const address = emailAddress.nullish();
 const link = line(2000)
   .nullish()
-  .describe('The address of a web page, a path of this site, or the last part of such a path.');
+  .describe('The address of a web page, a path on this site, or the last part of a path.');
 
 const addressed = z.strictObject({ email: z.string().describe('The email address of the recipient.') });
 const mailAnswer = z
   .strictObject({
     subject: z.string().describe('The subject of the email.'),
-    body: z.string().describe('The text of the email: HTML of headings, lists, links and emphasis.'),
+    body: z.string().describe('The text of the email, as HTML with headings, lists, links and emphasis.'),
     to: z.array(addressed).describe('The recipients of the email.'),
     toCC: z.array(addressed).describe('The recipients of copies.'),
     toBCC: z.array(addressed).describe('The recipients of blind copies.'),
@@ -31,7 +31,7 @@ const mailAnswer = z
 const addresses = z
   .array(z.union([z.string(), z.object({ email: z.string() })]), { error: 'This must be a list.' })
   .nullish()
-  .describe('A list of email addresses, or of objects with an `email`. At most 25 in all lists together.');
+  .describe('A list of email addresses, or of objects with an `email`. At most 25 across all lists.');
 type Addresses = z.output<typeof addresses>;
 
 const mail = {
@@ -40,7 +40,7 @@ const mail = {
   body: z
     .string()
     .nullish()
-    .describe('The text of the email: HTML of headings, lists, links and emphasis, or plain text.'),
+    .describe('The text of the email: HTML with headings, lists, links and emphasis, or plain text.'),
   to: addresses,
   toCC: addresses,
   toBCC: addresses,
@@ -82,16 +82,16 @@ export const leadMailCalls = [
       buyerName: name.describe('The name of the impact buyer.'),
       opportunitySummary: summary.describe('The summary of the offer.'),
       supplierName: name.describe('The name of the supplier.'),
-      supplierType: name.describe('The kind of supplier, such as its list title.'),
+      supplierType: name.describe('The type of supplier, usually its list title.'),
       linkToProfileListing: link,
       leadsLinkWithID: link,
       buyer_id: recordId
         .nullish()
-        .describe('The id of the impact buyer, whose page and address are the defaults.'),
+        .describe('The id of the impact buyer. Its page and address are the defaults.'),
       emailToIB: address.describe('The address of the recipient.'),
       user: ignoredField,
       replyToEmail: address.describe(
-        'The address for replies. The draft only checks it. Send it again with the email.',
+        'The address for replies. It is only checked here, so include it again when you send the email.',
       ),
     }),
     answer: mailAnswer,
@@ -106,7 +106,7 @@ export const leadMailCalls = [
     path: 'leads/sendIBEmail',
     audience: ['Admin'],
     summary: 'Sends an email to the impact buyer of a lead',
-    details: 'The lead gets the status `Action Taken` and a chance of 20, unless it has an enquiry.',
+    details: 'The lead gets the status `Action Taken` and a chance of 20%, unless it has an enquiry.',
     body: mailingBody(mail),
     answer: successAnswer,
     refusals: { ...SENT_ELSEWHERE, 409: 'The buyer and the supplier have another open lead.' },
@@ -133,11 +133,11 @@ export const leadMailCalls = [
       buyerContactNumber: line(50).nullish().describe('The phone number of the impact buyer.'),
       leadFor_business_id: recordId
         .nullish()
-        .describe('The id of the supplier, whose address for introductions is the recipient.'),
+        .describe('The id of the supplier. The email goes to its address for introductions.'),
       buyerContactPerson: name.describe('The name of the buyer’s contact.'),
       user: ignoredField,
       replyToEmail: address.describe(
-        'The address for replies. The draft only checks it. Send it again with the email.',
+        'The address for replies. It is only checked here, so include it again when you send the email.',
       ),
     }),
     answer: mailAnswer,
@@ -152,7 +152,8 @@ export const leadMailCalls = [
     path: 'leads/sendASEmail',
     audience: ['Admin'],
     summary: 'Sends an email to the supplier of a lead and creates an enquiry',
-    details: 'The enquiry gets the given contact. Fields that are left out are copied from the lead.',
+    details:
+      'The contact you give is added to the enquiry. Fields that are left out are copied from the lead.',
     body: mailingBody({
       ...mail,
       fullName: name.describe('The confirmed name of the buyer’s contact.'),

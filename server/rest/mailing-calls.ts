@@ -13,7 +13,7 @@ const { shape: sent } = salesEnquiryForm;
 const { shape: issue } = enquiryIssue;
 const { shape: answered } = enquiryReply;
 const NOT_VISIBLE = {
-  403: 'The supplier of the user has left, or the role is not allowed.',
+  403: 'The user’s supplier has left, or the role is not allowed.',
   404: 'The enquiry does not exist, or the caller may not see it.',
 };
 
@@ -38,7 +38,7 @@ export const mailingCalls = [
       impactBusiness_id: sent.impactBuyerId.describe(
         'The id of the impact buyer that referred the customer.',
       ),
-      reference: sent.heardFrom.describe('The source from which the customer knows the supplier.'),
+      reference: sent.heardFrom.describe('The way the customer heard about the supplier.'),
       permission: wireFlag.optional().describe('If 1, the customer wants to receive news.'),
       companyFax: sent.companyFax,
     }),
@@ -74,7 +74,7 @@ export const mailingCalls = [
         .nullish()
         .describe('The id of the enquiry. If left out, the message has to identify the enquiry.'),
       issueType: issue.issueType.describe('The kind of problem.'),
-      otherIssue: issue.otherIssue.describe('The kind of problem in words, for `Other`.'),
+      otherIssue: issue.otherIssue.describe('A description of the problem, if its kind is `Other`.'),
       message: issue.message.describe('The description of the problem.'),
     }),
     answer: successAnswer,
@@ -92,7 +92,7 @@ export const mailingCalls = [
     audience: ['Admin', 'Business'],
     summary: 'Sends a reply to a customer by email',
     details:
-      'The email is sent to the address of the enquiry. `status` becomes `Reply Sent` once the email has been sent. Responds with 400 if the address is missing or refuses the email.',
+      'The email is sent to the address on the enquiry. `status` becomes `Reply Sent` once the email has been sent. Responds with 400 if the address is missing or the email is refused.',
     body: mailingBody({
       id: recordId.describe('The id of the enquiry.'),
       reply: answered.reply.describe('The text of the reply.'),

@@ -44,13 +44,13 @@ export class SupplierRef {
 @ObjectType({ description: 'An email that was sent about a record.' })
 export class MailNote {
   @Field(() => ID) id!: string;
-  @Field({ description: 'The kind of the email, such as `sales-enquiry.reply`.' }) kind!: string;
+  @Field({ description: 'The kind of email, such as `sales-enquiry.reply`.' }) kind!: string;
   @Field({ description: 'The subject of the email.' }) subject!: string;
   @Field({ description: 'The email address of the recipient.' }) toAddress!: string;
   @Field(() => MailStatusEnum, { description: 'The delivery status of the email.' }) status!: MailStatus;
   @Field(() => String, {
     nullable: true,
-    description: 'The error of the last attempt to send the email. Null if it did not fail.',
+    description: 'The error from the last attempt to send the email. Null if it did not fail.',
   })
   error!: string | null;
   @Field(() => GraphQLDateTime) createdAt!: string;

@@ -145,8 +145,8 @@ describe('imported cells as people type them', () => {
   });
 
   it.each([
-    ['345,345', 'An ID is a whole number, like 345.'],
-    ['S-12', 'An ID is a whole number, like 345.'],
+    ['345,345', 'An ID must be a whole number, such as 345.'],
+    ['S-12', 'An ID must be a whole number, such as 345.'],
     ['999999999', 'There is no supplier with this ID.'],
   ])('refuses the ID %s with the reason', async (written, message) => {
     const { outcome } = await files.bringIn(`id,whoAreWe\n"${written}",Changed\n`, admin);

@@ -58,7 +58,7 @@ describe('the yearly report PDF', () => {
       'en',
       [
         'Yearly impact report 2025',
-        'gave $1,347.25 of its sales through Uplift',
+        'gave $1,347.25 from its sales through Uplift',
         'equivalent hours of community work',
         '461.4% more than in 2024',
         '50.0% less than in 2024',
@@ -67,7 +67,7 @@ describe('the yearly report PDF', () => {
         'Not chosen yet',
         'Consumer',
         '96.5%',
-        'Counted up to 26 November 2026',
+        'Figures are as at 26 November 2026',
         'Page 2',
       ],
     ],
@@ -122,7 +122,7 @@ describe('the yearly report PDF', () => {
   it('of a cause separates the half that counts from the whole, and names the givers A102', async () => {
     const text = textOf(await pdfFacts(await drawn(CAUSE, 'en'))).replace(/\s+/g, ' ');
     for (const said of [
-      'gave $1,347.25 for purchases made in the name of Tūī Reading. Half of that, $673.63, counts',
+      'gave $1,347.25 for purchases made to support Tūī Reading. Half of that, $673.63, counts',
       'suppliers who gave',
       'buyers who chose it and bought',
       'Supplier category',

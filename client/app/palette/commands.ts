@@ -11,7 +11,7 @@ import { drawerEntries } from '../drawer-entries';
 /**
  * Groups of results. The last is for records whose visible text does not match, but whose address, email or phone does.
  */
-export type Group = 'Screens' | 'Actions' | 'Records' | 'Matching address, email or phone';
+export type Group = 'Pages' | 'Actions' | 'Records' | 'Matching address, email or phone';
 
 /** One result of the palette: a screen or record to open, or an action. */
 export type Command = {
@@ -62,7 +62,7 @@ const screen = (label: string, to: string): Command => ({
   id: to,
   label,
   to,
-  group: 'Screens',
+  group: 'Pages',
   words: CALLED[label],
 });
 const action = (label: string, to: string): Command => ({

@@ -39,7 +39,7 @@ it('ranks the matching screen before records that have the text in their address
   expect(names('invite', record(1, 'Long Bay Networks'))[0]).toBe('Invite user');
   expect(groups('enq', record(1, 'Anchor Stone'))).toEqual([
     'Actions',
-    'Screens',
+    'Pages',
     'Matching address, email or phone',
   ]);
 });

@@ -16,7 +16,7 @@ const NOT = 8;
 const FEWEST_WITHIN = 3;
 const SHOWN_OF_HIDDEN = 5;
 /** The order of equally good groups: screens and actions stay in place when records arrive. */
-const ORDER: readonly Group[] = ['Screens', 'Actions', 'Records', 'Matching address, email or phone'];
+const ORDER: readonly Group[] = ['Pages', 'Actions', 'Records', 'Matching address, email or phone'];
 
 const wordsOf = (text: string) => foldedWords(text).split(' ').filter(Boolean);
 

@@ -10,7 +10,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     [
       [['Ctrl or Cmd', 'K'], 'Find a record, a screen or an action'],
       [['?'], 'Show keyboard shortcuts'],
-      [['F8'], 'Go to on-screen messages, such as Undo'],
+      [['F8'], 'Go to on-screen notifications'],
       [['Esc'], 'Close the open dialog or menu'],
     ],
   ],
@@ -30,7 +30,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     'In the list header',
     [
       [['Left', 'Right'], 'Move between columns'],
-      [['Enter'], 'Sort by the column'],
+      [['Enter'], 'Sort by this column'],
       [['Shift', 'Left'], 'Make the column narrower'],
       [['Shift', 'Right'], 'Make the column wider'],
       [['Shift', 'Enter'], 'Fit column to content'],
@@ -40,7 +40,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     ],
   ],
   [
-    'In a record',
+    'On a record’s page',
     [
       [['Ctrl or Cmd', 'S'], 'Save'],
       [['J'], 'Next record'],

@@ -17,10 +17,10 @@ export const aboutTexts = texts(
     supplier: 'The supplier gives',
     supplierText:
       'When the sale is complete, the supplier gives the contribution they agreed to. Your price stays the same.',
-    cause: 'A cause receives',
+    cause: 'Given to a cause',
     causeText: 'The contribution goes to the good cause you chose, or to the one your organisation supports.',
     promisesTitle: 'Our promises',
-    promise1: 'Every dollar gets there',
+    promise1: 'Every dollar reaches the cause',
     promise1Text: '100% of each contribution goes to the cause. Our trust covers our running costs.',
     promise2: 'You can see the results',
     promise2Text:
@@ -96,7 +96,7 @@ export const impactAreaTexts = texts(
     youthText:
       'The things young people need to find their own way: someone to read with, a first job, music and confidence on the water.',
     youth1: 'Mentors, after-school places and first jobs',
-    youth2: 'Reading, music and sport for young people who would miss out',
+    youth2: 'Reading, music and sport for young people who would otherwise miss out',
     youth3: 'Skills that last: fixing bikes, sailing boats, first aid',
     areaTitle: 'Would you rather help a region than one cause?',
     areaText:
@@ -147,7 +147,7 @@ export const teamTexts = texts(
     engineering: 'Builds the website',
     money: 'Counts every dollar twice',
     directorText: 'Grew up above a hardware shop in Gore, and still thinks most things can be fixed.',
-    suppliersText: 'Can tell a good tradie on the phone after four words.',
+    suppliersText: 'Can pick a good tradie on the phone within four words.',
     buyersText: 'Was a school secretary for twelve years. Buys forty reams of paper with a clear conscience.',
     causesText: 'Coaches under-tens on Saturdays, and visits every cause once a year.',
     engineeringText: 'Writes software you never have to think about.',

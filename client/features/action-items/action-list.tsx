@@ -47,7 +47,7 @@ export function ActionList() {
   return (
     <RecordList
       label="Actions Needing Your Attention"
-      searchLabel="Search type, details or ID"
+      searchLabel="Search by type, details or ID"
       question={question}
       list={useLiveKeysetList(result, 'actionItems', ActionItemChangesDocument)}
       rowHref={actionHref}

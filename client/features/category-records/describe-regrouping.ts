@@ -9,8 +9,8 @@ export function describeRegrouping({ suppliers, staying }: Regrouping, from: str
   if (suppliers === 0) return 'No suppliers are affected.';
   if (one)
     return staying === 1
-      ? `1 supplier moves too and stays ${stay}`
-      : `1 supplier moves too and is removed from ${from}.`;
+      ? `1 supplier will be moved too; it stays ${stay}`
+      : `1 supplier will be moved too and removed from ${from}.`;
   const along = `${formatCount(suppliers)} suppliers will be moved too`;
   if (staying === 0) return `${along} and removed from ${from}.`;
   if (staying === suppliers) return `${along}; all of them stay ${stay}`;

@@ -143,8 +143,8 @@ it('waits for the count of suppliers before moving, with a retry A155', async ()
 
 it.each([
   [0, 0, 'No suppliers are affected.'],
-  [1, 0, '1 supplier moves too and is removed from Trades.'],
-  [1, 1, '1 supplier moves too and stays in Trades as well, because it offers other services there.'],
+  [1, 0, '1 supplier will be moved too and removed from Trades.'],
+  [1, 1, '1 supplier will be moved too; it stays in Trades as well, because it offers other services there.'],
   [3, 0, '3 suppliers will be moved too and removed from Trades.'],
   [
     3,

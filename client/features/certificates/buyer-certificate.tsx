@@ -119,7 +119,7 @@ export function BuyerCertificate({ buyerId, live }: Props) {
       description={
         live
           ? 'We create the certificate on request and update it when the figures change.'
-          : 'Only buyers with a Live Report have a certificate. Until then, you can see a preview.'
+          : 'Only buyers with a Live Report have a certificate. Until the report is live, you can see a preview.'
       }
       maxW="2xl"
     >

@@ -87,7 +87,7 @@ export const boxTexts: Record<string, Record<'en' | 'mi', BoxTexts>> = {
   'morning-tea': {
     en: {
       name: 'Morning tea for ten',
-      text: 'For a team, delivered on the day.',
+      text: 'For a team, delivered on the day you need it.',
       inside: [
         'Baking for ten, savoury and sweet',
         'Coffee and tea',

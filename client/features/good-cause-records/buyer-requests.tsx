@@ -40,7 +40,7 @@ export function BuyerRequests({ goodCauseId }: { goodCauseId: number }) {
   });
   const requests = data?.goodCauseRecord?.buyerRequests;
   return (
-    <SectionCard title="Requested impact buyers">
+    <SectionCard title="Requests for impact buyers">
       {!requests && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!requests && !error && (
         <Box role="status" aria-label="Loading">

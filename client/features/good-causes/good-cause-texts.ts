@@ -52,7 +52,7 @@ export const causeListTexts = texts(
 export const causeTexts = texts(
   {
     description: (name: string, dollars: string, hours: string) =>
-      `${name} has received ${dollars} so far, ${hours} equivalent hours of community work.`,
+      `${name} has received ${dollars} so far. That equals ${hours} hours of community work.`,
     cause: 'Good cause',
     areaCause: 'Good cause for an area',
     all: 'All good causes',

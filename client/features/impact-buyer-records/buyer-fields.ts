@@ -86,7 +86,7 @@ const statFields = {
     slogan,
     of('contributionsGeneratedSlogan'),
   ),
-  communityHoursSlogan: field('Slogan below the community hours', slogan, of('communityHoursSlogan')),
+  communityHoursSlogan: field('Slogan below the hours of community work', slogan, of('communityHoursSlogan')),
   tradiesSelected: field('Show as a tradie on the home page', flag, of('tradiesSelected')),
   tradieSlogan: field('Badge slogan', slogan, of('tradieSlogan')),
   tradieStat1: field('First number on the badge', stat, of('tradieStat1')),
@@ -103,7 +103,7 @@ const statFields = {
     of('contributionsGeneratedSloganSupplier'),
   ),
   communityHoursSloganSupplier: field(
-    'Slogan below the supplier’s community hours',
+    'Slogan below the supplier’s hours of community work',
     slogan,
     of('communityHoursSloganSupplier'),
   ),

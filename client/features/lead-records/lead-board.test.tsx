@@ -113,7 +113,7 @@ describe('lead board', () => {
     expect(offered).toHaveLength(8);
     const slim = within(dialog).getByRole('button', { name: /Slim Chance/ });
     expect(slim).toBeDisabled();
-    expect(slim).toHaveTextContent('Slim Chance can’t be chosen here');
+    expect(slim).toHaveTextContent('You can’t move leads to Slim Chance here');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Future Follow Up' }));
     await cardIn('FUTURE_FOLLOW_UP', 1);
     await waitFor(() => expect(server.variables('SaveLead')).toHaveLength(1));
@@ -170,10 +170,10 @@ describe('dragging a card', () => {
     await lift('CARD_CREATED', 1);
     const dimmed = () => document.querySelectorAll('[data-refused]');
     expect([...dimmed()]).toEqual([columnOf('SLIM_CHANCE')]);
-    expect(columnOf('SLIM_CHANCE')).toHaveTextContent('Slim Chance can’t be chosen here');
+    expect(columnOf('SLIM_CHANCE')).toHaveTextContent('You can’t move leads to Slim Chance here');
     fireEvent.pointerUp(window, pointer);
     expect(dimmed()).toHaveLength(0);
-    expect(statusTexts()).toContain('Slim Chance can’t be chosen here');
+    expect(statusTexts()).toContain('You can’t move leads to Slim Chance here');
     expect(server.names()).not.toContain('SaveLead');
   });
 

@@ -105,7 +105,7 @@ function Offers({ page, save, first }: OffersProps) {
       {shown.length === 0 && (
         <EmptyState title="Nothing to show here" level="h3">
           {putAway > 0 && !hidden
-            ? 'You’ve answered or hidden all your opportunities, or filtered them out.'
+            ? 'You’ve answered or hidden all your opportunities, or your filters leave them out.'
             : 'Use the filter above to choose which answers to show.'}
         </EmptyState>
       )}

@@ -96,8 +96,8 @@ it('Undo in the notice reverts a tick', async () => {
 });
 
 it.each([
-  ['Offer', true],
-  ['Stop offering', false],
+  ['Offer to suppliers', true],
+  ['Stop offering to suppliers', false],
 ])('a bulk action applies to all selected services: %s', async (name, offered) => {
   const server = show({ ServiceList: both, ChangeServices: { data: { changeServices: null } } });
   await selectAllRows();

@@ -90,8 +90,8 @@ export function ServiceList({ suppliersHref }: Props) {
       filters={<SelectFilter url={url} name="offered" label="Offered" choices={offeredChoices} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportServices}
       furtherActions={useImmediateActions([
-        { id: 'offer', label: 'Offer', start: offerMany(true) },
-        { id: 'stop', label: 'Stop offering', start: offerMany(false) },
+        { id: 'offer', label: 'Offer to suppliers', start: offerMany(true) },
+        { id: 'stop', label: 'Stop offering to suppliers', start: offerMany(false) },
       ])}
       empty={{ title: 'No services yet', text: 'Services that suppliers can choose show up here.' }}
     />

@@ -44,7 +44,7 @@ export function useZeroResultActions() {
       notify({
         kind: 'created',
         title: 'Synonym saved',
-        description: `“${word}” now means ${formatMeanings(all)}.`,
+        description: `Searches for “${word}” now look for ${formatMeanings(all)}.`,
       });
     },
     /** Adds a service. Rejects with the server's refusal. */

@@ -62,7 +62,7 @@ it('creates a synonym from the suggestion with one click and removes the search 
   await press('Means “Electrician”: “sparkie”');
   await waitFor(() => expect(screen.queryByText('sparkie')).not.toBeInTheDocument());
   expect(server.variables('CreateSynonymFromZeroResult')).toEqual([{ id: 1, means: ['Electrician'] }]);
-  expect(titles()).toEqual(['Synonym saved: “sparkie” now means Electrician.']);
+  expect(titles()).toEqual(['Synonym saved: Searches for “sparkie” now look for Electrician.']);
   expect(screen.getByText('1 of 1')).toBeInTheDocument();
   expect(server.names().filter((name) => name === 'SearchMisses')).toHaveLength(1);
   // The focus moves to the neighbour of the removed row.

@@ -202,7 +202,9 @@ it('shows zeros for a year without enquiries R324', async () => {
 
 it('shows that the account is not linked to a record', async () => {
   showPanels({});
-  expect(await screen.findByText('Your account is not linked yet')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Your account is not linked to a supplier, buyer or good cause yet'),
+  ).toBeInTheDocument();
 });
 
 it('shows an error with a retry button', async () => {

@@ -256,7 +256,10 @@ export function DashboardPanels({ period, links }: Props) {
   }
   if (!linked(panels)) {
     return (
-      <EmptyState title="Your account is not linked yet" layerStyle="panel">
+      <EmptyState
+        title="Your account is not linked to a supplier, buyer or good cause yet"
+        layerStyle="panel"
+      >
         Our team will link your account to your supplier, buyer or good cause record. Your figures will then
         show up here.
       </EmptyState>

@@ -40,7 +40,7 @@ export function LearnMoreDialog({ file, onClose, save }: Props) {
         onSubmit={async (row) => {
           if (await save({ id: file?.id, ...row })) onClose();
         }}
-        aria-label="Learn more file"
+        aria-label="File for “Learn more”"
         pb="3"
       >
         <FormMessage form={form} />

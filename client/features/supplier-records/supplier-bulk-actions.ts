@@ -6,5 +6,5 @@ import type { SupplierRow } from './supplier-columns';
 /** The bulk actions of staff on chosen suppliers that copy their data. */
 export const supplierBulkActions: readonly BulkAction<SupplierRow, SupplierListFilter>[] = [
   copyAction('copy-ids', 'Copy IDs', ({ id }) => String(id)),
-  copyAction('copy-emails', 'Copy emails', ({ enquiryEmail }) => enquiryEmail),
+  copyAction('copy-emails', 'Copy email addresses', ({ enquiryEmail }) => enquiryEmail),
 ];

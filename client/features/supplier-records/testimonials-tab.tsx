@@ -36,7 +36,9 @@ export function TestimonialsTab({ supplier, openId = null }: Props) {
         </Flex>
       )}
       {supplier.testimonials.length === 0 && (
-        <EmptyState title="No testimonials yet">Customers can leave one on the public profile.</EmptyState>
+        <EmptyState title="No testimonials yet">
+          Customers can leave a testimonial on the public profile.
+        </EmptyState>
       )}
       <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(18rem, 1fr))" gap="4">
         {supplier.testimonials.map((testimonial) => {

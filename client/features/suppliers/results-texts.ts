@@ -10,7 +10,7 @@ export const resultsTexts = texts(
     inPlace: (place: string) => `in ${place}`,
     nationwide: 'nationwide',
     noSuchCategory: 'Category not found',
-    looking: 'Looking …',
+    looking: 'Searching …',
     showAll: 'Show all suppliers',
     found: (count: string, audience: string) =>
       `${count} suppliers${audience}, each giving a share of the sale to a good cause`,

@@ -11,7 +11,7 @@ export function Component() {
       <BackLink to={useListHref(adminPaths.leads())}>Leads</BackLink>
       <ScreenHeader
         title="Lead Add Multiple"
-        lead="Choose an impact buyer and a supplier. Lock a side to reuse it for the next lead."
+        lead="Choose an impact buyer and a supplier. Lock either one to keep it for the next lead."
       />
       <AddLeads />
     </>

@@ -100,7 +100,7 @@ export class TimelineChange {
 export class TimelineMail {
   @Field(() => ID, { nullable: true, description: 'The id in the mailbox. Null unless the caller is staff.' })
   id!: string | null;
-  @Field({ description: 'The kind of the email, such as `sales-enquiry.to-supplier`.' }) kind!: string;
+  @Field({ description: 'The kind of email, such as `sales-enquiry.to-supplier`.' }) kind!: string;
   @Field({ description: 'The subject of the email.' }) subject!: string;
   @Field({ description: 'The address of the recipient.' }) toAddress!: string;
   @Field(() => MailStatusEnum, { description: 'The delivery status.' }) status!: MailStatus;

@@ -4,10 +4,10 @@ import { PermanentMailError } from './mail-errors.js';
 
 /** The reasons why a mail server cannot be given an address. */
 const WHY = {
-  utf8: 'the part before the @ has characters other than English letters and digits, and the mail server does not take such addresses (it offers no SMTPUTF8)',
+  utf8: 'the part before the @ has characters other than English letters and digits, and the mail server does not accept such addresses (it does not support SMTPUTF8)',
   header:
-    'the part before the @ has characters other than English letters and digits, which only a mail to such an address may have in its headers',
-  domain: 'the part after the @ is not the name of a domain',
+    'the part before the @ has characters other than English letters and digits, which are allowed only in emails to such an address',
+  domain: 'the part after the @ is not a domain name',
 } as const;
 type Reason = keyof typeof WHY;
 

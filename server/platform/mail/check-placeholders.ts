@@ -51,7 +51,7 @@ function validateLink(href: string, placeholders: Placeholders): string | null {
   if (name !== null && placeholders[name]?.link) return null;
   const links = Object.keys(placeholders).filter((each) => placeholders[each]?.link);
   return links.length > 0
-    ? `A link can go to ${links.map(written).join(' or ')} only, with nothing added.`
+    ? `A link must be exactly ${links.map(written).join(' or ')}, with nothing added.`
     : 'This email has no placeholder that can be a link.';
 }
 

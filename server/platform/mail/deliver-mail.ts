@@ -60,7 +60,7 @@ export async function deliverMail(
     await untilNoted(app, () => noteSent(app, mail, notice, whenSent[mail.kind]));
     return null;
   });
-  if (failure) throw new Error(`Mail ${mailId} waits: ${summaryOf(failure)}`);
+  if (failure) throw new Error(`Email ${mailId} is waiting: ${summaryOf(failure)}`);
 }
 
 async function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<string | null> {
@@ -168,7 +168,10 @@ async function followUp(
       await manager.transaction(() => whenSent(systemContext(app), mail));
       return;
     } catch (error) {
-      app.log.error({ mailId: mail.id, attempt, err: error }, 'Could not run follow-ups of a sent email');
+      app.log.error(
+        { mailId: mail.id, attempt, err: error },
+        'Could not finish the steps that follow a sent email',
+      );
     }
   }
 }

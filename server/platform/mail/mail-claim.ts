@@ -43,7 +43,7 @@ export async function whileClaimed<T>(
   const seconds = app.config.mailClaimSeconds;
   const everyMs = (seconds * 1000) / RENEWALS;
   const lost = new AbortController();
-  const lose = () => lost.abort(new Error('The claim on this mail was lost.'));
+  const lose = () => lost.abort(new Error('The lock on this email was lost.'));
   let renewedAt = Date.now();
   const renew = async () => {
     const now = Date.now();
@@ -52,7 +52,10 @@ export async function whileClaimed<T>(
       if (!(await app.database.readOne(RENEW, [mail.id, mail.attempts, seconds]))) lose();
       renewedAt = now;
     } catch (error) {
-      app.log.warn({ mailId: mail.id, err: (error as Error).message }, 'The claim on a mail was not renewed');
+      app.log.warn(
+        { mailId: mail.id, err: (error as Error).message },
+        'The lock on an email was not renewed',
+      );
     }
   };
   const timer = setInterval(() => void renew(), everyMs);

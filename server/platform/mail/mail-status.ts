@@ -14,7 +14,7 @@ registerEnumType(MailStatusEnum, {
   valuesConfig: {
     QUEUED: { description: 'Waiting to be sent, or being sent.' },
     SENT: { description: 'Accepted by the mail server.' },
-    FAILED: { description: 'Not delivered, and not tried again.' },
+    FAILED: { description: 'Not delivered. We won’t try again.' },
     BOUNCED: { description: 'Accepted by the mail server, but returned as undeliverable.' },
   },
 });

@@ -76,8 +76,8 @@ describe('placeholders in a template', () => {
       'A placeholder is incomplete. Write it in one piece, for example {{buyerName}}.',
     ],
     ['<p><a href="https://{{pge}}">x</a></p>', 'There is no placeholder {{pge}}. Did you mean {{page}}?'],
-    ['<p><a href="https://{{phone}}">x</a></p>', 'A link can go to {{page}} only, with nothing added.'],
-    ['<p><a href="https://a.nz/{{page}}">x</a></p>', 'A link can go to {{page}} only, with nothing added.'],
+    ['<p><a href="https://{{phone}}">x</a></p>', 'A link must be exactly {{page}}, with nothing added.'],
+    ['<p><a href="https://a.nz/{{page}}">x</a></p>', 'A link must be exactly {{page}}, with nothing added.'],
     ['<p>{{ buyerName }} <a href="https://{{page}}">x</a> {braces}</p>', null],
   ])('report errors in %s: %s', (text, validationError) => expect(body(text)).toBe(validationError));
 

@@ -84,7 +84,7 @@ describe('sending a mail once', () => {
     smtp.answer = (count) => ({ refuse: count === 1 ? 451 : 550 });
     // The queue and the log have only the code, since the text of the server may contain personal data.
     await expect(deliverMail(uplift.app, id)).rejects.toThrow(
-      new Error(`Mail ${id} waits: the mail server answered 451`),
+      new Error(`Email ${id} is waiting: the mail server answered 451`),
     );
     expect(await mail()).toMatchObject({
       status: 'queued',
@@ -179,7 +179,7 @@ describe('sending a mail once', () => {
     const first = deliverMail(uplift.app, id).catch((error: Error) => error.message);
     await smtp.until(1);
     await uplift.app.database.manager.query(`UPDATE mail_delivery SET attempts = 2`);
-    expect(await first).toMatch(/claim/);
+    expect(await first).toMatch(/lock/);
     answer();
     expect(await mail()).toMatchObject({ status: 'queued', attempts: 2 });
   });

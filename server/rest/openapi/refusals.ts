@@ -9,7 +9,7 @@ import type { Header, JsonSchema, OpenApiResponse } from './openapi.type.js';
 export const refusalAnswer = z
   .strictObject({
     code: z.enum(ERROR_CODES).describe('The error code, for programs.'),
-    message: z.string().describe('The error message, for people.'),
+    message: z.string().describe('The error message, in plain words.'),
     id: z.string().describe('The id of the request, as in our log and in the header X-Request-Id.'),
     fields: z
       .array(
@@ -19,25 +19,22 @@ export const refusalAnswer = z
             .describe(
               'The name of the field in the request. In a list it includes the index, such as `items.0.name`.',
             ),
-          message: z.string().describe('The fault of the field, for people.'),
-          reason: z
-            .string()
-            .optional()
-            .describe('A code for the fault, for programs that have their own message.'),
+          message: z.string().describe('The error in this field, in plain words.'),
+          reason: z.string().optional().describe('An error code, for programs that show their own message.'),
         }),
       )
       .optional()
-      .describe('The faults of the request by field.'),
+      .describe('The errors in the request, by field.'),
     current: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('With 409, the current record in the form in which the call returns it.'),
+      .describe('With 409, the current record, in the same form as the call returns.'),
   })
   .meta({ id: 'Refusal' });
 
 /** The meaning of each error, unless the call has its own. */
 const MEANINGS: Record<number, string> = {
-  400: 'The request is invalid. `fields` lists the faults.',
+  400: 'The request is invalid. `fields` lists the errors.',
   401: 'The caller is not signed in, or the session has ended.',
   403: 'The caller lacks permission.',
   404: 'The record does not exist, or the caller may not see it.',
@@ -45,7 +42,7 @@ const MEANINGS: Record<number, string> = {
   413: 'The body is larger than 512 kB.',
   415: 'The body is not JSON.',
   422: 'The Idempotency-Key was used for another request.',
-  429: 'The call was made too often. `Retry-After` has the seconds to wait.',
+  429: 'Too many calls. `Retry-After` gives the number of seconds to wait.',
   500: 'An internal error occurred.',
   503: 'The database or the file store is unavailable. Try again later.',
 };
