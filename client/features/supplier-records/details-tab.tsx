@@ -93,7 +93,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
           <TextField {...fieldOf(of, 'membershipOption')} />
         </SectionCard>
         <SectionCard title="Search settings">
-          <Grid templateColumns={threeFields} gap="4">
+          <Grid templateColumns={threeFields} gap="4" alignItems="end">
             <TextField {...fieldOf(of, 'searchWeight')} inputMode="numeric" />
             <TextField {...fieldOf(of, 'commercialSearchWeight')} inputMode="numeric" />
             <TextField {...fieldOf(of, 'consumerSearchWeight')} inputMode="numeric" />
