@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { TestSmtpServer } from '../server/testing/smtp-server.js';
 import { until } from '../server/testing/until.js';
 import { sql } from './database.js';
@@ -15,6 +17,12 @@ startProduct({ sendsMail: true });
  * (docs/testing.md).
  */
 const PEOPLE = process.env.TEST_SAMPLE === 'all' ? 200 : 3;
+
+/** The names of the client’s mutations. */
+const MUTATIONS = readdirSync('client', { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.graphql'))
+  .flatMap((file) => [...readFileSync(path.join('client', file), 'utf8').matchAll(/^mutation (\w+)/gm)])
+  .map(([, name]) => name);
 
 let smtp: TestSmtpServer;
 beforeAll(async () => {
@@ -57,16 +65,18 @@ describe('people who submit a public form', () => {
   it.each(PUBLIC_FORMS.map((form) => [form.name, form] as const))(
     '%s: each submission creates one record and one email of each kind, however it is sent',
     async (name, form) => {
+      // A person could wait for a mutation of another name in vain.
+      expect(MUTATIONS).toContain(form.mutation);
       const people = Array.from({ length: PEOPLE }, (_, count) => ({
         person: `${name}-${String(count).padStart(3, '0')}`,
         behaviour: behaviourOf(name, count),
       }));
-      const path = await pathOf(form);
+      const address = await pathOf(form);
       if (form.prepare)
         for (const { person } of people) await sql(form.prepare, [person], { unnoticed: true });
       const wrong: unknown[] = [];
       await inParallel(people, async ({ person, behaviour }) => {
-        const errors = await Person.sends(form, path, person, behaviour).catch((error: Error) => [
+        const errors = await Person.sends(form, address, person, behaviour).catch((error: Error) => [
           error.message,
         ]);
         if (errors.length > 0) wrong.push({ person, behaviour, errors });

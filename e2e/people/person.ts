@@ -6,8 +6,6 @@ import type { Behaviour } from './behaviours.js';
 import type { Answers, PublicForm } from './public-forms.js';
 import { translate } from './translate.js';
 
-const SENDS =
-  /SendContactMessage|SendSalesEnquiry|OrderImpactBox|LeaveTestimonial|Register|ReportEnquiryIssue|RequestImpactBuyer|AskForService|RequestSupplierAlert|RequestPasswordReset/;
 const OTHER_PAGE = '/AboutUplift';
 
 /** Returns true if the code of the form is loaded, and its fields are enabled. */
@@ -65,10 +63,14 @@ export class Person {
     const { sending } = this.behaviour;
     const page = await this.filledIn();
     switch (sending) {
-      case 'by a double click':
+      case 'by a double click': {
+        // If the response arrived between the clicks and Enter, Enter would open the dialog again.
+        const held = await this.hold(page);
         await this.button(page).dblclick();
         await page.keyboard.press('Enter');
+        held.answer();
         return this.sent(page);
+      }
       case 'by Enter and a click on a slow network': {
         const held = await this.hold(page);
         await this.submit(page);
@@ -220,8 +222,9 @@ export class Person {
   /** Handles the next submission of a page itself. */
   private async onNextSubmission(page: Page, see: (route: Route) => Promise<void>): Promise<void> {
     let seen = false;
+    const sends = `"operationName":"${this.form.mutation}"`;
     await page.route('**/graphql', (route) => {
-      if (seen || !SENDS.test(route.request().postData() ?? '')) return route.continue();
+      if (seen || !route.request().postData()?.includes(sends)) return route.continue();
       seen = true;
       return see(route);
     });

@@ -10,6 +10,8 @@ export interface PublicForm {
   path: string;
   /** The selector of its `form`. */
   form: string;
+  /** The name of the mutation that sends it. */
+  mutation: string;
   /** The user who sends it. If absent, it is a visitor. */
   signedIn?: string;
   /** Opens the form if it is in a dialog. */
@@ -39,6 +41,7 @@ const message = (name: string, path: string, kind: string): PublicForm => ({
   name,
   path,
   form: 'main form:has([name=message]):not(:has([name=address]))',
+  mutation: 'SendContactMessage',
   answers: (person) =>
     kind === 'General' || kind === 'Impact Box'
       ? visitor(person)
@@ -61,6 +64,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     name: 'box-order',
     path: '/giftBox',
     form: 'main form:has([name=address])',
+    mutation: 'OrderImpactBox',
     answers: (person) => ({ ...visitor(person), address: '1 Tūī Street\nNelson 7010' }),
     records: `SELECT count(*)::int AS n FROM impact_box_order WHERE ${BY_ADDRESS}`,
     mails: 2,
@@ -69,6 +73,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     name: 'enquiry',
     path: '/business/5',
     form: 'main form:has([name=enquiryAbout])',
+    mutation: 'SendSalesEnquiry',
     answers: (person) => ({ ...visitor(person), enquiryAbout: 'A tap' }),
     records: `SELECT count(*)::int AS n FROM sales_enquiry WHERE ${BY_ADDRESS}`,
     mails: 2,
@@ -77,6 +82,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     name: 'testimonial',
     path: '/business/5',
     form: '[role=dialog] form',
+    mutation: 'LeaveTestimonial',
     open: async (page) => {
       // The name of the button depends on its language.
       await page.getByRole('button', { name: /Leave a testimonial|Waiho he kupu tautoko/ }).click();
@@ -91,6 +97,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     path: '/register',
     // Not the form of the profile, to which a new account is redirected.
     form: 'main form:has([name=fullName]):has([name=password])',
+    mutation: 'Register',
     answers: (person) => ({
       fullName: `Ngaio ${person}`,
       email: addressOf(person),
@@ -103,6 +110,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     name: 'issue',
     path: '/admin/salesEnquiry',
     form: '[role=dialog] form',
+    mutation: 'ReportEnquiryIssue',
     signedIn: 'supplier@demo.example',
     open: press('Report Issue'),
     // A choice that is clicked while its dialog is still opening has no effect yet.
@@ -121,6 +129,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     name: 'request-service',
     path: '/admin/yourProfile?tab=services',
     form: '[role=dialog] form',
+    mutation: 'RequestService',
     signedIn: 'supplier@demo.example',
     open: (page) => page.getByRole('link', { name: 'Ask for a missing service' }).click(),
     answers: (person) => ({ service: `Repairs of ${person}`, note: 'Customers ask for it.' }),
@@ -131,6 +140,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     name: 'buyer-request',
     path: '/admin/dashboard',
     form: '[role=dialog] form',
+    mutation: 'RequestImpactBuyer',
     signedIn: 'goodcause@demo.example',
     open: press('New Impact Buyer Request'),
     answers: (person) => ({ name: `Kura ${person}`, email: addressOf(person) }),
@@ -141,6 +151,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     name: 'alert',
     path: '/searchResults/service/carpet%20cleaning%20wellington',
     form: 'main form:has([name=email])',
+    mutation: 'RequestSupplierAlert',
     answers: (person) => ({ email: addressOf(person) }),
     records: `SELECT count(*)::int AS n FROM supplier_alert WHERE ${BY_ADDRESS}`,
     mails: 1,
@@ -149,6 +160,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     name: 'forgotten-password',
     path: '/forgot-password',
     form: 'main form:has([name=email])',
+    mutation: 'RequestPasswordReset',
     prepare: `INSERT INTO user_account (identity_id, email, full_name)
       VALUES (gen_random_uuid(), $1 || '@people.example', 'Ngaio ' || $1)`,
     answers: (person) => ({ email: addressOf(person) }),
