@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { MATCHING_SUPPLIERS, MAY_BE_OFFERED, SOLD } from '../server/leads/matching-suppliers.sql.js';
+import { MATCHING_SUPPLIERS, MAY_BE_OFFERED, SOLD } from '../server/sales/leads/matching-suppliers.sql.js';
 
 /** The number of top places in a ranking that count as a hit. */
 const FIRST = 10;

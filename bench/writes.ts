@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { FOLD_EVERY_MS, MAX_AT_ONCE } from '../server/statistics/maintain-totals.js';
+import { FOLD_EVERY_MS, MAX_AT_ONCE } from '../server/reports/statistics/maintain-totals.js';
 import { median } from './report.js';
 
 const CONNECTIONS = 50;

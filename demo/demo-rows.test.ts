@@ -1,4 +1,4 @@
-import { REGIONS } from '../server/suppliers/regions.js';
+import { REGIONS } from '../server/directory/suppliers/regions.js';
 import type { BuyerFacts } from './buyer-facts.js';
 import { partnersOf } from './partners.js';
 import { plannedPictures } from './pictures/make-pictures.js';

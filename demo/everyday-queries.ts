@@ -1,5 +1,5 @@
+import { searchSuppliers } from '../server/directory/suppliers/supplier-search.read-model.js';
 import type { Database } from '../server/platform/database/database.js';
-import { searchSuppliers } from '../server/suppliers/supplier-search.read-model.js';
 import table from './everyday-queries.json' with { type: 'json' };
 
 /** A query with its intended meaning. Without trade and place, it means nothing that suppliers here offer. */

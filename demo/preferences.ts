@@ -1,4 +1,4 @@
-import { NATIONWIDE } from '../server/suppliers/regions.js';
+import { NATIONWIDE } from '../server/directory/suppliers/regions.js';
 import type { BuyerFacts } from './buyer-facts.js';
 import { Random } from './random.js';
 import type { SupplierFacts } from './supplier-facts.js';

@@ -1,4 +1,4 @@
-import { NATIONWIDE } from '../server/suppliers/regions.js';
+import { NATIONWIDE } from '../server/directory/suppliers/regions.js';
 import { percentOf, roundToCents } from '../shared/cents.js';
 import type { EnquiryText, Trade } from './trades/trade.js';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
+import { searchSuppliers } from '../server/directory/suppliers/supplier-search.read-model.js';
 import type { Database } from '../server/platform/database/database.js';
-import { searchSuppliers } from '../server/suppliers/supplier-search.read-model.js';
 import { openDemoDatabase } from './testing/demo-database.js';
 import { type TradePlaceQuery, tradePlaceQueries } from './trade-place-queries.js';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { picture } from '../server/uploads/testing/pictures.js';
+import { picture } from '../server/kits/uploads/testing/pictures.js';
 import { axeViolations, signIn, visit } from './browser.js';
 import { sql } from './database.js';
 import { pressInDialog } from './dialogs.js';

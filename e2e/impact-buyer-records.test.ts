@@ -1,4 +1,4 @@
-import { picture } from '../server/uploads/testing/pictures.js';
+import { picture } from '../server/kits/uploads/testing/pictures.js';
 import { axeViolations, visit } from './browser.js';
 import { sql } from './database.js';
 import { save, seeLoading, signedIn, toEnd } from './editing.js';

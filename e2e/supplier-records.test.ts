@@ -1,6 +1,6 @@
+import { pdf } from '../server/kits/uploads/testing/documents.js';
+import { picture } from '../server/kits/uploads/testing/pictures.js';
 import { until } from '../server/testing/until.js';
-import { pdf } from '../server/uploads/testing/documents.js';
-import { picture } from '../server/uploads/testing/pictures.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
 import { mostAtOnce, mutationsOf, save, saveToList, seeLoading, signedIn } from './editing.js';

@@ -1,5 +1,5 @@
-import { districtTerm, regionTerm } from '../server/suppliers/place-terms.js';
-import { NATIONWIDE, REGIONS } from '../server/suppliers/regions.js';
+import { districtTerm, regionTerm } from '../server/directory/suppliers/place-terms.js';
+import { NATIONWIDE, REGIONS } from '../server/directory/suppliers/regions.js';
 import { foldedWords } from '../shared/fold.js';
 
 type Kind = 'region' | 'district' | 'locality' | 'post-code';

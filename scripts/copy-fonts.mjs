@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fontverter from 'fontverter';
 
-const TARGET = path.join('dist', 'server', 'pdf', 'fonts');
-/** The fonts of server/pdf/fonts.ts: family and weight. */
+const TARGET = path.join('dist', 'server', 'kits', 'pdf', 'fonts');
+/** The fonts of server/kits/pdf/fonts.ts: family and weight. */
 const CUTS = [
   ['bricolage-grotesque', 700],
   ['figtree', 400],

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ENQUIRY_PROGRESS } from '../../server/sales-enquiries/sales-enquiry.states.js';
+import { ENQUIRY_PROGRESS } from '../../server/sales/sales-enquiries/sales-enquiry.states.js';
 import { type BenchCase, pathOf, type Question } from './case.js';
 
 const GRID = `query EnquiryGrid($filter: SalesEnquiryFilter, $first: Int!, $after: String) {

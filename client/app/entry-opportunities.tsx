@@ -1,4 +1,4 @@
-import { LinkPage } from '../features/link-page/link-page';
+import { LinkPage } from '../features/sales/link-page/link-page';
 import { createCall } from '../graphql/call';
 import { linkAddressOf } from '../navigation/link-address';
 import { showLinkPage } from './link-frame';

@@ -1,4 +1,4 @@
-import { ProspectingPage } from '../features/prospecting/prospecting-page';
+import { ProspectingPage } from '../features/directory/prospecting/prospecting-page';
 import { createRefresh } from '../graphql/refresh-session';
 import { Session } from '../graphql/session';
 import { createSessionCall } from '../graphql/session-call';

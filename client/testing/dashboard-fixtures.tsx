@@ -1,6 +1,6 @@
-import { DashboardPanels } from '../features/statistics/dashboard-panels';
-import { type DrillDownFilter, enquiriesDrillDown } from '../features/statistics/drill-down';
-import type { Panel } from '../features/statistics/panel';
+import { DashboardPanels } from '../features/reports/statistics/dashboard-panels';
+import { type DrillDownFilter, enquiriesDrillDown } from '../features/reports/statistics/drill-down';
+import type { Panel } from '../features/reports/statistics/panel';
 import { anError, fakeServer } from './enquiry-fixtures';
 import { renderElement } from './render';
 

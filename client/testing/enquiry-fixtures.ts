@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql';
-import type { Enquiry, EnquiryRow } from '../features/sales-enquiries/enquiry-rows';
+import type { Enquiry, EnquiryRow } from '../features/sales/sales-enquiries/enquiry-rows';
 import type { Execute, ServerOperation } from '../graphql/page-client';
 
 /** Returns an enquiry with the data for its supplier. */

@@ -1,4 +1,4 @@
-import type { Lead } from '../features/lead-records/lead-fields';
+import type { Lead } from '../features/sales/lead-records/lead-fields';
 
 const sales = {
   __typename: 'LeadPartySales',

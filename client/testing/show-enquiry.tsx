@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnquiryList } from '../features/sales-enquiries/enquiry-list';
-import type { Enquiry } from '../features/sales-enquiries/enquiry-rows';
-import { EnquiryScreen } from '../features/sales-enquiries/enquiry-screen';
+import { EnquiryList } from '../features/sales/sales-enquiries/enquiry-list';
+import type { Enquiry } from '../features/sales/sales-enquiries/enquiry-rows';
+import { EnquiryScreen } from '../features/sales/sales-enquiries/enquiry-screen';
 import type { Role } from '../graphql/schema.generated';
 import { setLive } from '../live/live-state';
 import { currentNotices, dismissNotice } from '../ui/notices';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import type { LeadCard } from '../features/lead-records/board-columns';
-import { leadStatuses } from '../features/lead-records/lead-labels';
-import { LeadList } from '../features/lead-records/lead-list';
-import { statusOrder } from '../features/lead-records/lead-moves';
+import type { LeadCard } from '../features/sales/lead-records/board-columns';
+import { leadStatuses } from '../features/sales/lead-records/lead-labels';
+import { LeadList } from '../features/sales/lead-records/lead-list';
+import { statusOrder } from '../features/sales/lead-records/lead-moves';
 import type { LeadStatus } from '../graphql/schema.generated';
 import { fakeServer } from './enquiry-fixtures';
 import { aLead } from './lead-fixtures';

@@ -1,4 +1,4 @@
-import type { SearchBoxQuery } from '../features/search/search-box.generated';
+import type { SearchBoxQuery } from '../features/site/search/search-box.generated';
 
 type Suggestions = SearchBoxQuery['searchBoxSuggestions'];
 

@@ -1,4 +1,4 @@
-import { BUYER_TYPES } from '../../server/impact-buyers/buyer-types.js';
+import { BUYER_TYPES } from '../../server/directory/impact-buyers/buyer-types.js';
 import type { BuyerFacts } from '../buyer-facts.js';
 import { DAY } from '../calendar.js';
 import { POHUTUKAWA_SCHOOL_ID, RATA_STUDIO_BUYER_ID, YOUTH_TRUST_ID } from '../demo-records.js';

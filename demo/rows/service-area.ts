@@ -1,4 +1,4 @@
-import { NATIONWIDE, REGIONS } from '../../server/suppliers/regions.js';
+import { NATIONWIDE, REGIONS } from '../../server/directory/suppliers/regions.js';
 import type { Random } from '../random.js';
 import type { Place } from '../texts/places.js';
 

@@ -1,4 +1,4 @@
-import { IMPACT_BOXES } from '../../server/orders/impact-boxes.js';
+import { IMPACT_BOXES } from '../../server/sales/orders/impact-boxes.js';
 import { DAY } from '../calendar.js';
 import { ADMIN_USER_ID, STAFF_USER_ID } from '../demo-records.js';
 import type { Partners } from '../partners.js';

@@ -22,7 +22,7 @@ const ALONE = new Map([
     'loads place-badges, which acts when it is loaded, once for each test',
   ],
   [
-    'client/features/suppliers/supplier-buttons.test.tsx',
+    'client/features/directory/suppliers/supplier-buttons.test.tsx',
     'replaces ui/in-browser, which draws nothing until it is in sight',
   ],
   ['client/forms/image-field.test.tsx', 'replaces picture-file and picture-cropper, which need a canvas'],

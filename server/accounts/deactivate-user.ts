@@ -1,4 +1,4 @@
-import { saveRecord } from '../platform/records/update-record.js';
+import { saveRecord } from '../kits/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { endAccountLinks } from './account-links.js';
 import { lockAccount } from './lock-account.js';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { createRecord } from '../kits/records/create-record.js';
+import type { RecordDefinition } from '../kits/records/record-definition.js';
+import { rejectDuplicate } from '../kits/records/reject-duplicate.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { badField, badInput, sqlState } from '../platform/errors.js';
 import { emailAddress, parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
-import { createRecord } from '../platform/records/create-record.js';
-import type { RecordDefinition } from '../platform/records/record-definition.js';
-import { rejectDuplicate } from '../platform/records/reject-duplicate.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { makeAccountLink } from './account-links.js';
 import { findAccountByEmail } from './find-account.js';

@@ -1,4 +1,4 @@
-import { exportResolver } from '../tasks/export-resolver.js';
+import { exportResolver } from '../kits/tasks/export-resolver.js';
 import { userExport } from './user-export.js';
 import { userInputs } from './user-record.inputs.js';
 

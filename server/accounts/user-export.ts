@@ -1,4 +1,4 @@
-import { listExport } from '../tasks/list-export.js';
+import { listExport } from '../kits/tasks/list-export.js';
 import { allUsers } from './user-record.read-model.js';
 
 /** The CSV export of users, for staff (R293). */

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { inputFromFields } from '../platform/graphql/input-from-schema.js';
-import { listInputs } from '../platform/lists/list-inputs.js';
+import { listInputs } from '../kits/lists/list-inputs.js';
+import { inputFromFields } from '../kits/records/input-from-schema.js';
 import { userFields } from './user.fields.js';
 import { userColumns } from './user-record.sql.js';
 

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { type ColumnList, type ListRequest, readColumnList } from '../kits/lists/column-list.js';
+import type { ListSort } from '../kits/lists/list-inputs.js';
+import { recordReads } from '../kits/lists/record-reads.js';
 import type { Statement } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
-import { type ColumnList, type ListRequest, readColumnList } from '../platform/lists/column-list.js';
-import type { ListSort } from '../platform/lists/list-inputs.js';
-import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { userViewerOf } from './user.policy.js';
 import type { UserViewer } from './user.rights.js';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { ListFilter, ListSort } from '../kits/lists/list-inputs.js';
 import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { SelectedFields } from '../platform/graphql/selected-fields.js';
-import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deactivateUser } from './deactivate-user.js';
 import { inviteAgain, inviteUser } from './invite-user.js';

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
+import { fieldColumns, type ListColumns } from '../kits/lists/list-columns.js';
+import { always, jsonFields } from '../kits/records/field-columns.sql.js';
 import { instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
-import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
-import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { isStaffSql } from './staff-users.js';
 import { userFields } from './user.fields.js';
 import type { UserRecord } from './user-record.type.js';

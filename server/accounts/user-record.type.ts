@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { outputFromFields } from '../kits/records/output-from-fields.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
-import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { userFields } from './user.fields.js';
 

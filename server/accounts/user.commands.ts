@@ -1,10 +1,6 @@
+import { type ChangeOptions, changeRecord } from '../kits/records/change-record.js';
+import { type RecordDefinition, readFields, type SaveContext } from '../kits/records/record-definition.js';
 import { badField } from '../platform/errors.js';
-import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
-import {
-  type RecordDefinition,
-  readFields,
-  type SaveContext,
-} from '../platform/records/record-definition.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { requireSomeAdmin } from './require-some-admin.js';
 import { type UserChanges, userFields, userRecords } from './user.fields.js';

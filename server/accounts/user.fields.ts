@@ -1,12 +1,12 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { personalFieldsOf } from '../kits/records/changes-schema.js';
+import type { ChangesTo, FieldKind, FieldsOf } from '../kits/records/field.js';
+import { filledIn, instant, line, link, list, orNull } from '../kits/records/field-kinds.js';
+import type { RecordKind } from '../kits/records/update-record.js';
+import { wireList } from '../kits/records/wire-codecs.js';
 import { enumValue } from '../platform/database/json-object.sql.js';
 import { ROLES, type Role } from '../platform/identity/roles.js';
-import { personalFieldsOf } from '../platform/records/changes-schema.js';
-import type { ChangesTo, FieldKind, FieldsOf } from '../platform/records/field.js';
-import { filledIn, instant, line, link, list, orNull } from '../platform/records/field-kinds.js';
-import type { RecordKind } from '../platform/records/update-record.js';
-import { wireList } from '../platform/records/wire-codecs.js';
 import { RoleEnum } from './current-user.type.js';
 import { fixed, granted, own, type UserViewer } from './user.rights.js';
 import { UserAccount } from './user-account.entity.js';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { defineHistory } from '../platform/history/define-history.js';
+import { defineHistory } from '../kits/history/define-history.js';
 import { userOf } from '../platform/request-context.js';
 import { users } from './user.commands.js';
 

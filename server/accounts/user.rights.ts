@@ -1,4 +1,4 @@
-import type { FieldRights } from '../platform/records/field.js';
+import type { FieldRights } from '../kits/records/field.js';
 
 /** The roles of viewers of a user: staff, or the user. */
 export type UserViewer = 'Admin' | 'Self';

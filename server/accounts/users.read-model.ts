@@ -1,5 +1,5 @@
+import { always, selectedFields } from '../kits/records/field-columns.sql.js';
 import type { Database, Statement } from '../platform/database/database.js';
-import { always, selectedFields } from '../platform/records/field-columns.sql.js';
 import { userFields } from './user.fields.js';
 
 /** A user for the REST API, with its fields by name. */

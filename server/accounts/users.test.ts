@@ -1,4 +1,4 @@
-import { isVisibleTo } from '../platform/records/field.js';
+import { isVisibleTo } from '../kits/records/field.js';
 import { factories } from '../testing/factories.js';
 import { sentFields } from '../testing/field-values.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';

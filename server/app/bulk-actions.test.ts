@@ -1,5 +1,5 @@
-import { ContactMessage } from '../contact-messages/contact-message.entity.js';
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { ImpactBoxOrder } from '../sales/orders/impact-box-order.entity.js';
+import { ContactMessage } from '../staff/contact-messages/contact-message.entity.js';
 import { bulkActions } from '../testing/bulk-actions.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';

@@ -1,5 +1,5 @@
-import { ContactMessage } from '../contact-messages/contact-message.entity.js';
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { ImpactBoxOrder } from '../sales/orders/impact-box-order.entity.js';
+import { ContactMessage } from '../staff/contact-messages/contact-message.entity.js';
 import { factories } from '../testing/factories.js';
 import { listCounts } from '../testing/list-counts.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';

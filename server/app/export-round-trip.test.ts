@@ -1,8 +1,12 @@
 import { normalizeText } from '../../shared/characters.js';
 import { fold } from '../../shared/fold.js';
-import { type ImportDefinition, importableFields, importableNames } from '../imports/import-definition.js';
+import {
+  type ImportDefinition,
+  importableFields,
+  importableNames,
+} from '../kits/imports/import-definition.js';
+import type { ColumnKind } from '../kits/records/field.js';
 import { columnNameOf } from '../platform/database/snake-naming.js';
-import type { ColumnKind } from '../platform/records/field.js';
 import { factories } from '../testing/factories.js';
 import { importFiles } from '../testing/import-files.js';
 import { listExports } from '../testing/list-exports.js';

@@ -1,9 +1,9 @@
+import { picture } from '../kits/uploads/testing/pictures.js';
+import { fetchFile, sendFile } from '../kits/uploads/testing/send-file.js';
+import { UPLOAD_FOLDER_NAMES } from '../kits/uploads/upload-folders.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { picture } from '../uploads/testing/pictures.js';
-import { fetchFile, sendFile } from '../uploads/testing/send-file.js';
-import { UPLOAD_FOLDER_NAMES } from '../uploads/upload-folders.js';
 import { ENTITIES } from './entities.js';
 import { FILE_FIELDS, removeUnusedFilesJob } from './file-columns.js';
 

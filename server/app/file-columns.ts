@@ -1,15 +1,15 @@
-import { Category } from '../categories/category.entity.js';
-import { CERTIFICATES } from '../certificates/certificate-file.js';
-import { FeaturedListing } from '../featured-listings/featured-listing.entity.js';
-import { GoodCause } from '../good-causes/good-cause.entity.js';
-import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
+import { Category } from '../directory/categories/category.entity.js';
+import { FeaturedListing } from '../directory/featured-listings/featured-listing.entity.js';
+import { GoodCause } from '../directory/good-causes/good-cause.entity.js';
+import { ImpactBuyer } from '../directory/impact-buyers/impact-buyer.entity.js';
+import { LearnMoreFile } from '../directory/suppliers/learn-more-file.entity.js';
+import { Supplier } from '../directory/suppliers/supplier.entity.js';
+import { WorkExample } from '../directory/suppliers/work-example.entity.js';
+import { type FileColumn, removeUnusedFiles } from '../kits/uploads/remove-unused-files.js';
+import type { UploadFolderName } from '../kits/uploads/upload-folders.js';
 import type { App } from '../platform/app.js';
 import type { ScheduledJob } from '../platform/scheduled-jobs.js';
-import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
-import { Supplier } from '../suppliers/supplier.entity.js';
-import { WorkExample } from '../suppliers/work-example.entity.js';
-import { type FileColumn, removeUnusedFiles } from '../uploads/remove-unused-files.js';
-import type { UploadFolderName } from '../uploads/upload-folders.js';
+import { CERTIFICATES } from '../reports/certificates/certificate-file.js';
 
 type Class<T> = new () => T;
 

@@ -1,10 +1,10 @@
-import { releaseContactMessage } from '../contact-messages/send-contact-message.js';
-import type { HeldForms } from '../held-submissions/held-forms.js';
-import { heldSubmissionRelease } from '../held-submissions/held-submission-bulk.js';
-import { releaseImpactBoxOrder } from '../orders/order-impact-box.js';
-import { releaseSalesEnquiry } from '../sales-enquiries/send-sales-enquiry.js';
-import { releaseSupplierAlert } from '../supplier-alerts/request-supplier-alert.js';
-import { releaseTestimonial } from '../suppliers/leave-testimonial.js';
+import { releaseSupplierAlert } from '../directory/supplier-alerts/request-supplier-alert.js';
+import { releaseTestimonial } from '../directory/suppliers/leave-testimonial.js';
+import { releaseImpactBoxOrder } from '../sales/orders/order-impact-box.js';
+import { releaseSalesEnquiry } from '../sales/sales-enquiries/send-sales-enquiry.js';
+import { releaseContactMessage } from '../staff/contact-messages/send-contact-message.js';
+import type { HeldForms } from '../staff/held-submissions/held-forms.js';
+import { heldSubmissionRelease } from '../staff/held-submissions/held-submission-bulk.js';
 
 /** The use cases that release held submissions, by form. */
 export const HELD_FORMS: HeldForms = {

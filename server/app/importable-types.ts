@@ -1,7 +1,7 @@
-import { categoryImport } from '../categories/category-import.js';
-import { impactBuyerImport } from '../impact-buyers/impact-buyer-import.js';
-import type { ImportRegistry } from '../imports/import.read-model.js';
-import { supplierImport } from '../suppliers/supplier-import.js';
+import { categoryImport } from '../directory/categories/category-import.js';
+import { impactBuyerImport } from '../directory/impact-buyers/impact-buyer-import.js';
+import { supplierImport } from '../directory/suppliers/supplier-import.js';
+import type { ImportRegistry } from '../kits/imports/import.read-model.js';
 
 /** The record types that can be imported from a file. */
 export const IMPORTABLE_TYPES: ImportRegistry = Object.fromEntries(

@@ -1,13 +1,13 @@
 import { mailResetLink } from '../accounts/reset-password.js';
 import { mailSignInLink } from '../accounts/sign-in-link.js';
-import { alertFailedMail } from '../action-centre/alert-failed-mail.js';
-import { runCertificateJob } from '../certificates/run-certificate-job.js';
+import { matchSupplierAlerts } from '../directory/supplier-alerts/match-supplier-alerts.js';
+import { runTask } from '../kits/tasks/run-task.js';
 import { deliverMail, type OnSent } from '../platform/mail/deliver-mail.js';
 import type { JobRegistry } from '../platform/queues/jobs.js';
 import { systemContext } from '../platform/request-context.js';
-import { markReplySent } from '../sales-enquiries/mark-reply-sent.js';
-import { matchSupplierAlerts } from '../supplier-alerts/match-supplier-alerts.js';
-import { runTask } from '../tasks/run-task.js';
+import { runCertificateJob } from '../reports/certificates/run-certificate-job.js';
+import { markReplySent } from '../sales/sales-enquiries/mark-reply-sent.js';
+import { alertFailedMail } from '../staff/action-centre/alert-failed-mail.js';
 import { TASK_KINDS } from './task-kinds.js';
 
 const ON_SENT: OnSent = { 'sales-enquiry.reply': markReplySent };

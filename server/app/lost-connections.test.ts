@@ -1,11 +1,11 @@
+import { picture } from '../kits/uploads/testing/pictures.js';
+import { sendFile } from '../kits/uploads/testing/send-file.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { SalesEnquiry } from '../sales/sales-enquiries/sales-enquiry.entity.js';
 import { ConnectionCutter, type CutKind } from '../testing/cut-connections.js';
 import { factories } from '../testing/factories.js';
 import { LiveClient } from '../testing/live-client.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { picture } from '../uploads/testing/pictures.js';
-import { sendFile } from '../uploads/testing/send-file.js';
 
 const CUT_KINDS: CutKind[] = ['ended by the server', 'ended, and noticed', 'reset'];
 const SEND = `mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }`;

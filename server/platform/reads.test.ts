@@ -113,7 +113,7 @@ const WITH_WORDS = ['mailDelivery', 'mailDeliveries', 'leadMail', 'mailTemplateP
 /** Queries whose effects are counted by a second statement. */
 const COUNTED_AFTER = ['subCategoryRegrouping'];
 
-/** All GET calls except files, which are tested in server/uploads. */
+/** All GET calls except files, which are tested in server/kits/uploads. */
 const READS = CALLS.filter(({ method, path }) => method === 'GET' && path !== 'files/:folder/:name');
 
 describe('statement count of every read', () => {

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { tooMany } from '../../shared/limit-messages.js';
-import { createJob, dismissActions } from '../action-centre/action-item.commands.js';
-import { actionItemFields, jobFields } from '../action-centre/action-item.fields.js';
-import { loadWiredAction, readActions, type WiredAction } from '../action-centre/action-item.read-model.js';
-import { ACTION_STATUSES } from '../action-centre/action-item.states.js';
-import { alertReviewedOpportunities } from '../action-centre/alert-reviewed-opportunities.js';
+import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { isStaff } from '../kits/records/staff-access.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
-import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
-import { isStaff } from '../platform/records/staff-access.js';
 import { userOf } from '../platform/request-context.js';
+import { createJob, dismissActions } from '../staff/action-centre/action-item.commands.js';
+import { actionItemFields, jobFields } from '../staff/action-centre/action-item.fields.js';
+import {
+  loadWiredAction,
+  readActions,
+  type WiredAction,
+} from '../staff/action-centre/action-item.read-model.js';
+import { ACTION_STATUSES } from '../staff/action-centre/action-item.states.js';
+import { alertReviewedOpportunities } from '../staff/action-centre/alert-reviewed-opportunities.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RecordList } from '../platform/lists/record-list.js';
+import type { RecordList } from '../kits/lists/record-list.js';
 
 /** A page of a list. The rows are the response body, and the total count is a header. */
 export class Page<Row = unknown> {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listCategories, loadCategory } from '../categories/categories.read-model.js';
-import { allFieldsFor } from '../good-causes/good-cause.policy.js';
-import { listGoodCauses, loadGoodCause } from '../good-causes/good-causes.read-model.js';
+import { listCategories, loadCategory } from '../directory/categories/categories.read-model.js';
+import { allFieldsFor } from '../directory/good-causes/good-cause.policy.js';
+import { listGoodCauses, loadGoodCause } from '../directory/good-causes/good-causes.read-model.js';
+import { partOf } from '../kits/lists/record-list.js';
 import { notFound } from '../platform/errors.js';
-import { partOf } from '../platform/lists/record-list.js';
 import { ListAnswer, listOf } from './answers.js';
 import { defineCall } from './call.js';
 import {

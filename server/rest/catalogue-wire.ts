@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { CategoryRecord } from '../categories/categories.read-model.js';
-import type { GoodCauseAccount, GoodCauseRecord } from '../good-causes/good-cause.type.js';
-import { toWireInstant } from '../platform/records/wire-codecs.js';
+import type { CategoryRecord } from '../directory/categories/categories.read-model.js';
+import type { GoodCauseAccount, GoodCauseRecord } from '../directory/good-causes/good-cause.type.js';
+import { toWireInstant } from '../kits/records/wire-codecs.js';
 import { instantAnswer, onlyFor, wholeNumberAnswer } from './wire-answers.js';
 
 const child = z

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { listCategories, loadCategory } from '../categories/categories.read-model.js';
+import { listCategories, loadCategory } from '../directory/categories/categories.read-model.js';
 import {
   createCategory,
   deleteCategory,
   deleteSubCategory,
   updateCategory,
-} from '../categories/category.commands.js';
-import { categoryFields, subCategoryFields } from '../categories/category.fields.js';
+} from '../directory/categories/category.commands.js';
+import { categoryFields, subCategoryFields } from '../directory/categories/category.fields.js';
+import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { wireVersion } from '../kits/records/wire-codecs.js';
 import { badField, notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
-import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
-import { wireVersion } from '../platform/records/wire-codecs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapList } from '../platform/lists/record-list.js';
+import { mapList } from '../kits/lists/record-list.js';
 import { FileAnswer, ListAnswer, Page, StoredFileAnswer } from './answers.js';
 import type { Call } from './call.js';
 

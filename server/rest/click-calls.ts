@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { affiliateVisit, followAffiliateLink } from '../click-tracking/follow-affiliate-link.js';
-import { listLearnMoreTally } from '../click-tracking/learn-more-tally.read-model.js';
-import { clickReport, recordClick } from '../click-tracking/record-click.js';
-import { toWireInstant, wireFlag } from '../platform/records/wire-codecs.js';
-import { leaveTestimonial, testimonialForm } from '../suppliers/leave-testimonial.js';
+import { affiliateVisit, followAffiliateLink } from '../directory/click-tracking/follow-affiliate-link.js';
+import { listLearnMoreTally } from '../directory/click-tracking/learn-more-tally.read-model.js';
+import { clickReport, recordClick } from '../directory/click-tracking/record-click.js';
+import { leaveTestimonial, testimonialForm } from '../directory/suppliers/leave-testimonial.js';
+import { toWireInstant, wireFlag } from '../kits/records/wire-codecs.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { instantAnswer, SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { mapList } from '../kits/lists/record-list.js';
 import { badField } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
-import { mapList } from '../platform/lists/record-list.js';
 import { type AnswerShape, isListing, ListAnswer, Page } from './answers.js';
 
 /** Column names, repeated or joined by commas (A39). An empty value (`columns=`) counts as left out. */

@@ -1,6 +1,6 @@
-import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { SalesEnquiry } from '../sales/sales-enquiries/sales-enquiry.entity.js';
+import { ContactMessage } from '../staff/contact-messages/contact-message.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { TestUplift } from '../testing/test-uplift.js';

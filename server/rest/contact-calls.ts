@@ -1,9 +1,9 @@
-import type { ContactMessageKind } from '../contact-messages/contact-message.kinds.js';
+import type { ContactMessageKind } from '../staff/contact-messages/contact-message.kinds.js';
 import {
   affiliateLinkNotice,
   sendAffiliateLinkNotice,
-} from '../contact-messages/send-affiliate-link-notice.js';
-import { CONTACT_FORMS, sendContactMessage } from '../contact-messages/send-contact-message.js';
+} from '../staff/contact-messages/send-affiliate-link-notice.js';
+import { CONTACT_FORMS, sendContactMessage } from '../staff/contact-messages/send-contact-message.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successAnswer } from './wire-answers.js';
 import { mailingBody } from './wire-values.js';

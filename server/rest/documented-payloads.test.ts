@@ -1,8 +1,8 @@
-import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { picture } from '../kits/uploads/testing/pictures.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { ContactMessage } from '../staff/contact-messages/contact-message.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-import { picture } from '../uploads/testing/pictures.js';
 import { CALLS } from './calls.js';
 
 /** Sends the payloads exactly as they are printed in the documents. */

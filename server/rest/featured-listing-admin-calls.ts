@@ -3,12 +3,12 @@ import {
   createFeaturedListing,
   deleteFeaturedListing,
   updateFeaturedListing,
-} from '../featured-listings/featured-listing.commands.js';
-import { listEveryFeaturedListing } from '../featured-listings/featured-listings.read-model.js';
+} from '../directory/featured-listings/featured-listing.commands.js';
+import { listEveryFeaturedListing } from '../directory/featured-listings/featured-listings.read-model.js';
+import { IMAGE_DATA_BODY_BYTES } from '../kits/uploads/store-image-data.js';
 import { badField, notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { IMAGE_DATA_BODY_BYTES } from '../uploads/store-image-data.js';
 import { defineCall } from './call.js';
 import {
   SLIDE_WIRE_NAMES,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { featuredListingFields } from '../featured-listings/featured-listing.fields.js';
-import type { FeaturedListingRecord } from '../featured-listings/featured-listings.read-model.js';
+import { featuredListingFields } from '../directory/featured-listings/featured-listing.fields.js';
+import type { FeaturedListingRecord } from '../directory/featured-listings/featured-listings.read-model.js';
+import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { wireVersion } from '../kits/records/wire-codecs.js';
+import { storeImageData } from '../kits/uploads/store-image-data.js';
 import { recordId } from '../platform/input.js';
-import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
-import { wireVersion } from '../platform/records/wire-codecs.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { storeImageData } from '../uploads/store-image-data.js';
 import { newPicture } from './profile-image.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { recordBody } from './wire-values.js';

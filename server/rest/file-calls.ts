@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { storeUpload } from '../kits/uploads/store-upload.js';
+import { requireOwnRecord } from '../kits/uploads/upload.policy.js';
+import {
+  isUploadFolder,
+  UPLOAD_FOLDER_NAMES,
+  type UploadFolderName,
+} from '../kits/uploads/upload-folders.js';
 import { notFound } from '../platform/errors.js';
 import { line } from '../platform/input.js';
-import { storeUpload } from '../uploads/store-upload.js';
-import { requireOwnRecord } from '../uploads/upload.policy.js';
-import { isUploadFolder, UPLOAD_FOLDER_NAMES, type UploadFolderName } from '../uploads/upload-folders.js';
 import { fileOfStore, StoredFileAnswer } from './answers.js';
 import { defineCall } from './call.js';
 import { fileBody } from './file-body.js';

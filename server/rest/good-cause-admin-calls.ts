@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { createGoodCause, deleteGoodCause, updateGoodCause } from '../good-causes/good-cause.commands.js';
-import { allFieldsFor, causeNotFound } from '../good-causes/good-cause.policy.js';
-import type { GoodCauseRecord } from '../good-causes/good-cause.type.js';
-import { listFullCauses, loadGoodCause } from '../good-causes/good-causes.read-model.js';
+import {
+  createGoodCause,
+  deleteGoodCause,
+  updateGoodCause,
+} from '../directory/good-causes/good-cause.commands.js';
+import { allFieldsFor, causeNotFound } from '../directory/good-causes/good-cause.policy.js';
+import type { GoodCauseRecord } from '../directory/good-causes/good-cause.type.js';
+import { listFullCauses, loadGoodCause } from '../directory/good-causes/good-causes.read-model.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { goodCauseFields } from '../good-causes/good-cause.fields.js';
+import { goodCauseFields } from '../directory/good-causes/good-cause.fields.js';
+import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { wireVersion } from '../kits/records/wire-codecs.js';
 import { recordId } from '../platform/input.js';
-import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
-import { wireVersion } from '../platform/records/wire-codecs.js';
 import { ignoredField, recordBody } from './wire-values.js';
 
 const bodySchema = z

@@ -1,7 +1,7 @@
-import { ActionItem } from '../action-centre/action-item.entity.js';
-import { ContactMessage } from '../contact-messages/contact-message.entity.js';
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { ImpactBoxOrder } from '../sales/orders/impact-box-order.entity.js';
+import { ActionItem } from '../staff/action-centre/action-item.entity.js';
+import { ContactMessage } from '../staff/contact-messages/contact-message.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { IMPACT_BOXES } from '../orders/impact-boxes.js';
-import { impactBoxOrder, orderImpactBox } from '../orders/order-impact-box.js';
-import { wireNumber } from '../platform/records/wire-codecs.js';
+import { wireNumber } from '../kits/records/wire-codecs.js';
+import { IMPACT_BOXES } from '../sales/orders/impact-boxes.js';
+import { impactBoxOrder, orderImpactBox } from '../sales/orders/order-impact-box.js';
 import { defineCall } from './call.js';
 import { messageCall } from './contact-calls.js';
 import { SUCCESS, successWith, wholeNumberAnswer } from './wire-answers.js';

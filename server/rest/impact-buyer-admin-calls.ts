@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import { createImpactBuyerFromEnquiry } from '../impact-buyers/create-from-enquiry.js';
-import { createImpactBuyerFromSupplier } from '../impact-buyers/create-from-supplier.js';
-import { createSupplierFromBuyer } from '../impact-buyers/create-supplier-from-buyer.js';
+import { createImpactBuyerFromEnquiry } from '../directory/impact-buyers/create-from-enquiry.js';
+import { createImpactBuyerFromSupplier } from '../directory/impact-buyers/create-from-supplier.js';
+import { createSupplierFromBuyer } from '../directory/impact-buyers/create-supplier-from-buyer.js';
 import {
   createImpactBuyer,
   deleteImpactBuyer,
   updateImpactBuyer,
-} from '../impact-buyers/impact-buyer.commands.js';
-import { buyerNotFound, requireBuyerEditor } from '../impact-buyers/impact-buyer.policy.js';
-import { listAllImpactBuyers, loadImpactBuyer } from '../impact-buyers/impact-buyer-records.read-model.js';
+} from '../directory/impact-buyers/impact-buyer.commands.js';
+import { buyerNotFound, requireBuyerEditor } from '../directory/impact-buyers/impact-buyer.policy.js';
+import {
+  listAllImpactBuyers,
+  loadImpactBuyer,
+} from '../directory/impact-buyers/impact-buyer-records.read-model.js';
+import { IMAGE_DATA_BODY_BYTES } from '../kits/uploads/store-image-data.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { IMAGE_DATA_BODY_BYTES } from '../uploads/store-image-data.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import {

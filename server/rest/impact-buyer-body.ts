@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { impactBuyerFields } from '../impact-buyers/impact-buyer.fields.js';
+import { impactBuyerFields } from '../directory/impact-buyers/impact-buyer.fields.js';
+import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { wireVersion } from '../kits/records/wire-codecs.js';
 import { recordId } from '../platform/input.js';
-import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
-import { wireVersion } from '../platform/records/wire-codecs.js';
 import { WORKED_OUT } from './impact-buyer-wire.js';
 import { newPicture } from './profile-image.js';
 import { salesEnquiryAnswer } from './sales-enquiry-answer.js';

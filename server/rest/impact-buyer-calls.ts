@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { impactCertificate } from '../certificates/impact-certificate.js';
-import { previewing } from '../certificates/preview-certificate.js';
 import {
   listLiveImpactBuyers,
   loadImpactBuyer,
   type VisibleImpactBuyer,
-} from '../impact-buyers/impact-buyer-records.read-model.js';
+} from '../directory/impact-buyers/impact-buyer-records.read-model.js';
+import { mapList } from '../kits/lists/record-list.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
-import { mapList } from '../platform/lists/record-list.js';
+import { impactCertificate } from '../reports/certificates/impact-certificate.js';
+import { previewing } from '../reports/certificates/preview-certificate.js';
 import { FileAnswer, fileOf, ListAnswer, listOf } from './answers.js';
 import { defineCall } from './call.js';
 import {

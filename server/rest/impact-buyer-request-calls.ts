@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { impactBuyerRequestFields } from '../good-causes/impact-buyer-request.fields.js';
-import { requestImpactBuyer } from '../good-causes/request-impact-buyer.js';
+import { impactBuyerRequestFields } from '../directory/good-causes/impact-buyer-request.fields.js';
+import { requestImpactBuyer } from '../directory/good-causes/request-impact-buyer.js';
+import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
 import { recordId } from '../platform/input.js';
-import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { impactBuyerFields } from '../impact-buyers/impact-buyer.fields.js';
-import type { BuyerViewer } from '../impact-buyers/impact-buyer.rights.js';
-import { linkFields, openFields } from '../impact-buyers/impact-buyer-public.fields.js';
+import { impactBuyerFields } from '../directory/impact-buyers/impact-buyer.fields.js';
+import type { BuyerViewer } from '../directory/impact-buyers/impact-buyer.rights.js';
+import { linkFields, openFields } from '../directory/impact-buyers/impact-buyer-public.fields.js';
 import type {
   ImpactBuyerRecord,
   VisibleImpactBuyer,
-} from '../impact-buyers/impact-buyer-records.read-model.js';
-import type { FieldTable } from '../platform/records/field.js';
-import { answerShape, toWire } from '../platform/records/field-wire.js';
+} from '../directory/impact-buyers/impact-buyer-records.read-model.js';
+import type { FieldTable } from '../kits/records/field.js';
+import { answerShape, toWire } from '../kits/records/field-wire.js';
 import { describeViewers } from './describe-viewers.js';
 import { onlyFor } from './wire-answers.js';
 import { shapeOf as columnShape, type WireColumn, wireOf } from './wire-columns.js';

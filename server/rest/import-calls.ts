@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { categoryImport } from '../categories/category-import.js';
-import { impactBuyerImport } from '../impact-buyers/impact-buyer-import.js';
-import { receiveImport } from '../imports/receive-import.js';
-import { supplierImport } from '../suppliers/supplier-import.js';
+import { categoryImport } from '../directory/categories/category-import.js';
+import { impactBuyerImport } from '../directory/impact-buyers/impact-buyer-import.js';
+import { supplierImport } from '../directory/suppliers/supplier-import.js';
+import { receiveImport } from '../kits/imports/receive-import.js';
 import { defineCall } from './call.js';
 import { fileBody } from './file-body.js';
 import { wholeNumberAnswer } from './wire-answers.js';

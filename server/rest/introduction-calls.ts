@@ -1,4 +1,4 @@
-import { introductionInput, sendIntroduction } from '../introductions/send-introduction.js';
+import { introductionInput, sendIntroduction } from '../sales/introductions/send-introduction.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';

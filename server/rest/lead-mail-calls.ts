@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { draftForBuyer, draftForSupplier } from '../lead-mails/draft-from-values.js';
-import { emailLeadBuyer, emailLeadSupplier } from '../lead-mails/send-lead-mail.js';
 import { emailAddress, line, recordId, text } from '../platform/input.js';
+import { draftForBuyer, draftForSupplier } from '../sales/lead-mails/draft-from-values.js';
+import { emailLeadBuyer, emailLeadSupplier } from '../sales/lead-mails/send-lead-mail.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { CreatedLead } from '../leads/create-leads.js';
-import { readLeads } from '../leads/lead-list.read-model.js';
-import { REFUSALS } from '../leads/lead-outcome.js';
 import { AppError } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
+import type { CreatedLead } from '../sales/leads/create-leads.js';
+import { readLeads } from '../sales/leads/lead-list.read-model.js';
+import { REFUSALS } from '../sales/leads/lead-outcome.js';
 import { leadAnswer, wireLead } from './lead-wire.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 

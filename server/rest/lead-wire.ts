@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { type OfferedBuyer, offeredBuyerFields } from '../impact-buyers/offered-buyers.read-model.js';
-import { leadFields } from '../leads/lead.fields.js';
-import type { WiredLead } from '../leads/lead-list.read-model.js';
+import {
+  type OfferedBuyer,
+  offeredBuyerFields,
+} from '../directory/impact-buyers/offered-buyers.read-model.js';
+import { type OfferedSupplier, offeredFields } from '../directory/suppliers/offered-suppliers.read-model.js';
+import { writeCommaList } from '../kits/records/comma-list.js';
+import { answerShape, toWire, wireShape } from '../kits/records/field-wire.js';
+import { wireVersion } from '../kits/records/wire-codecs.js';
 import { recordId } from '../platform/input.js';
-import { writeCommaList } from '../platform/records/comma-list.js';
-import { answerShape, toWire, wireShape } from '../platform/records/field-wire.js';
-import { wireVersion } from '../platform/records/wire-codecs.js';
-import { type OfferedSupplier, offeredFields } from '../suppliers/offered-suppliers.read-model.js';
+import { leadFields } from '../sales/leads/lead.fields.js';
+import type { WiredLead } from '../sales/leads/lead-list.read-model.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { shapeOf, type WireColumn, wireOf } from './wire-columns.js';
 import { ignoredField, recordBody } from './wire-values.js';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { leadResponseFields } from '../leads/respond-to-lead.js';
-import type { LinkedLead } from '../link-pages/link-page.type.js';
-import { openLinkPage, saveLeadResponse } from '../link-pages/open-link-page.js';
+import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
 import { badField } from '../platform/errors.js';
 import { parseInput, recordId } from '../platform/input.js';
-import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
+import { leadResponseFields } from '../sales/leads/respond-to-lead.js';
+import type { LinkedLead } from '../sales/link-pages/link-page.type.js';
+import { openLinkPage, saveLeadResponse } from '../sales/link-pages/open-link-page.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';

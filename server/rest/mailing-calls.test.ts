@@ -1,7 +1,7 @@
-import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import type { Supplier } from '../directory/suppliers/supplier.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import type { Supplier } from '../suppliers/supplier.entity.js';
+import { SalesEnquiry } from '../sales/sales-enquiries/sales-enquiry.entity.js';
+import { ContactMessage } from '../staff/contact-messages/contact-message.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { wireFlag } from '../kits/records/wire-codecs.js';
 import { recordId } from '../platform/input.js';
-import { wireFlag } from '../platform/records/wire-codecs.js';
-import { enquiryReply, replyToSalesEnquiry } from '../sales-enquiries/reply-to-sales-enquiry.js';
-import { enquiryIssue, reportSalesEnquiryIssue } from '../sales-enquiries/report-sales-enquiry-issue.js';
-import { salesEnquiryForm, sendSalesEnquiry } from '../sales-enquiries/send-sales-enquiry.js';
+import { enquiryReply, replyToSalesEnquiry } from '../sales/sales-enquiries/reply-to-sales-enquiry.js';
+import {
+  enquiryIssue,
+  reportSalesEnquiryIssue,
+} from '../sales/sales-enquiries/report-sales-enquiry-issue.js';
+import { salesEnquiryForm, sendSalesEnquiry } from '../sales/sales-enquiries/send-sales-enquiry.js';
 import { defineCall } from './call.js';
 import { withWireNames } from './sales-enquiry-wire.js';
 import { SUCCESS, successAnswer, successWith, wholeNumberAnswer } from './wire-answers.js';

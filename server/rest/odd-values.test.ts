@@ -1,4 +1,4 @@
-import { Supplier } from '../suppliers/supplier.entity.js';
+import { Supplier } from '../directory/suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 

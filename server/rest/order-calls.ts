@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { updateImpactBoxOrder } from '../orders/impact-box-order.commands.js';
-import { impactBoxOrderFields } from '../orders/impact-box-order.fields.js';
+import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { wireVersion } from '../kits/records/wire-codecs.js';
+import { notFound } from '../platform/errors.js';
+import { recordId } from '../platform/input.js';
+import { updateImpactBoxOrder } from '../sales/orders/impact-box-order.commands.js';
+import { impactBoxOrderFields } from '../sales/orders/impact-box-order.fields.js';
 import {
   allImpactBoxOrders,
   loadWiredOrder,
   type WiredOrder,
-} from '../orders/impact-box-order-record.read-model.js';
-import { notFound } from '../platform/errors.js';
-import { recordId } from '../platform/input.js';
-import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
-import { wireVersion } from '../platform/records/wire-codecs.js';
+} from '../sales/orders/impact-box-order-record.read-model.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { wholeNumberAnswer } from './wire-answers.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { IMAGE_DATA_BODY_BYTES, storeImageData } from '../kits/uploads/store-image-data.js';
 import type { Role } from '../platform/identity/roles.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { IMAGE_DATA_BODY_BYTES, storeImageData } from '../uploads/store-image-data.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successWith } from './wire-answers.js';
 import { wireBody } from './wire-values.js';

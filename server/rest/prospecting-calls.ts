@@ -4,11 +4,14 @@ import {
   contactFields,
   PROSPECTOR,
   prospectingFields,
-} from '../impact-buyers/prospecting-buyer.fields.js';
+} from '../directory/impact-buyers/prospecting-buyer.fields.js';
+import {
+  openProspectingPage,
+  saveProspectingBuyers,
+} from '../directory/prospecting/open-prospecting-page.js';
+import type { ProspectingBuyer } from '../directory/prospecting/prospecting.type.js';
+import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
 import { parseInput, recordId } from '../platform/input.js';
-import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
-import { openProspectingPage, saveProspectingBuyers } from '../prospecting/open-prospecting-page.js';
-import type { ProspectingBuyer } from '../prospecting/prospecting.type.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';

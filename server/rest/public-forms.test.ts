@@ -1,9 +1,9 @@
-import { ContactMessage } from '../contact-messages/contact-message.entity.js';
-import { HeldSubmission } from '../held-submissions/held-submission.entity.js';
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { Testimonial } from '../directory/suppliers/testimonial.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { Testimonial } from '../suppliers/testimonial.entity.js';
+import { ImpactBoxOrder } from '../sales/orders/impact-box-order.entity.js';
+import { SalesEnquiry } from '../sales/sales-enquiries/sales-enquiry.entity.js';
+import { ContactMessage } from '../staff/contact-messages/contact-message.entity.js';
+import { HeldSubmission } from '../staff/held-submissions/held-submission.entity.js';
 import { factories } from '../testing/factories.js';
 import { FORMS, type Form, SUPPLIER } from '../testing/public-forms.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';

@@ -1,4 +1,4 @@
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { ImpactBoxOrder } from '../sales/orders/impact-box-order.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { FeaturedListing } from '../featured-listings/featured-listing.entity.js';
-import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
-import type { Field } from '../platform/records/field.js';
-import { Supplier } from '../suppliers/supplier.entity.js';
+import { FeaturedListing } from '../directory/featured-listings/featured-listing.entity.js';
+import { Supplier } from '../directory/suppliers/supplier.entity.js';
+import type { Field } from '../kits/records/field.js';
+import { ImpactBoxOrder } from '../sales/orders/impact-box-order.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { EDITABLE_TYPES, type EditableType } from './testing/editable-types.js';

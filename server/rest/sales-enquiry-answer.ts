@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answerShape } from '../platform/records/field-wire.js';
-import type { RowViewer } from '../sales-enquiries/enquiry-viewers.js';
-import { partyFields, staffFields } from '../sales-enquiries/sales-enquiry.fields.js';
+import { answerShape } from '../kits/records/field-wire.js';
+import type { RowViewer } from '../sales/sales-enquiries/enquiry-viewers.js';
+import { partyFields, staffFields } from '../sales/sales-enquiries/sales-enquiry.fields.js';
 import { describeViewers } from './describe-viewers.js';
 import { flagAnswer, instantAnswer, onlyFor, wholeNumberAnswer } from './wire-answers.js';
 

@@ -1,4 +1,4 @@
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { SalesEnquiry } from '../sales/sales-enquiries/sales-enquiry.entity.js';
 import { countStatements } from '../testing/count-statements.js';
 import { ENQUIRIES, enquiryRestCalls } from '../testing/enquiry-calls.js';
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';

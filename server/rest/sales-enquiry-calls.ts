@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { badField } from '../platform/errors.js';
-import { createSalesEnquiry } from '../sales-enquiries/create-sales-enquiry.js';
-import { deleteSalesEnquiry } from '../sales-enquiries/delete-sales-enquiry.js';
-import { duplicateSalesEnquiry } from '../sales-enquiries/duplicate-sales-enquiry.js';
-import { listFullSalesEnquiries, requireEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-model.js';
-import { MAX_OFFSET, OFFSET_TOO_FAR } from '../sales-enquiries/sales-enquiry-grid.read-model.js';
-import { updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
+import { createSalesEnquiry } from '../sales/sales-enquiries/create-sales-enquiry.js';
+import { deleteSalesEnquiry } from '../sales/sales-enquiries/delete-sales-enquiry.js';
+import { duplicateSalesEnquiry } from '../sales/sales-enquiries/duplicate-sales-enquiry.js';
+import {
+  listFullSalesEnquiries,
+  requireEnquiryRecord,
+} from '../sales/sales-enquiries/sales-enquiry.read-model.js';
+import { MAX_OFFSET, OFFSET_TOO_FAR } from '../sales/sales-enquiries/sales-enquiry-grid.read-model.js';
+import { updateSalesEnquiry } from '../sales/sales-enquiries/update-sales-enquiry.js';
 import { Page, pageOf } from './answers.js';
 import { defineCall } from './call.js';
 import { salesEnquiryAnswer } from './sales-enquiry-answer.js';

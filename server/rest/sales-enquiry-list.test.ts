@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { SalesEnquiry } from '../sales/sales-enquiries/sales-enquiry.entity.js';
 import { ENQUIRIES } from '../testing/enquiry-calls.js';
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
 import { factories } from '../testing/factories.js';

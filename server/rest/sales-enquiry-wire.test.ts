@@ -1,4 +1,4 @@
-import { ActionItem } from '../action-centre/action-item.entity.js';
+import { ActionItem } from '../staff/action-centre/action-item.entity.js';
 import { ENQUIRIES, enquiryRestCalls, PRIVATE } from '../testing/enquiry-calls.js';
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people.js';
 import { factories } from '../testing/factories.js';

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { isVisibleTo } from '../kits/records/field.js';
+import { fieldsOfWire, toWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { toWireInstant, wireFlag, wireVersion } from '../kits/records/wire-codecs.js';
 import { AppError } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { WIRE_CONTRIBUTION_KEY, WIRE_STATUS_KEY } from '../platform/product.js';
-import { isVisibleTo } from '../platform/records/field.js';
-import { fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
-import { toWireInstant, wireFlag, wireVersion } from '../platform/records/wire-codecs.js';
 import {
   enquiryFields,
   partyFields,
   type SalesEnquiryChanges,
   staffFields,
-} from '../sales-enquiries/sales-enquiry.fields.js';
-import type { SalesEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-model.js';
+} from '../sales/sales-enquiries/sales-enquiry.fields.js';
+import type { SalesEnquiryRecord } from '../sales/sales-enquiries/sales-enquiry.read-model.js';
 import { withFieldNames } from './wire-names.js';
 import { ignoredField, recordBody } from './wire-values.js';
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { seesEveryListing } from '../featured-listings/featured-listing.policy.js';
+import { seesEveryListing } from '../directory/featured-listings/featured-listing.policy.js';
 import {
   listEveryFeaturedListing,
   listFeaturedListings,
   loadFeaturedListing,
-} from '../featured-listings/featured-listings.read-model.js';
+} from '../directory/featured-listings/featured-listings.read-model.js';
+import { partOf } from '../kits/lists/record-list.js';
+import { wireNumber } from '../kits/records/wire-codecs.js';
 import { notFound } from '../platform/errors.js';
-import { partOf } from '../platform/lists/record-list.js';
-import { wireNumber } from '../platform/records/wire-codecs.js';
-import { siteSettingsFields } from '../settings/site-settings.fields.js';
-import { loadSiteSettings, saveSiteSettings } from '../settings/site-settings.js';
+import { siteSettingsFields } from '../staff/settings/site-settings.fields.js';
+import { loadSiteSettings, saveSiteSettings } from '../staff/settings/site-settings.js';
 import { ListAnswer, listOf } from './answers.js';
 import { defineCall } from './call.js';
 import { slideAnswer, wireSlide } from './featured-listing-wire.js';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { allAffiliateClicks } from '../click-tracking/affiliate-click-list.js';
-import { answerShape, toWire } from '../platform/records/field-wire.js';
-import { toWireInstant } from '../platform/records/wire-codecs.js';
-import { allCustomers } from '../sales-enquiries/customers.read-model.js';
-import { testimonialFields } from '../suppliers/supplier-children.fields.js';
-import { allTestimonials } from '../suppliers/testimonial-list.js';
+import { allAffiliateClicks } from '../directory/click-tracking/affiliate-click-list.js';
+import { testimonialFields } from '../directory/suppliers/supplier-children.fields.js';
+import { allTestimonials } from '../directory/suppliers/testimonial-list.js';
+import { answerShape, toWire } from '../kits/records/field-wire.js';
+import { toWireInstant } from '../kits/records/wire-codecs.js';
+import { allCustomers } from '../sales/sales-enquiries/customers.read-model.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { instantAnswer, wholeNumberAnswer } from './wire-answers.js';

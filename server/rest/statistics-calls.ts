@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Selection } from '../platform/database/selection.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
-import { periodOf } from '../statistics/period.js';
-import { loadSalesPanel } from '../statistics/sales-panel.read-model.js';
-import type { SalesPanel } from '../statistics/sales-panel.type.js';
-import { loadSalesTracking } from '../statistics/sales-tracking.read-model.js';
-import { loadPeriodsOf, loadSupplierPeriods } from '../statistics/supplier-periods.read-model.js';
+import { periodOf } from '../reports/statistics/period.js';
+import { loadSalesPanel } from '../reports/statistics/sales-panel.read-model.js';
+import type { SalesPanel } from '../reports/statistics/sales-panel.type.js';
+import { loadSalesTracking } from '../reports/statistics/sales-tracking.read-model.js';
+import { loadPeriodsOf, loadSupplierPeriods } from '../reports/statistics/supplier-periods.read-model.js';
+import type { RollupOwner } from '../sales/sales-enquiries/enquiry-visibility.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import {

@@ -1,4 +1,8 @@
-import { ENQUIRY_PROGRESS, ENQUIRY_VIA, type EnquiryVia } from '../sales-enquiries/sales-enquiry.states.js';
+import {
+  ENQUIRY_PROGRESS,
+  ENQUIRY_VIA,
+  type EnquiryVia,
+} from '../sales/sales-enquiries/sales-enquiry.states.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 

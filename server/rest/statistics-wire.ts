@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { centsOf } from '../../shared/cents.js';
-import { type Period, wholeYear } from '../statistics/period.js';
-import type { AnsweredPanel } from '../statistics/sales-panel.js';
+import { type Period, wholeYear } from '../reports/statistics/period.js';
+import type { AnsweredPanel } from '../reports/statistics/sales-panel.js';
 import type {
   BuyerTypeOpportunities,
   BuyerTypeSales,
@@ -9,9 +9,9 @@ import type {
   CauseContribution,
   ChosenGoodCause,
   SourceTotals,
-} from '../statistics/sales-panel.type.js';
-import type { SalesTrackingRow } from '../statistics/sales-tracking.type.js';
-import type { SupplierPeriod, SupplierPeriods } from '../statistics/supplier-periods.read-model.js';
+} from '../reports/statistics/sales-panel.type.js';
+import type { SalesTrackingRow } from '../reports/statistics/sales-tracking.type.js';
+import type { SupplierPeriod, SupplierPeriods } from '../reports/statistics/supplier-periods.read-model.js';
 import { shapeOf, type WireColumn, wireOf } from './wire-columns.js';
 
 const called = (columns: readonly WireColumn[], record: object) =>

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { deleteSupplierChild } from '../directory/suppliers/delete-supplier-child.js';
+import { createSupplier, deleteSupplier, updateSupplier } from '../directory/suppliers/supplier.commands.js';
+import {
+  requireSupplierEditor,
+  supplierNotFound,
+  supplierViewerOf,
+} from '../directory/suppliers/supplier.policy.js';
+import { learnMoreFiles, testimonials, workExamples } from '../directory/suppliers/supplier-children.js';
+import { loadSupplierRecord } from '../directory/suppliers/supplier-records.read-model.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { deleteSupplierChild } from '../suppliers/delete-supplier-child.js';
-import { createSupplier, deleteSupplier, updateSupplier } from '../suppliers/supplier.commands.js';
-import { requireSupplierEditor, supplierNotFound, supplierViewerOf } from '../suppliers/supplier.policy.js';
-import { learnMoreFiles, testimonials, workExamples } from '../suppliers/supplier-children.js';
-import { loadSupplierRecord } from '../suppliers/supplier-records.read-model.js';
 import { defineCall } from './call.js';
 import { profileImageCall } from './profile-image.js';
 import { STAYING_ROWS, SUPPLIER_WIRE_NAMES, supplierInput, wireSupplierBody } from './supplier-body.js';

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { categoryIds } from '../categories/category-ids.js';
-import { recordId } from '../platform/input.js';
-import { readCommaList } from '../platform/records/comma-list.js';
-import type { FieldTable } from '../platform/records/field.js';
-import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
-import { wireVersion } from '../platform/records/wire-codecs.js';
-import type { RequestContext } from '../platform/request-context.js';
-import { supplierFields } from '../suppliers/supplier.fields.js';
+import { categoryIds } from '../directory/categories/category-ids.js';
+import { supplierFields } from '../directory/suppliers/supplier.fields.js';
 import {
   learnMoreFields,
   testimonialFields,
   workExampleFields,
-} from '../suppliers/supplier-children.fields.js';
+} from '../directory/suppliers/supplier-children.fields.js';
+import { readCommaList } from '../kits/records/comma-list.js';
+import type { FieldTable } from '../kits/records/field.js';
+import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { wireVersion } from '../kits/records/wire-codecs.js';
+import { recordId } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
 import { ignoredField, recordBody } from './wire-values.js';
 
 /** Documented fields that the server computes. */

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { notFound } from '../platform/errors.js';
-import { mapList } from '../platform/lists/record-list.js';
-import { suppliersOf, supplierViewerOf } from '../suppliers/supplier.policy.js';
+import { suppliersOf, supplierViewerOf } from '../directory/suppliers/supplier.policy.js';
 import {
   listAllSuppliers,
   listListedSuppliers,
@@ -9,7 +7,9 @@ import {
   loadListedSupplierByKeyword,
   loadSupplierRecord,
   type SupplierRecord,
-} from '../suppliers/supplier-records.read-model.js';
+} from '../directory/suppliers/supplier-records.read-model.js';
+import { mapList } from '../kits/lists/record-list.js';
+import { notFound } from '../platform/errors.js';
 import { ListAnswer, listOf, rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { listedSupplierAnswer, supplierAnswer, wireListedSupplier, wireSupplier } from './supplier-wire.js';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { FieldTable } from '../platform/records/field.js';
-import { answerShape, toWire } from '../platform/records/field-wire.js';
-import { supplierFields } from '../suppliers/supplier.fields.js';
-import type { SupplierViewer } from '../suppliers/supplier.rights.js';
+import { supplierFields } from '../directory/suppliers/supplier.fields.js';
+import type { SupplierViewer } from '../directory/suppliers/supplier.rights.js';
 import {
   learnMoreFields,
   testimonialFields,
   workExampleFields,
-} from '../suppliers/supplier-children.fields.js';
-import { promotionFields, publicFields } from '../suppliers/supplier-public.fields.js';
-import type { SupplierRecord } from '../suppliers/supplier-records.read-model.js';
+} from '../directory/suppliers/supplier-children.fields.js';
+import { promotionFields, publicFields } from '../directory/suppliers/supplier-public.fields.js';
+import type { SupplierRecord } from '../directory/suppliers/supplier-records.read-model.js';
+import type { FieldTable } from '../kits/records/field.js';
+import { answerShape, toWire } from '../kits/records/field-wire.js';
 import { describeViewers } from './describe-viewers.js';
 import { onlyFor, wholeNumberAnswer } from './wire-answers.js';
 

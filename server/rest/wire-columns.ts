@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toWireInstant } from '../platform/records/wire-codecs.js';
+import { toWireInstant } from '../kits/records/wire-codecs.js';
 import { flagAnswer, instantAnswer, wholeNumberAnswer } from './wire-answers.js';
 
 const asItIs = (value: unknown) => value ?? null;

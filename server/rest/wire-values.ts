@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { tooLarge, tooSmall } from '../../shared/limit-messages.js';
+import type { FieldTable } from '../kits/records/field.js';
+import { emptyValuesOf } from '../kits/records/field-wire.js';
 import { badField } from '../platform/errors.js';
 import { line, recordId } from '../platform/input.js';
-import type { FieldTable } from '../platform/records/field.js';
-import { emptyValuesOf } from '../platform/records/field-wire.js';
 
 /** The path parameter of a record by its id. */
 export const byId = z.object({ id: recordId.describe('The id of the record.') });

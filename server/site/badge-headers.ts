@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { BadgeForm } from '../badges/make-badge.js';
+import type { BadgeForm } from '../reports/badges/make-badge.js';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;

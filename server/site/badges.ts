@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BADGE_KINDS, type BadgeAppearance, type BadgeKind, badgeAppearance } from '../badges/badge.input.js';
-import { BADGE_FORMS, type BadgeForm, type BadgeRequest, makeBadge } from '../badges/make-badge.js';
 import type { App } from '../platform/app.js';
 import { parseInput } from '../platform/input.js';
+import {
+  BADGE_KINDS,
+  type BadgeAppearance,
+  type BadgeKind,
+  badgeAppearance,
+} from '../reports/badges/badge.input.js';
+import { BADGE_FORMS, type BadgeForm, type BadgeRequest, makeBadge } from '../reports/badges/make-badge.js';
 import { badgeHeaders, NO_BADGE_HEADERS, openToAll, SCRIPT_HEADERS } from './badge-headers.js';
 import type { RenderedEntry } from './page-cache.js';
 import { type RenderedResponse, toRenderedResponse } from './rendered-response.js';

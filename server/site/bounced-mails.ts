@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { alertBouncedMail } from '../action-centre/alert-failed-mail.js';
 import type { App } from '../platform/app.js';
 import { requestContext } from '../platform/http/http-context.js';
 import { readUndelivered, recipientsOf } from '../platform/mail/delivery-notice.js';
@@ -7,6 +6,7 @@ import { recordBounce } from '../platform/mail/record-bounce.js';
 import { bouncedAttempt } from '../platform/mail/return-path.js';
 import { limitFailures } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { alertBouncedMail } from '../staff/action-centre/alert-failed-mail.js';
 
 /** The address to which a mail server, or a mail provider, sends bounced mails. */
 const BOUNCES = '/mail/bounces';

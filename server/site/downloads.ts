@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
+import { DOWNLOADS, openDownload } from '../kits/tasks/download-task.js';
+import type { TaskRegistry } from '../kits/tasks/run-task.js';
 import type { App } from '../platform/app.js';
-import { DOWNLOADS, openDownload } from '../tasks/download-task.js';
-import type { TaskRegistry } from '../tasks/run-task.js';
 
 /** Headers that prevent caching and referrers: for its minute, the address gives access to the file. */
 const HEADERS = {

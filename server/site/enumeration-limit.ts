@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { limitCertificateLookups } from '../certificates/certificate-lookup.read-model.js';
 import { clientAddress } from '../platform/http/client-address.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { limitCertificateLookups } from '../reports/certificates/certificate-lookup.read-model.js';
 import { readPath } from './link-page-address.js';
 import type { RenderedResponse } from './rendered-response.js';
 

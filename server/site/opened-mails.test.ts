@@ -1,6 +1,6 @@
 import type { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import type { OutgoingMail } from '../platform/outgoing-mail.js';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { SalesEnquiry } from '../sales/sales-enquiries/sales-enquiry.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { until } from '../testing/until.js';

@@ -1,7 +1,7 @@
+import { Supplier } from '../directory/suppliers/supplier.entity.js';
 import { SigningKeys } from '../platform/identity/signing-keys.js';
 import { createSignedTokens } from '../platform/identity/token-kinds.js';
 import type { OutgoingMail } from '../platform/outgoing-mail.js';
-import { Supplier } from '../suppliers/supplier.entity.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift } from '../testing/test-uplift.js';
 import { until } from '../testing/until.js';

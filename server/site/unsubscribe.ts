@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { stopNotifications } from '../directory/suppliers/stop-notifications.js';
 import type { App } from '../platform/app.js';
 import { requestContext } from '../platform/http/http-context.js';
 import { UNSUBSCRIBE } from '../platform/mail/unsubscribe-address.js';
-import { stopNotifications } from '../suppliers/stop-notifications.js';
 
 const ROUTE = { config: { audience: ['public'] as const } };
 /** Headers that prevent caching and referrers, as the address contains a token. */

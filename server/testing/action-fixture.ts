@@ -1,5 +1,5 @@
 import type { DeepPartial } from 'typeorm';
-import { ActionItem } from '../action-centre/action-item.entity.js';
+import { ActionItem } from '../staff/action-centre/action-item.entity.js';
 import { factories } from './factories.js';
 import { TestUplift, type TestUser } from './test-uplift.js';
 

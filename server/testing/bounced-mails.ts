@@ -1,6 +1,6 @@
-import { alertFailedMail } from '../action-centre/alert-failed-mail.js';
 import { deliverMail } from '../platform/mail/deliver-mail.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { alertFailedMail } from '../staff/action-centre/alert-failed-mail.js';
 import { deliveryNotice, type NoticeName, type NoticeValues } from './delivery-notices.js';
 import { TestSmtpServer } from './smtp-server.js';
 import { TestUplift } from './test-uplift.js';

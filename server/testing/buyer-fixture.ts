@@ -1,4 +1,4 @@
-import type { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
+import type { ImpactBuyer } from '../directory/impact-buyers/impact-buyer.entity.js';
 import { factories } from './factories.js';
 import { TestUplift, type TestUser } from './test-uplift.js';
 

@@ -1,4 +1,4 @@
-import { ImpactCertificate } from '../certificates/impact-certificate.entity.js';
+import { ImpactCertificate } from '../reports/certificates/impact-certificate.entity.js';
 import { factories } from './factories.js';
 import { issueCertificate } from './issue-certificate.js';
 import type { TestUplift, TestUser } from './test-uplift.js';

@@ -1,16 +1,16 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import { Category } from '../categories/category.entity.js';
-import { subCategoryFields } from '../categories/category.fields.js';
-import { SubCategory } from '../categories/sub-category.entity.js';
-import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
-import { Supplier } from '../suppliers/supplier.entity.js';
+import { Category } from '../directory/categories/category.entity.js';
+import { subCategoryFields } from '../directory/categories/category.fields.js';
+import { SubCategory } from '../directory/categories/sub-category.entity.js';
+import { LearnMoreFile } from '../directory/suppliers/learn-more-file.entity.js';
+import { Supplier } from '../directory/suppliers/supplier.entity.js';
 import {
   learnMoreFields,
   testimonialFields,
   workExampleFields,
-} from '../suppliers/supplier-children.fields.js';
-import { Testimonial } from '../suppliers/testimonial.entity.js';
-import { WorkExample } from '../suppliers/work-example.entity.js';
+} from '../directory/suppliers/supplier-children.fields.js';
+import { Testimonial } from '../directory/suppliers/testimonial.entity.js';
+import { WorkExample } from '../directory/suppliers/work-example.entity.js';
 import type { Changed } from './parallel-changes.js';
 
 type Given = Record<string, unknown>;

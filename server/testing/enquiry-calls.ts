@@ -1,4 +1,4 @@
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { SalesEnquiry } from '../sales/sales-enquiries/sales-enquiry.entity.js';
 import type { EnquiryPeople } from './enquiry-people.js';
 import { factories } from './factories.js';
 import type { TestUplift, TestUser } from './test-uplift.js';

@@ -1,4 +1,4 @@
-import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import type { SalesEnquiry } from '../sales/sales-enquiries/sales-enquiry.entity.js';
 import { factories } from './factories.js';
 import { TestUplift, type TestUser } from './test-uplift.js';
 

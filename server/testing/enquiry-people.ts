@@ -1,5 +1,5 @@
 import type { DeepPartial } from 'typeorm';
-import type { Supplier } from '../suppliers/supplier.entity.js';
+import type { Supplier } from '../directory/suppliers/supplier.entity.js';
 import { factories } from './factories.js';
 import type { TestUplift } from './test-uplift.js';
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { DeepPartial, EntityTarget, ObjectLiteral } from 'typeorm';
-import { Category } from '../categories/category.entity.js';
-import { SubCategory } from '../categories/sub-category.entity.js';
-import { GoodCause } from '../good-causes/good-cause.entity.js';
-import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
-import { Lead } from '../leads/lead.entity.js';
+import { Category } from '../directory/categories/category.entity.js';
+import { SubCategory } from '../directory/categories/sub-category.entity.js';
+import { GoodCause } from '../directory/good-causes/good-cause.entity.js';
+import { ImpactBuyer } from '../directory/impact-buyers/impact-buyer.entity.js';
+import { Supplier } from '../directory/suppliers/supplier.entity.js';
 import type { Database } from '../platform/database/database.js';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
-import { Supplier } from '../suppliers/supplier.entity.js';
+import { Lead } from '../sales/leads/lead.entity.js';
+import { SalesEnquiry } from '../sales/sales-enquiries/sales-enquiry.entity.js';
 
 let count = 0;
 

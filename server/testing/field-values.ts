@@ -1,4 +1,4 @@
-import type { Field, FieldTable } from '../platform/records/field.js';
+import type { Field, FieldTable } from '../kits/records/field.js';
 
 /** Returns a valid value that differs from `stored`. Undefined for files, which have to be uploaded first. */
 export function otherValue(name: string, field: Field, stored: unknown): unknown {

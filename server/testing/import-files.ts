@@ -1,9 +1,9 @@
 import { IMPORTABLE_TYPES } from '../app/importable-types.js';
 import { TASK_KINDS } from '../app/task-kinds.js';
-import { importableNames } from '../imports/import-definition.js';
-import { runTask } from '../tasks/run-task.js';
-import { Task } from '../tasks/task.entity.js';
-import { isOver } from '../tasks/task.states.js';
+import { importableNames } from '../kits/imports/import-definition.js';
+import { runTask } from '../kits/tasks/run-task.js';
+import { Task } from '../kits/tasks/task.entity.js';
+import { isOver } from '../kits/tasks/task.states.js';
 import type { TestUplift, TestUser } from './test-uplift.js';
 
 const PROGRESS = '{ task { id state total failed problem fileName } new changed unchanged refused }';

@@ -1,4 +1,4 @@
-import { requestCertificate } from '../certificates/request-certificate.js';
+import { requestCertificate } from '../reports/certificates/request-certificate.js';
 import type { TestUplift } from './test-uplift.js';
 
 /** Updates the certificate of a buyer, as a worker would. */

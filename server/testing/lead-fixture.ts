@@ -1,5 +1,5 @@
 import type { DeepPartial } from 'typeorm';
-import { Lead } from '../leads/lead.entity.js';
+import { Lead } from '../sales/leads/lead.entity.js';
 import { factories } from './factories.js';
 import { TestUplift, type TestUser } from './test-uplift.js';
 

@@ -1,5 +1,5 @@
-import type { Field, FieldTable } from '../platform/records/field.js';
-import type { UploadFolderName } from '../uploads/upload-folders.js';
+import type { Field, FieldTable } from '../kits/records/field.js';
+import type { UploadFolderName } from '../kits/uploads/upload-folders.js';
 import { otherValue } from './field-values.js';
 import { sentFile } from './sent-file.js';
 import type { TestUplift, TestUser } from './test-uplift.js';

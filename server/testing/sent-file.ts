@@ -1,6 +1,6 @@
+import type { UploadFolderName } from '../kits/uploads/upload-folders.js';
 import type { Database } from '../platform/database/database.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
-import type { UploadFolderName } from '../uploads/upload-folders.js';
 
 let sent = 0;
 

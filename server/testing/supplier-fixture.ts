@@ -1,5 +1,5 @@
-import { type Supplier } from '../suppliers/supplier.entity.js';
-import type { UploadFolderName } from '../uploads/upload-folders.js';
+import { type Supplier } from '../directory/suppliers/supplier.entity.js';
+import type { UploadFolderName } from '../kits/uploads/upload-folders.js';
 import { factories } from './factories.js';
 import { sentFile } from './sent-file.js';
 import { TestUplift, type TestUser } from './test-uplift.js';

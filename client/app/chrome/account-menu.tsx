@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import { useSignOut } from '../../features/session/use-sign-out';
+import { useSignOut } from '../../features/accounts/session/use-sign-out';
 import { useSessionState } from '../../graphql/use-session';
 import { useTexts } from '../../lib/language';
 import { usePageConfig } from '../../lib/page-config';

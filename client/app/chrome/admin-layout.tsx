@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { NotificationsLink } from '../../features/notifications/notifications-link';
-import { SignedOut } from '../../features/session/signed-out';
-import { useSignOut } from '../../features/session/use-sign-out';
+import { SignedOut } from '../../features/accounts/session/signed-out';
+import { useSignOut } from '../../features/accounts/session/use-sign-out';
+import { NotificationsLink } from '../../features/staff/notifications/notifications-link';
 import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
 import { ActionItemChangesDocument } from '../../live/live-changes.generated';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCurrentSearch } from '../../features/search/use-current-search';
+import { useCurrentSearch } from '../../features/site/search/use-current-search';
 import {
   type AudienceMode,
   MODE_KEY,

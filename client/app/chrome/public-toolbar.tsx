@@ -1,8 +1,8 @@
 import { Box, Container, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { SearchBox } from '../../features/search/search-box';
-import { searchTexts } from '../../features/search/search-texts';
+import { SearchBox } from '../../features/site/search/search-box';
+import { searchTexts } from '../../features/site/search/search-texts';
 import { setAudienceMode } from '../../lib/audience-mode';
 import { useTexts } from '../../lib/language';
 import { navigationState } from '../../lib/navigation-state';

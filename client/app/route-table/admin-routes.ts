@@ -48,7 +48,7 @@ function openRoutes(session: Session): RouteObject[] {
         title: 'Enquiry',
         loader: async (args) => {
           await requireRole(session, 'ADMIN', 'BUSINESS', 'IMPACT_BUSINESS');
-          const { enquiryLoader } = await import('../../features/sales-enquiries/enquiry-loader');
+          const { enquiryLoader } = await import('../../features/sales/sales-enquiries/enquiry-loader');
           return enquiryLoader(contextOf(args).client, args.params.id);
         },
       }),

@@ -83,7 +83,8 @@ export function bareRoutes(session: Session): RouteObject[] {
       ...screen('routes/public/embedded-results.tsx', () => import('../../routes/public/embedded-results'), {
         title: pageTitles.searchResults,
         parameters: ['service', 'servicing', 'category', 'subCategory', MODE_KEY],
-        loadLoader: async () => (await import('../../features/suppliers/embedded-loader')).embeddedLoader,
+        loadLoader: async () =>
+          (await import('../../features/directory/suppliers/embedded-loader')).embeddedLoader,
       }),
     },
   ];

@@ -4,7 +4,7 @@ import { screen } from '../../navigation/screen';
 
 /** Returns the pages on which visitors write to Uplift, join it, or order from it (P006 to P011, P040, P076). */
 export function joiningRoutes(): RouteObject[] {
-  const loaders = () => import('../../features/contact/joining-loaders');
+  const loaders = () => import('../../features/site/contact/joining-loaders');
   const supplierJoin = () =>
     screen('routes/public/supplier-join.tsx', () => import('../../routes/public/supplier-join'), {
       title: pageTitles.supplierJoin,
@@ -50,7 +50,7 @@ export function joiningRoutes(): RouteObject[] {
       path: 'giftBox',
       ...screen('routes/public/gift-box.tsx', () => import('../../routes/public/gift-box'), {
         title: pageTitles.giftBox,
-        loadLoader: async () => (await import('../../features/gift-box/gift-box-loader')).giftBoxLoader,
+        loadLoader: async () => (await import('../../features/site/gift-box/gift-box-loader')).giftBoxLoader,
       }),
     },
     {
@@ -58,7 +58,7 @@ export function joiningRoutes(): RouteObject[] {
       ...screen('routes/public/coffee.tsx', () => import('../../routes/public/coffee'), {
         title: pageTitles.coffee,
         loadLoader: async () =>
-          (await import('../../features/suppliers/coffee-suppliers-loader')).coffeeLoader,
+          (await import('../../features/directory/suppliers/coffee-suppliers-loader')).coffeeLoader,
       }),
     },
   ];

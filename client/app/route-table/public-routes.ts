@@ -12,7 +12,7 @@ function homeRoutes(): RouteObject[] {
     screen('routes/public/home.tsx', () => import('../../routes/public/home'), {
       title: pageTitles.home,
       banner: false,
-      loadLoader: async () => (await import('../../features/home/home-loader')).homeLoader,
+      loadLoader: async () => (await import('../../features/site/home/home-loader')).homeLoader,
     });
   return [
     { index: true, ...home() },
@@ -22,8 +22,8 @@ function homeRoutes(): RouteObject[] {
 }
 
 function aboutRoutes(): RouteObject[] {
-  const texts = () => import('../../features/about/about-texts');
-  const loader = async () => (await import('../../features/about/static-page-loader')).staticPageLoader;
+  const texts = () => import('../../features/site/about/about-texts');
+  const loader = async () => (await import('../../features/site/about/static-page-loader')).staticPageLoader;
   return [
     {
       path: 'AboutUplift',
@@ -38,7 +38,8 @@ function aboutRoutes(): RouteObject[] {
       ...screen('routes/public/impact-areas.tsx', () => import('../../routes/public/impact-areas'), {
         title: pageTitles.impactAreas,
         banner: false,
-        loadLoader: async () => (await import('../../features/about/impact-areas-loader')).impactAreasLoader,
+        loadLoader: async () =>
+          (await import('../../features/site/about/impact-areas-loader')).impactAreasLoader,
       }),
     },
     {
@@ -57,7 +58,8 @@ function impactBuyerRoutes(): RouteObject[] {
     screen('routes/public/impact-report.tsx', () => import('../../routes/public/impact-report'), {
       title: pageTitles.impactBuyer,
       parameters: ['suppliers'],
-      loadLoader: async () => (await import('../../features/impact-buyers/report-loader')).reportLoader,
+      loadLoader: async () =>
+        (await import('../../features/directory/impact-buyers/report-loader')).reportLoader,
     });
   return [
     {
@@ -66,7 +68,7 @@ function impactBuyerRoutes(): RouteObject[] {
         title: pageTitles.impactBuyers,
         parameters: ['search', 'type', 'page'],
         loadLoader: async () =>
-          (await import('../../features/impact-buyers/buyers-loader')).impactBuyersLoader,
+          (await import('../../features/directory/impact-buyers/buyers-loader')).impactBuyersLoader,
       }),
     },
     // By keyword or by ID, under either name (R144).
@@ -79,7 +81,7 @@ function impactBuyerRoutes(): RouteObject[] {
         banner: false,
         noindex: true,
         loadLoader: async () =>
-          (await import('../../features/certificates/certificate-loader')).certificateLoader,
+          (await import('../../features/reports/certificates/certificate-loader')).certificateLoader,
       }),
     },
   ];
@@ -91,7 +93,8 @@ function goodCauseRoutes(): RouteObject[] {
       path: 'GoodCauses',
       ...screen('routes/public/good-causes.tsx', () => import('../../routes/public/good-causes'), {
         title: pageTitles.goodCauses,
-        loadLoader: async () => (await import('../../features/good-causes/causes-loader')).goodCausesLoader,
+        loadLoader: async () =>
+          (await import('../../features/directory/good-causes/causes-loader')).goodCausesLoader,
       }),
     },
     {
@@ -101,7 +104,7 @@ function goodCauseRoutes(): RouteObject[] {
         parameters: ['buyers', 'suppliers'],
         banner: false,
         loadLoader: async () =>
-          (await import('../../features/good-causes/cause-report-loader')).goodCauseLoader,
+          (await import('../../features/directory/good-causes/cause-report-loader')).goodCauseLoader,
       }),
     },
   ];

@@ -22,14 +22,14 @@ const profileScreen = () =>
   screen('routes/public/supplier-profile.tsx', () => import('../../routes/public/supplier-profile'), {
     title: pageTitles.supplier,
     parameters,
-    loadLoader: async () => (await import('../../features/suppliers/profile-loader')).profileLoader,
+    loadLoader: async () => (await import('../../features/directory/suppliers/profile-loader')).profileLoader,
   });
 
 const resultsScreen = () =>
   screen('routes/public/search-results.tsx', () => import('../../routes/public/search-results'), {
     title: pageTitles.searchResults,
     parameters,
-    loadLoader: async () => (await import('../../features/suppliers/results-loader')).resultsLoader,
+    loadLoader: async () => (await import('../../features/directory/suppliers/results-loader')).resultsLoader,
   });
 
 /** Returns all 14 search paths (P019 to P032) and the other addresses of a profile (P033 to P035). */

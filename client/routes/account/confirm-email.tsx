@@ -1,8 +1,12 @@
 import { lazy, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
-import { AccountFrame } from '../../features/account/account-frame';
-import { accountTexts } from '../../features/account/account-texts';
-import { AlternativeButton, ConfirmPress, RegistrantForm } from '../../features/account/confirm-forms';
+import { AccountFrame } from '../../features/accounts/account/account-frame';
+import { accountTexts } from '../../features/accounts/account/account-texts';
+import {
+  AlternativeButton,
+  ConfirmPress,
+  RegistrantForm,
+} from '../../features/accounts/account/confirm-forms';
 import { useSessionState } from '../../graphql/use-session';
 import { texts, useTexts } from '../../lib/language';
 import { withLoadTimeout } from '../../navigation/chunk-load';
@@ -11,7 +15,9 @@ import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 
 /** The only variant with validated fields; it is rare, so its code is loaded on demand. */
-const TakeOverForm = lazy(() => withLoadTimeout(() => import('../../features/account/take-over-form')));
+const TakeOverForm = lazy(() =>
+  withLoadTimeout(() => import('../../features/accounts/account/take-over-form')),
+);
 
 const confirmTexts = texts(
   {

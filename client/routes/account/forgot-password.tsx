@@ -1,14 +1,14 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { AccountFrame } from '../../features/account/account-frame';
-import { accountTexts } from '../../features/account/account-texts';
+import { AccountFrame } from '../../features/accounts/account/account-frame';
+import { accountTexts } from '../../features/accounts/account/account-texts';
 import { deferredForm } from '../../forms/deferred-form';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import { TextLink } from '../../ui/text-link';
 
-const ForgotPasswordForm = deferredForm(() => import('../../features/account/forgot-password-form'));
+const ForgotPasswordForm = deferredForm(() => import('../../features/accounts/account/forgot-password-form'));
 
 const forgotTexts = texts(
   {

@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router';
-import { AccountFrame } from '../../features/account/account-frame';
-import { GoogleLink } from '../../features/account/google-link';
-import { useGoogleOutcome } from '../../features/account/google-outcome';
-import { LoginForm } from '../../features/account/login-form';
+import { AccountFrame } from '../../features/accounts/account/account-frame';
+import { GoogleLink } from '../../features/accounts/account/google-link';
+import { useGoogleOutcome } from '../../features/accounts/account/google-outcome';
+import { LoginForm } from '../../features/accounts/account/login-form';
 import { RefusalMessage } from '../../forms/refusal-message';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';

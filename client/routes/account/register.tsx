@@ -1,14 +1,14 @@
-import { AccountFrame } from '../../features/account/account-frame';
-import { accountTexts } from '../../features/account/account-texts';
-import { GoogleLink } from '../../features/account/google-link';
-import { useLeaveWhenSignedIn } from '../../features/account/use-leave-when-signed-in';
+import { AccountFrame } from '../../features/accounts/account/account-frame';
+import { accountTexts } from '../../features/accounts/account/account-texts';
+import { GoogleLink } from '../../features/accounts/account/google-link';
+import { useLeaveWhenSignedIn } from '../../features/accounts/account/use-leave-when-signed-in';
 import { deferredForm } from '../../forms/deferred-form';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import { TextLink } from '../../ui/text-link';
 
-const RegisterForm = deferredForm(() => import('../../features/account/register-form'));
+const RegisterForm = deferredForm(() => import('../../features/accounts/account/register-form'));
 
 const registerTexts = texts(
   {

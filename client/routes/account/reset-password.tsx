@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { AccountFrame } from '../../features/account/account-frame';
-import { accountTexts } from '../../features/account/account-texts';
+import { AccountFrame } from '../../features/accounts/account/account-frame';
+import { accountTexts } from '../../features/accounts/account/account-texts';
 import { deferredForm } from '../../forms/deferred-form';
 import { texts, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { useInBrowser } from '../../ui/in-browser';
 import { TextLink } from '../../ui/text-link';
 
-const NewPasswordForm = deferredForm(() => import('../../features/account/new-password-form'));
+const NewPasswordForm = deferredForm(() => import('../../features/accounts/account/new-password-form'));
 
 const resetTexts = texts(
   {

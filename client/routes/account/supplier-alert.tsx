@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { AccountFrame } from '../../features/account/account-frame';
+import { AccountFrame } from '../../features/accounts/account/account-frame';
 import {
   useConfirmSupplierAlertMutation,
   useEndSupplierAlertMutation,
-} from '../../features/supplier-alerts/alert-request.generated';
-import { alertTexts } from '../../features/supplier-alerts/alert-texts';
+} from '../../features/directory/supplier-alerts/alert-request.generated';
+import { alertTexts } from '../../features/directory/supplier-alerts/alert-texts';
 import { PlainForm, usePlainForm } from '../../forms/plain-form';
 import { RefusalMessage } from '../../forms/refusal-message';
 import { refusalOf } from '../../forms/server-errors';

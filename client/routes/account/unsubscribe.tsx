@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useStopNotificationsMutation } from '../../features/account/account.generated';
-import { AccountFrame } from '../../features/account/account-frame';
-import { accountTexts } from '../../features/account/account-texts';
+import { useStopNotificationsMutation } from '../../features/accounts/account/account.generated';
+import { AccountFrame } from '../../features/accounts/account/account-frame';
+import { accountTexts } from '../../features/accounts/account/account-texts';
 import { PlainForm, usePlainForm } from '../../forms/plain-form';
 import { RefusalMessage } from '../../forms/refusal-message';
 import { refusalOf } from '../../forms/server-errors';

@@ -1,6 +1,6 @@
 import { Container, Grid, Heading, Text } from '@chakra-ui/react';
-import { NameForm, PasswordForm } from '../../features/account/profile-forms';
-import { SignedOut } from '../../features/session/signed-out';
+import { NameForm, PasswordForm } from '../../features/accounts/account/profile-forms';
+import { SignedOut } from '../../features/accounts/session/signed-out';
 import { useSessionState } from '../../graphql/use-session';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';

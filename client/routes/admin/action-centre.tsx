@@ -1,4 +1,4 @@
-import { ActionList } from '../../features/action-items/action-list';
+import { ActionList } from '../../features/staff/action-items/action-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 

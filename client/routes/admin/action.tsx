@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { ActionScreen } from '../../features/action-items/action-screen';
+import { ActionScreen } from '../../features/staff/action-items/action-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 import { recordId } from '../../navigation/record-id';
 import { useListHref } from '../../navigation/use-list-href';

@@ -1,4 +1,4 @@
-import { AddLeads } from '../../features/lead-records/add-leads';
+import { AddLeads } from '../../features/sales/lead-records/add-leads';
 import { adminPaths } from '../../navigation/admin-paths';
 import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';

@@ -1,4 +1,4 @@
-import { AffiliateClickList } from '../../features/affiliate-clicks/affiliate-click-list';
+import { AffiliateClickList } from '../../features/directory/affiliate-clicks/affiliate-click-list';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ScreenHeader } from '../../ui/page-section';
 

@@ -1,4 +1,4 @@
-import { BenefittingList } from '../../features/sales-enquiries/benefitting-list';
+import { BenefittingList } from '../../features/sales/sales-enquiries/benefitting-list';
 import { useSessionState } from '../../graphql/use-session';
 import { EmptyState } from '../../ui/empty-state';
 import { ScreenHeader } from '../../ui/page-section';

@@ -1,4 +1,4 @@
-import { CategoryList } from '../../features/category-records/category-list';
+import { CategoryList } from '../../features/directory/category-records/category-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 

@@ -1,4 +1,4 @@
-import { CategoryOrderScreen } from '../../features/category-records/category-order-screen';
+import { CategoryOrderScreen } from '../../features/directory/category-records/category-order-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { CategoryListDocument } from '../../features/category-records/category-list.generated';
-import { CategoryScreen } from '../../features/category-records/category-screen';
-import { NewCategory } from '../../features/category-records/new-category';
+import { CategoryListDocument } from '../../features/directory/category-records/category-list.generated';
+import { CategoryScreen } from '../../features/directory/category-records/category-screen';
+import { NewCategory } from '../../features/directory/category-records/new-category';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';

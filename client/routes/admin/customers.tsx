@@ -1,4 +1,4 @@
-import { CustomerList } from '../../features/customers/customer-list';
+import { CustomerList } from '../../features/sales/customers/customer-list';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ScreenHeader } from '../../ui/page-section';
 

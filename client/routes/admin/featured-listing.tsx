@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { FeaturedListingListDocument } from '../../features/featured-listing-records/listing-list.generated';
-import { ListingScreen } from '../../features/featured-listing-records/listing-screen';
-import { NewListing } from '../../features/featured-listing-records/new-listing';
+import { FeaturedListingListDocument } from '../../features/directory/featured-listing-records/listing-list.generated';
+import { ListingScreen } from '../../features/directory/featured-listing-records/listing-screen';
+import { NewListing } from '../../features/directory/featured-listing-records/new-listing';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';

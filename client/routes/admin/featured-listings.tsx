@@ -1,4 +1,4 @@
-import { FeaturedListingList } from '../../features/featured-listing-records/listing-list';
+import { FeaturedListingList } from '../../features/directory/featured-listing-records/listing-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 

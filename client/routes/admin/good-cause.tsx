@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { CauseActions } from '../../features/good-cause-records/cause-actions';
-import { GoodCauseListDocument } from '../../features/good-cause-records/cause-list.generated';
-import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
-import { NewGoodCause } from '../../features/good-cause-records/new-cause';
+import { CauseActions } from '../../features/directory/good-cause-records/cause-actions';
+import { GoodCauseListDocument } from '../../features/directory/good-cause-records/cause-list.generated';
+import { GoodCauseScreen } from '../../features/directory/good-cause-records/cause-screen';
+import { NewGoodCause } from '../../features/directory/good-cause-records/new-cause';
 import { useSessionState } from '../../graphql/use-session';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';

@@ -1,4 +1,4 @@
-import { GoodCauseList } from '../../features/good-cause-records/cause-list';
+import { GoodCauseList } from '../../features/directory/good-cause-records/cause-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 

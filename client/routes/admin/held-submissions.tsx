@@ -1,4 +1,4 @@
-import { HeldList } from '../../features/held-submissions/held-list';
+import { HeldList } from '../../features/staff/held-submissions/held-list';
 import { ListHeader } from '../../lists/list-header';
 
 /** Submissions of public forms that look automated, for staff to release or discard. */

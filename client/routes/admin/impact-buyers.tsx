@@ -1,5 +1,5 @@
-import { MakeCertificates } from '../../features/certificates/make-certificates';
-import { ImpactBuyerList } from '../../features/impact-buyer-records/buyer-list';
+import { ImpactBuyerList } from '../../features/directory/impact-buyer-records/buyer-list';
+import { MakeCertificates } from '../../features/reports/certificates/make-certificates';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { CategoryImport } from '../../features/category-records/category-import';
-import { ImpactBuyerImport } from '../../features/impact-buyer-records/buyer-import';
-import { SupplierImport } from '../../features/supplier-records/supplier-import';
+import { CategoryImport } from '../../features/directory/category-records/category-import';
+import { ImpactBuyerImport } from '../../features/directory/impact-buyer-records/buyer-import';
+import { SupplierImport } from '../../features/directory/supplier-records/supplier-import';
 import { adminPaths } from '../../navigation/admin-paths';
 
 /** The import of a CSV file, for staff: one screen for all record types, below the list of each. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { InviteUser } from '../../features/users/invite-user';
+import { InviteUser } from '../../features/accounts/users/invite-user';
 import { adminPaths } from '../../navigation/admin-paths';
 import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { LeadScreen } from '../../features/lead-records/lead-screen';
-import { LeadListDocument } from '../../features/lead-records/leads.generated';
-import { NewLead } from '../../features/lead-records/new-lead';
+import { LeadScreen } from '../../features/sales/lead-records/lead-screen';
+import { LeadListDocument } from '../../features/sales/lead-records/leads.generated';
+import { NewLead } from '../../features/sales/lead-records/new-lead';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';

@@ -1,4 +1,4 @@
-import { LeadList } from '../../features/lead-records/lead-list';
+import { LeadList } from '../../features/sales/lead-records/lead-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 

@@ -1,4 +1,4 @@
-import { MailPreviews } from '../../features/mailbox/mail-previews';
+import { MailPreviews } from '../../features/staff/mailbox/mail-previews';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ScreenHeader } from '../../ui/page-section';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { TemplateNav } from '../../features/mail-templates/template-nav';
-import { TemplateScreen } from '../../features/mail-templates/template-screen';
+import { TemplateNav } from '../../features/sales/mail-templates/template-nav';
+import { TemplateScreen } from '../../features/sales/mail-templates/template-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 
 const addresses = {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { MailScreen } from '../../features/mailbox/mail-screen';
-import { MailListDocument } from '../../features/mailbox/mailbox.generated';
+import { MailScreen } from '../../features/staff/mailbox/mail-screen';
+import { MailListDocument } from '../../features/staff/mailbox/mailbox.generated';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';

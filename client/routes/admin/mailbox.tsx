@@ -1,4 +1,4 @@
-import { MailList } from '../../features/mailbox/mail-list';
+import { MailList } from '../../features/staff/mailbox/mail-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ButtonLink } from '../../ui/button-link';

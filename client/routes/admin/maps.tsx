@@ -1,4 +1,4 @@
-import { PlacesScreen } from '../../features/places/places-screen';
+import { PlacesScreen } from '../../features/directory/places/places-screen';
 import { useSessionState } from '../../graphql/use-session';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';

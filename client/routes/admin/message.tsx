@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { MessageScreen } from '../../features/messages/message-screen';
-import { MessageListDocument } from '../../features/messages/messages.generated';
+import { MessageScreen } from '../../features/staff/messages/message-screen';
+import { MessageListDocument } from '../../features/staff/messages/messages.generated';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';

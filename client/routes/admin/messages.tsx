@@ -1,4 +1,4 @@
-import { MessageList } from '../../features/messages/message-list';
+import { MessageList } from '../../features/staff/messages/message-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 

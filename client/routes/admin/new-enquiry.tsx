@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { NewEnquiry } from '../../features/sales-enquiries/new-enquiry';
+import { NewEnquiry } from '../../features/sales/sales-enquiries/new-enquiry';
 import { adminPaths } from '../../navigation/admin-paths';
 import { BackLink } from '../../ui/back-link';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { NewJob } from '../../features/action-items/new-job';
+import { NewJob } from '../../features/staff/action-items/new-job';
 import { adminPaths } from '../../navigation/admin-paths';
 import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';

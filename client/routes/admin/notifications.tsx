@@ -1,4 +1,4 @@
-import { NotificationList } from '../../features/notifications/notification-list';
+import { NotificationList } from '../../features/staff/notifications/notification-list';
 import type { RecordType } from '../../graphql/schema.generated';
 import { useSessionState } from '../../graphql/use-session';
 import type { HistoryLabels } from '../../history/history-labels';
@@ -12,20 +12,26 @@ const OWN = ['SUPPLIER', 'IMPACT_BUYER'];
 
 /** Labels of the fields of each record type, from its timeline; loaded on demand, without the screens. */
 const histories: Record<RecordType, () => Promise<HistoryLabels>> = {
-  SUPPLIER: async () => (await import('../../features/supplier-records/supplier-history')).supplierHistory,
-  IMPACT_BUYER: async () => (await import('../../features/impact-buyer-records/buyer-history')).buyerHistory,
-  GOOD_CAUSE: async () => (await import('../../features/good-cause-records/cause-history')).causeHistory,
-  LEAD: async () => (await import('../../features/lead-records/lead-history')).leadHistory,
-  MESSAGE: async () => (await import('../../features/messages/message-history')).messageHistory,
-  ORDER: async () => (await import('../../features/orders/order-history')).orderHistory,
-  CATEGORY: async () => (await import('../../features/category-records/category-history')).categoryHistory,
+  SUPPLIER: async () =>
+    (await import('../../features/directory/supplier-records/supplier-history')).supplierHistory,
+  IMPACT_BUYER: async () =>
+    (await import('../../features/directory/impact-buyer-records/buyer-history')).buyerHistory,
+  GOOD_CAUSE: async () =>
+    (await import('../../features/directory/good-cause-records/cause-history')).causeHistory,
+  LEAD: async () => (await import('../../features/sales/lead-records/lead-history')).leadHistory,
+  MESSAGE: async () => (await import('../../features/staff/messages/message-history')).messageHistory,
+  ORDER: async () => (await import('../../features/sales/orders/order-history')).orderHistory,
+  CATEGORY: async () =>
+    (await import('../../features/directory/category-records/category-history')).categoryHistory,
   FEATURED_LISTING: async () =>
-    (await import('../../features/featured-listing-records/listing-history')).listingHistory,
-  SALES_ENQUIRY: async () => (await import('../../features/sales-enquiries/enquiry-history')).enquiryHistory,
-  SEARCH_SYNONYM: async () => (await import('../../features/search-words/synonym-history')).synonymHistory,
-  SITE_SETTINGS: async () => (await import('../../features/settings/settings-history')).settingsHistory,
-  USER: async () => (await import('../../features/users/user-history')).userHistory,
-  ACTION_ITEM: async () => (await import('../../features/action-items/action-history')).actionHistory,
+    (await import('../../features/directory/featured-listing-records/listing-history')).listingHistory,
+  SALES_ENQUIRY: async () =>
+    (await import('../../features/sales/sales-enquiries/enquiry-history')).enquiryHistory,
+  SEARCH_SYNONYM: async () =>
+    (await import('../../features/directory/search-words/synonym-history')).synonymHistory,
+  SITE_SETTINGS: async () => (await import('../../features/staff/settings/settings-history')).settingsHistory,
+  USER: async () => (await import('../../features/accounts/users/user-history')).userHistory,
+  ACTION_ITEM: async () => (await import('../../features/staff/action-items/action-history')).actionHistory,
 };
 
 const labelsOf = async (recordType: string) => (await histories[recordType as RecordType]?.())?.labels ?? {};

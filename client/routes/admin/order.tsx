@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { OrderScreen } from '../../features/orders/order-screen';
-import { OrderListDocument } from '../../features/orders/orders.generated';
+import { OrderScreen } from '../../features/sales/orders/order-screen';
+import { OrderListDocument } from '../../features/sales/orders/orders.generated';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';

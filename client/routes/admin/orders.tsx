@@ -1,4 +1,4 @@
-import { OrderList } from '../../features/orders/order-list';
+import { OrderList } from '../../features/sales/orders/order-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 

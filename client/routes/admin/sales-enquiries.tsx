@@ -1,4 +1,4 @@
-import { EnquiryList } from '../../features/sales-enquiries/enquiry-list';
+import { EnquiryList } from '../../features/sales/sales-enquiries/enquiry-list';
 import { useSessionState } from '../../graphql/use-session';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';

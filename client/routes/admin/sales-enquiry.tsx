@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { EnquiryGridDocument } from '../../features/sales-enquiries/enquiry-grid.generated';
-import { EnquiryScreen } from '../../features/sales-enquiries/enquiry-screen';
+import { EnquiryGridDocument } from '../../features/sales/sales-enquiries/enquiry-grid.generated';
+import { EnquiryScreen } from '../../features/sales/sales-enquiries/enquiry-screen';
 import { useSessionState } from '../../graphql/use-session';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';

@@ -1,6 +1,6 @@
-import { NewSynonymButton } from '../../features/search-words/new-synonym-button';
-import { SearchWordsNav } from '../../features/search-words/search-words-nav';
-import { SynonymList } from '../../features/search-words/synonym-list';
+import { NewSynonymButton } from '../../features/directory/search-words/new-synonym-button';
+import { SearchWordsNav } from '../../features/directory/search-words/search-words-nav';
+import { SynonymList } from '../../features/directory/search-words/synonym-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
 import { searchWordParts } from '../../navigation/search-word-parts';

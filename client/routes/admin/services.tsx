@@ -1,6 +1,6 @@
-import { NewServiceButton } from '../../features/search-words/new-service-button';
-import { SearchWordsNav } from '../../features/search-words/search-words-nav';
-import { ServiceList } from '../../features/search-words/service-list';
+import { NewServiceButton } from '../../features/directory/search-words/new-service-button';
+import { SearchWordsNav } from '../../features/directory/search-words/search-words-nav';
+import { ServiceList } from '../../features/directory/search-words/service-list';
 import { ListHeader } from '../../lists/list-header';
 import { searchWordParts } from '../../navigation/search-word-parts';
 import { listedSuppliers } from './listed-suppliers';

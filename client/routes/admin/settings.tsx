@@ -1,4 +1,4 @@
-import { SettingsScreen } from '../../features/settings/settings-screen';
+import { SettingsScreen } from '../../features/staff/settings/settings-screen';
 
 /** The settings of the whole site, for staff. */
 export function Component() {

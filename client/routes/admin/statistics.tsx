@@ -1,10 +1,10 @@
 import { PrintColors } from '../../charts/print-colors';
-import { enquiriesDrillDown, leadsDrillDown } from '../../features/statistics/drill-down';
-import { type ChartLinks, OwnerCharts } from '../../features/statistics/owner-charts';
-import { usePeriod } from '../../features/statistics/period';
-import { PeriodSelect } from '../../features/statistics/period-select';
-import { SalesTrackingGrid } from '../../features/statistics/sales-tracking-grid';
-import { SupplierStatisticsGrid } from '../../features/statistics/supplier-statistics-grid';
+import { enquiriesDrillDown, leadsDrillDown } from '../../features/reports/statistics/drill-down';
+import { type ChartLinks, OwnerCharts } from '../../features/reports/statistics/owner-charts';
+import { usePeriod } from '../../features/reports/statistics/period';
+import { PeriodSelect } from '../../features/reports/statistics/period-select';
+import { SalesTrackingGrid } from '../../features/reports/statistics/sales-tracking-grid';
+import { SupplierStatisticsGrid } from '../../features/reports/statistics/supplier-statistics-grid';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ScreenHeader } from '../../ui/page-section';
 import { Tabs, useTab } from '../../ui/tabs';

@@ -1,5 +1,5 @@
-import { SearchWordsNav } from '../../features/search-words/search-words-nav';
-import { AlertList } from '../../features/supplier-alerts/alert-list';
+import { SearchWordsNav } from '../../features/directory/search-words/search-words-nav';
+import { AlertList } from '../../features/directory/supplier-alerts/alert-list';
 import { ListHeader } from '../../lists/list-header';
 import { searchWordParts } from '../../navigation/search-word-parts';
 

@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { BuyersToOffer } from '../../features/lead-records/buyers-to-offer';
-import { NewSupplier } from '../../features/supplier-records/new-supplier';
-import { RecordSupplierActions } from '../../features/supplier-records/supplier-actions';
-import { SupplierListDocument } from '../../features/supplier-records/supplier-list.generated';
-import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
+import { NewSupplier } from '../../features/directory/supplier-records/new-supplier';
+import { RecordSupplierActions } from '../../features/directory/supplier-records/supplier-actions';
+import { SupplierListDocument } from '../../features/directory/supplier-records/supplier-list.generated';
+import { SupplierScreen } from '../../features/directory/supplier-records/supplier-screen';
+import { BuyersToOffer } from '../../features/sales/lead-records/buyers-to-offer';
 import { useSessionState } from '../../graphql/use-session';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';

@@ -1,4 +1,4 @@
-import { SupplierList } from '../../features/supplier-records/supplier-list';
+import { SupplierList } from '../../features/directory/supplier-records/supplier-list';
 import { useSessionState } from '../../graphql/use-session';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';

@@ -1,4 +1,4 @@
-import { TestimonialList } from '../../features/testimonials/testimonial-list';
+import { TestimonialList } from '../../features/directory/testimonials/testimonial-list';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ScreenHeader } from '../../ui/page-section';
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
-import { UserScreen } from '../../features/users/user-screen';
-import { UserListDocument } from '../../features/users/users.generated';
+import { UserScreen } from '../../features/accounts/users/user-screen';
+import { UserListDocument } from '../../features/accounts/users/users.generated';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';

@@ -1,4 +1,4 @@
-import { UserList } from '../../features/users/user-list';
+import { UserList } from '../../features/accounts/users/user-list';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ScreenHeader } from '../../ui/page-section';

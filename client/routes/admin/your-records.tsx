@@ -1,10 +1,10 @@
 import { BadgeButton } from '../../badges/badge-button';
-import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
-import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
-import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
-import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
-import { RecordSupplierActions } from '../../features/supplier-records/supplier-actions';
-import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
+import { RequestBuyerButton } from '../../features/directory/good-cause-records/buyer-request-dialog';
+import { GoodCauseScreen } from '../../features/directory/good-cause-records/cause-screen';
+import { ImpactBuyerScreen } from '../../features/directory/impact-buyer-records/buyer-screen';
+import { CertificateLink } from '../../features/directory/impact-buyer-records/certificate-link';
+import { RecordSupplierActions } from '../../features/directory/supplier-records/supplier-actions';
+import { SupplierScreen } from '../../features/directory/supplier-records/supplier-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';

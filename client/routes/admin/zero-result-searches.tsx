@@ -1,5 +1,5 @@
-import { SearchWordsNav } from '../../features/search-words/search-words-nav';
-import { ZeroResultList } from '../../features/search-words/zero-result-list';
+import { SearchWordsNav } from '../../features/directory/search-words/search-words-nav';
+import { ZeroResultList } from '../../features/directory/search-words/zero-result-list';
 import { ListHeader } from '../../lists/list-header';
 import { searchWordParts } from '../../navigation/search-word-parts';
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router';
-import { useCertificateQuery } from '../../features/certificates/certificate.generated';
-import { certificateNumber } from '../../features/certificates/certificate-number';
-import { CertificateView, UnknownCertificate } from '../../features/certificates/certificate-view';
+import { useCertificateQuery } from '../../features/reports/certificates/certificate.generated';
+import { certificateNumber } from '../../features/reports/certificates/certificate-number';
+import { CertificateView, UnknownCertificate } from '../../features/reports/certificates/certificate-view';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingScreen } from '../../ui/loading-state';
 

@@ -1,11 +1,11 @@
 import { Box, Container, Grid, Text } from '@chakra-ui/react';
-import { CoffeeHero } from '../../features/coffee/coffee-hero';
-import { CoffeeAsPresent, RoasteryInvitation } from '../../features/coffee/coffee-next-steps';
-import { CoffeeSum } from '../../features/coffee/coffee-sum';
-import { coffeeTexts } from '../../features/coffee/coffee-texts';
-import { useCoffeeSuppliersQuery } from '../../features/suppliers/coffee-suppliers.generated';
-import { COFFEE_SEARCH, coffeeVariables } from '../../features/suppliers/coffee-suppliers-loader';
-import { SupplierCard } from '../../features/suppliers/supplier-card';
+import { useCoffeeSuppliersQuery } from '../../features/directory/suppliers/coffee-suppliers.generated';
+import { COFFEE_SEARCH, coffeeVariables } from '../../features/directory/suppliers/coffee-suppliers-loader';
+import { SupplierCard } from '../../features/directory/suppliers/supplier-card';
+import { CoffeeHero } from '../../features/site/coffee/coffee-hero';
+import { CoffeeAsPresent, RoasteryInvitation } from '../../features/site/coffee/coffee-next-steps';
+import { CoffeeSum } from '../../features/site/coffee/coffee-sum';
+import { coffeeTexts } from '../../features/site/coffee/coffee-texts';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ErrorState } from '../../ui/error-state';

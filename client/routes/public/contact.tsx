@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { contactTexts } from '../../features/contact/contact-texts';
-import { FormPage } from '../../features/contact/form-page';
-import { MessagePanel } from '../../features/contact/message-panel';
-import { Shortcuts } from '../../features/contact/shortcuts';
+import { contactTexts } from '../../features/site/contact/contact-texts';
+import { FormPage } from '../../features/site/contact/form-page';
+import { MessagePanel } from '../../features/site/contact/message-panel';
+import { Shortcuts } from '../../features/site/contact/shortcuts';
 import { useTexts } from '../../lib/language';
 import { cleanSearchText } from '../../lib/search-text';
 import { LetterBox } from '../../ui/illustrations/joining';

@@ -1,13 +1,17 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
-import { embeddedCriteria } from '../../features/suppliers/embedded-criteria';
-import { asRead } from '../../features/suppliers/interpretation';
-import { relaxedSentence } from '../../features/suppliers/relaxed';
-import { relaxedTexts } from '../../features/suppliers/relaxed-texts';
-import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
-import { resultsTexts } from '../../features/suppliers/results-texts';
-import { criteriaPath, criteriaTitle, searchVariables } from '../../features/suppliers/search-criteria';
-import { SupplierCard } from '../../features/suppliers/supplier-card';
+import { embeddedCriteria } from '../../features/directory/suppliers/embedded-criteria';
+import { asRead } from '../../features/directory/suppliers/interpretation';
+import { relaxedSentence } from '../../features/directory/suppliers/relaxed';
+import { relaxedTexts } from '../../features/directory/suppliers/relaxed-texts';
+import { useSupplierResultsQuery } from '../../features/directory/suppliers/results.generated';
+import { resultsTexts } from '../../features/directory/suppliers/results-texts';
+import {
+  criteriaPath,
+  criteriaTitle,
+  searchVariables,
+} from '../../features/directory/suppliers/search-criteria';
+import { SupplierCard } from '../../features/directory/suppliers/supplier-card';
 import { formatCount } from '../../lib/format';
 import { useLanguage, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';

@@ -1,10 +1,10 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
-import { MessagePanel } from '../../features/contact/message-panel';
-import { BoxHero } from '../../features/gift-box/box-hero';
-import { BoxList } from '../../features/gift-box/box-list';
-import { useGiftBoxQuery } from '../../features/gift-box/gift-box.generated';
-import { giftBoxTexts } from '../../features/gift-box/gift-box-texts';
-import { OrderSection } from '../../features/gift-box/order-section';
+import { MessagePanel } from '../../features/site/contact/message-panel';
+import { BoxHero } from '../../features/site/gift-box/box-hero';
+import { BoxList } from '../../features/site/gift-box/box-list';
+import { useGiftBoxQuery } from '../../features/site/gift-box/gift-box.generated';
+import { giftBoxTexts } from '../../features/site/gift-box/gift-box-texts';
+import { OrderSection } from '../../features/site/gift-box/order-section';
 import { useTexts } from '../../lib/language';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingScreen } from '../../ui/loading-state';

@@ -1,5 +1,5 @@
-import { causeJoinTexts } from '../../features/contact/cause-join-texts';
-import { JoinScreen } from '../../features/contact/join-screen';
+import { causeJoinTexts } from '../../features/site/contact/cause-join-texts';
+import { JoinScreen } from '../../features/site/contact/join-screen';
 import { Seedling } from '../../ui/illustrations/plants';
 
 /** The page for good causes that would like to join (P009). */

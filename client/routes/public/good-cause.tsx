@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router';
-import { causeVariables } from '../../features/good-causes/cause-address';
-import { CauseBuyers, CauseSuppliers } from '../../features/good-causes/cause-givers';
-import { CauseHeader } from '../../features/good-causes/cause-header';
-import { useGoodCauseReportQuery } from '../../features/good-causes/good-cause-report.generated';
-import { causeTexts } from '../../features/good-causes/good-cause-texts';
+import { causeVariables } from '../../features/directory/good-causes/cause-address';
+import { CauseBuyers, CauseSuppliers } from '../../features/directory/good-causes/cause-givers';
+import { CauseHeader } from '../../features/directory/good-causes/cause-header';
+import { useGoodCauseReportQuery } from '../../features/directory/good-causes/good-cause-report.generated';
+import { causeTexts } from '../../features/directory/good-causes/good-cause-texts';
 import { useOwnerRefetch } from '../../graphql/use-owner-refetch';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';

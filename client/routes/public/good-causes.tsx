@@ -1,7 +1,7 @@
-import { CauseCards } from '../../features/good-causes/cause-cards';
-import { causeListTexts } from '../../features/good-causes/good-cause-texts';
-import { useGoodCausesQuery } from '../../features/good-causes/good-causes.generated';
-import { unlistedSales } from '../../features/good-causes/unlisted-sales';
+import { CauseCards } from '../../features/directory/good-causes/cause-cards';
+import { causeListTexts } from '../../features/directory/good-causes/good-cause-texts';
+import { useGoodCausesQuery } from '../../features/directory/good-causes/good-causes.generated';
+import { unlistedSales } from '../../features/directory/good-causes/unlisted-sales';
 import { communityHours, formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { impactAreaTexts } from '../../features/about/about-texts';
-import { useImpactAreasQuery } from '../../features/about/impact-areas.generated';
+import { impactAreaTexts } from '../../features/site/about/about-texts';
+import { useImpactAreasQuery } from '../../features/site/about/impact-areas.generated';
 import { formatWholeMoney } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';

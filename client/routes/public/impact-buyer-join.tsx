@@ -1,5 +1,5 @@
-import { buyerJoinTexts } from '../../features/contact/buyer-join-texts';
-import { JoinScreen } from '../../features/contact/join-screen';
+import { buyerJoinTexts } from '../../features/site/contact/buyer-join-texts';
+import { JoinScreen } from '../../features/site/contact/join-screen';
 import { FullBasket } from '../../ui/illustrations/joining';
 
 /** The page for organisations that would like to become Impact Buyers (P010). */

@@ -1,10 +1,10 @@
 import { Box, Container, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
-import { buyerVariables, readBuyerCriteria } from '../../features/impact-buyers/buyer-criteria';
-import { BuyerFilters } from '../../features/impact-buyers/buyer-filters';
-import { BuyerList } from '../../features/impact-buyers/buyer-list';
-import { buyerListTexts } from '../../features/impact-buyers/buyer-list-texts';
-import { useImpactBuyersQuery } from '../../features/impact-buyers/impact-buyers.generated';
+import { buyerVariables, readBuyerCriteria } from '../../features/directory/impact-buyers/buyer-criteria';
+import { BuyerFilters } from '../../features/directory/impact-buyers/buyer-filters';
+import { BuyerList } from '../../features/directory/impact-buyers/buyer-list';
+import { buyerListTexts } from '../../features/directory/impact-buyers/buyer-list-texts';
+import { useImpactBuyersQuery } from '../../features/directory/impact-buyers/impact-buyers.generated';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';

@@ -1,12 +1,15 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router';
-import { useImpactReportQuery } from '../../features/impact-buyers/impact-report.generated';
-import { ReportAbout } from '../../features/impact-buyers/report-about';
-import { reportVariables } from '../../features/impact-buyers/report-address';
-import { ReportExplanation } from '../../features/impact-buyers/report-explanation';
-import { ReportHeader } from '../../features/impact-buyers/report-header';
-import { ReportSuppliers, ReportSustainability } from '../../features/impact-buyers/report-suppliers';
-import { reportTexts } from '../../features/impact-buyers/report-texts';
+import { useImpactReportQuery } from '../../features/directory/impact-buyers/impact-report.generated';
+import { ReportAbout } from '../../features/directory/impact-buyers/report-about';
+import { reportVariables } from '../../features/directory/impact-buyers/report-address';
+import { ReportExplanation } from '../../features/directory/impact-buyers/report-explanation';
+import { ReportHeader } from '../../features/directory/impact-buyers/report-header';
+import {
+  ReportSuppliers,
+  ReportSustainability,
+} from '../../features/directory/impact-buyers/report-suppliers';
+import { reportTexts } from '../../features/directory/impact-buyers/report-texts';
 import { useOwnerRefetch } from '../../graphql/use-owner-refetch';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';

@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { JoinCard } from '../../features/contact/join-card';
-import { joinTexts } from '../../features/contact/join-texts';
+import { JoinCard } from '../../features/site/contact/join-card';
+import { joinTexts } from '../../features/site/contact/join-texts';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useParams, useSearchParams } from 'react-router';
-import { SearchBox } from '../../features/search/search-box';
-import { ResultsFilters } from '../../features/suppliers/results-filters';
-import { readCriteria } from '../../features/suppliers/search-criteria';
+import { ResultsFilters } from '../../features/directory/suppliers/results-filters';
+import { readCriteria } from '../../features/directory/suppliers/search-criteria';
+import { SearchBox } from '../../features/site/search/search-box';
 import { RESULT_PATHS } from '../../navigation/paths';
 import { renderRoutes } from '../../testing/render';
 import { suggested } from '../../testing/suggested';

@@ -1,22 +1,22 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { SearchBox } from '../../features/search/search-box';
-import { NoResultOptions } from '../../features/supplier-alerts/no-result-options';
-import { asRead } from '../../features/suppliers/interpretation';
-import { InterpretationNotice } from '../../features/suppliers/interpretation-notice';
-import { relaxedSentence } from '../../features/suppliers/relaxed';
-import { relaxedTexts } from '../../features/suppliers/relaxed-texts';
-import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
-import { ResultsFilters } from '../../features/suppliers/results-filters';
-import { ResultsList } from '../../features/suppliers/results-list';
-import { type ResultsTexts, resultsTexts } from '../../features/suppliers/results-texts';
+import { NoResultOptions } from '../../features/directory/supplier-alerts/no-result-options';
+import { asRead } from '../../features/directory/suppliers/interpretation';
+import { InterpretationNotice } from '../../features/directory/suppliers/interpretation-notice';
+import { relaxedSentence } from '../../features/directory/suppliers/relaxed';
+import { relaxedTexts } from '../../features/directory/suppliers/relaxed-texts';
+import { useSupplierResultsQuery } from '../../features/directory/suppliers/results.generated';
+import { ResultsFilters } from '../../features/directory/suppliers/results-filters';
+import { ResultsList } from '../../features/directory/suppliers/results-list';
+import { type ResultsTexts, resultsTexts } from '../../features/directory/suppliers/results-texts';
 import {
   criteriaPath,
   criteriaTitle,
   readCriteria,
   searchVariables,
-} from '../../features/suppliers/search-criteria';
+} from '../../features/directory/suppliers/search-criteria';
+import { SearchBox } from '../../features/site/search/search-box';
 import { type AudienceMode, currentAudienceMode, setAudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { useLanguage, useTexts } from '../../lib/language';

@@ -1,5 +1,5 @@
-import { JoinScreen } from '../../features/contact/join-screen';
-import { supplierJoinTexts } from '../../features/contact/supplier-join-texts';
+import { JoinScreen } from '../../features/site/contact/join-screen';
+import { supplierJoinTexts } from '../../features/site/contact/supplier-join-texts';
 import { MarketStall } from '../../ui/illustrations/joining';
 
 /** The page for suppliers who would like to be listed (P007, P008). */

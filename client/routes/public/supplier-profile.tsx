@@ -1,13 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { Container, Grid } from '@chakra-ui/react';
 import { useLocation, useParams } from 'react-router';
-import { ContactSection } from '../../features/suppliers/contact-section';
-import { useSupplierProfileQuery } from '../../features/suppliers/profile.generated';
-import { ProfileAbout } from '../../features/suppliers/profile-about';
-import { ProfileAside } from '../../features/suppliers/profile-aside';
-import { ProfileHeader } from '../../features/suppliers/profile-header';
-import { profileVariables } from '../../features/suppliers/profile-loader';
-import { profileTexts } from '../../features/suppliers/profile-texts';
+import { ContactSection } from '../../features/directory/suppliers/contact-section';
+import { useSupplierProfileQuery } from '../../features/directory/suppliers/profile.generated';
+import { ProfileAbout } from '../../features/directory/suppliers/profile-about';
+import { ProfileAside } from '../../features/directory/suppliers/profile-aside';
+import { ProfileHeader } from '../../features/directory/suppliers/profile-header';
+import { profileVariables } from '../../features/directory/suppliers/profile-loader';
+import { profileTexts } from '../../features/directory/suppliers/profile-texts';
 import { useOwnerRefetch } from '../../graphql/use-owner-refetch';
 import { useTexts } from '../../lib/language';
 import { BelowFold } from '../../ui/below-fold';
@@ -18,10 +18,10 @@ import { NotFound } from '../../ui/not-found';
 import { ChevronLeftIcon } from '../../ui/pictograms';
 import { TextLink } from '../../ui/text-link';
 
-const Testimonials = hydrateOnInteraction(() => import('../../features/suppliers/testimonials'), {
+const Testimonials = hydrateOnInteraction(() => import('../../features/directory/suppliers/testimonials'), {
   withPage: true,
 });
-const WorkGallery = hydrateOnInteraction(() => import('../../features/suppliers/work-gallery'), {
+const WorkGallery = hydrateOnInteraction(() => import('../../features/directory/suppliers/work-gallery'), {
   withPage: true,
 });
 

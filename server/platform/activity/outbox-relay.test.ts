@@ -1,6 +1,6 @@
-import { ActionItem } from '../../action-centre/action-item.entity.js';
-import { alertStuckJobs } from '../../action-centre/alert-stuck-jobs.js';
 import { JOBS } from '../../app/job-registry.js';
+import { ActionItem } from '../../staff/action-centre/action-item.entity.js';
+import { alertStuckJobs } from '../../staff/action-centre/alert-stuck-jobs.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { until } from '../../testing/until.js';
 import { MailDelivery } from '../mail/mail-delivery.entity.js';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { ActionItem } from '../../action-centre/action-item.entity.js';
-import { raiseActionItem } from '../../action-centre/raise-action-item.js';
+import { ActionItem } from '../../staff/action-centre/action-item.entity.js';
+import { raiseActionItem } from '../../staff/action-centre/raise-action-item.js';
 import { UPDATE_ENQUIRY } from '../../testing/enquiry-calls.js';
 import { factories } from '../../testing/factories.js';
 import { LiveClient } from '../../testing/live-client.js';

@@ -1,6 +1,6 @@
-import { ActionItem } from '../../action-centre/action-item.entity.js';
-import { alertUndeliverableMail } from '../../action-centre/alert-undeliverable-mail.js';
 import { JOBS } from '../../app/job-registry.js';
+import { ActionItem } from '../../staff/action-centre/action-item.entity.js';
+import { alertUndeliverableMail } from '../../staff/action-centre/alert-undeliverable-mail.js';
 import { TestSmtpServer } from '../../testing/smtp-server.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { until } from '../../testing/until.js';

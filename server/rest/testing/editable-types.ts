@@ -1,13 +1,13 @@
 import { userFields } from '../../accounts/user.fields.js';
-import { categoryFields } from '../../categories/category.fields.js';
-import { featuredListingFields } from '../../featured-listings/featured-listing.fields.js';
-import { goodCauseFields } from '../../good-causes/good-cause.fields.js';
-import { impactBuyerFields } from '../../impact-buyers/impact-buyer.fields.js';
-import { leadFields } from '../../leads/lead.fields.js';
-import { impactBoxOrderFields } from '../../orders/impact-box-order.fields.js';
-import type { FieldTable } from '../../platform/records/field.js';
-import { enquiryFields } from '../../sales-enquiries/sales-enquiry.fields.js';
-import { supplierFields } from '../../suppliers/supplier.fields.js';
+import { categoryFields } from '../../directory/categories/category.fields.js';
+import { featuredListingFields } from '../../directory/featured-listings/featured-listing.fields.js';
+import { goodCauseFields } from '../../directory/good-causes/good-cause.fields.js';
+import { impactBuyerFields } from '../../directory/impact-buyers/impact-buyer.fields.js';
+import { supplierFields } from '../../directory/suppliers/supplier.fields.js';
+import type { FieldTable } from '../../kits/records/field.js';
+import { leadFields } from '../../sales/leads/lead.fields.js';
+import { impactBoxOrderFields } from '../../sales/orders/impact-box-order.fields.js';
+import { enquiryFields } from '../../sales/sales-enquiries/sales-enquiry.fields.js';
 
 /** A record type that REST reads and updates. */
 export interface EditableType {

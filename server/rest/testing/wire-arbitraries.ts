@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
-import type { Field, FieldTable } from '../../platform/records/field.js';
+import type { Field, FieldTable } from '../../kits/records/field.js';
 
 const word = fc.string({ minLength: 1, maxLength: 12 });
 const odd = fc.string({ unit: fc.constantFrom(',', '"', ' ', '’', 'ā', 'a', '<', '&', '\\'), maxLength: 10 });

@@ -1,4 +1,4 @@
-import type { SalesEnquiry } from '../../sales-enquiries/sales-enquiry.entity.js';
+import type { SalesEnquiry } from '../../sales/sales-enquiries/sales-enquiry.entity.js';
 import type { TestUser } from '../test-uplift.js';
 
 /** The kinds of callers, in relation to a record. */

@@ -1,0 +1,69 @@
+import { Grid, Input } from '@chakra-ui/react';
+import { boundFields } from '../../../editing/bound-field';
+import { RecordTabs } from '../../../editing/record-tabs';
+import { FieldFrame } from '../../../forms/field-frame';
+import { ImageField } from '../../../forms/image-field';
+import { featuredPhonePicture, featuredPicture } from '../../../forms/picture-shapes';
+import { registered } from '../../../forms/registered';
+import { TextAreaField, TextField } from '../../../forms/text-fields';
+import { useUpload } from '../../../forms/upload-file';
+import { SupplierPicker } from '../../../pickers/record-pickers';
+import { SectionCard } from '../../../ui/section-card';
+import { type Listing, type ListingForm, listingFields } from './listing-fields';
+import { ListingTimeline } from './listing-timeline';
+
+type Props = { form: ListingForm; listing: Listing | null };
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+
+function ListingDetails({ form, listing }: Props) {
+  const fieldOf = boundFields(listingFields, form);
+  const upload = useUpload('featuredListings');
+  const place = listing
+    ? 'Listings with lower numbers come first. The first ten are shown.'
+    : 'Lower numbers come first. Listings without a number go last.';
+  return (
+    <Grid templateColumns={columns} gap="5" alignItems="start">
+      <SectionCard
+        title="Featured listing"
+        description="The “Find out more” link opens the supplier’s profile."
+      >
+        <SupplierPicker {...fieldOf('supplierId')} />
+        <TextField {...fieldOf('title')} maxLength={100} />
+        <TextAreaField {...fieldOf('text')} rows={4} maxLength={300} />
+        <FieldFrame {...fieldOf('position')} hint={place}>
+          {(described) => (
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              maxW="8rem"
+              {...described}
+              {...registered(form, 'position')}
+            />
+          )}
+        </FieldFrame>
+      </SectionCard>
+      <SectionCard title="Pictures">
+        <ImageField {...fieldOf('imageUrl')} shapes={featuredPicture} upload={upload} />
+        <ImageField
+          {...fieldOf('mobileImageUrl')}
+          hint="If you leave this blank, phones show the desktop picture."
+          shapes={featuredPhonePicture}
+          upload={upload}
+        />
+      </SectionCard>
+    </Grid>
+  );
+}
+
+/** A featured listing's form and its history, as tabs. */
+export function ListingTabs({ form, listing }: Props) {
+  const details = <ListingDetails form={form} listing={listing} />;
+  if (!listing) return details;
+  const timeline = <ListingTimeline listing={listing} />;
+  const tabs = [
+    { id: 'details', label: 'Details', content: details },
+    { id: 'timeline', label: 'Timeline', late: true, content: timeline },
+  ];
+  return <RecordTabs form={form} label="Featured listing" tabs={tabs} />;
+}

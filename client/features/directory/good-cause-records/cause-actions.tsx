@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { BadgeButton } from '../../../badges/badge-button';
+import { DeleteButton } from '../../../editing/delete-button';
+import { RetireButton } from '../../../editing/retire-button';
+import { paths } from '../../../navigation/paths';
+import { ButtonLink } from '../../../ui/button-link';
+import { ExternalIcon } from '../../../ui/icons';
+import { YearlyReportLink } from '../../../ui/yearly-report-link';
+import { useDeleteGoodCauseMutation } from './cause-detail.generated';
+import type { Cause } from './cause-fields';
+import { causeStore, evictCauses } from './cause-store';
+
+const LEFT_AND_REMOVED = 'Left & Removed';
+
+/** The link to the cause's public page; renders nothing before the cause is live. */
+export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
+  status === 'Approved & Live' ? (
+    <ButtonLink to={paths.goodCause(id)} size="sm" variant="outline" colorPalette="neutral">
+      <ExternalIcon /> Public page
+    </ButtonLink>
+  ) : null;
+
+/** The actions of staff on a good cause. */
+export function CauseActions({ cause, onDeleted }: { cause: Cause; onDeleted: () => void }) {
+  const { cache } = useApolloClient();
+  const [remove] = useDeleteGoodCauseMutation();
+  const { id, name, status } = cause;
+  return (
+    <>
+      <PublicPageLink cause={cause} />
+      {status === 'Approved & Live' && <BadgeButton kind="goodcause" id={id} name={name} />}
+      <YearlyReportLink of="GOOD_CAUSE" id={id} />
+      <DeleteButton
+        recordLabel="good cause"
+        remove={() => remove({ variables: { id } })}
+        onDeleted={() => {
+          onDeleted();
+          evictCauses(cache);
+        }}
+        trash={{ recordType: 'GOOD_CAUSE', id, evict: evictCauses }}
+        instead={(close) =>
+          cause.status !== LEFT_AND_REMOVED && (
+            <RetireButton
+              label={`Set to ${LEFT_AND_REMOVED}`}
+              store={causeStore}
+              record={cause}
+              input={{ status: LEFT_AND_REMOVED }}
+              onDone={close}
+            />
+          )
+        }
+      >
+        A good cause with enquiries, impact buyers or users can’t be deleted. Set it to Left & Removed
+        instead.
+      </DeleteButton>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { choiceOfOne, required, text } from '../../../editing/field-kinds';
+import { type FieldTable, field } from '../../../editing/field-table';
+import { type RecordStatus, recordStatuses } from '../../../editing/record-statuses';
+import type { RecordForm } from '../../../editing/use-record-form';
+import type { GoodCauseInput } from '../../../graphql/schema.generated';
+import type { GoodCauseDetail_CauseFragment } from './cause-detail.generated';
+
+export type Cause = Omit<GoodCauseDetail_CauseFragment, ' $fragmentName'>;
+
+/** All fields of a good cause's form. */
+export const causeFields = {
+  name: field(
+    'Good cause name',
+    required(text(150), 'Good Cause Name is required'),
+    ({ name }: Cause) => name,
+  ),
+  status: field(
+    'Status',
+    choiceOfOne(recordStatuses, 'Drafting'),
+    (cause: Cause) => cause.status as RecordStatus,
+  ),
+  imageUrl: field('Picture', text(500), ({ imageUrl }: Cause) => imageUrl),
+  description: field('Description', text(5000), ({ description }: Cause) => description),
+  website: field('Website', text(500), ({ website }: Cause) => website),
+} satisfies FieldTable<Cause, GoodCauseInput>;
+
+export type CauseForm = RecordForm<typeof causeFields>;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { toneOfStatus } from '../../../editing/record-statuses';
+import { DateTime } from '../../../ui/date-time';
+import { RecordHeader } from '../../../ui/record-header';
+import { StatusTag } from '../../../ui/status-tag';
+import type { Cause } from './cause-fields';
+
+type Props = { cause: Cause; back?: ReactNode; action?: ReactNode };
+
+/** The header of a cause's screen: its name and status, and whether it represents an impact area (R105). */
+export function CauseHeader({ cause, ...around }: Props) {
+  const { id, name, status, special, createdAt } = cause;
+  const created = (
+    <>
+      Created <DateTime value={createdAt} />
+    </>
+  );
+  const tags = (
+    <>
+      <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
+      {special && <StatusTag tone="quiet">Good cause for an area</StatusTag>}
+    </>
+  );
+  return <RecordHeader title={name} tag={tags} facts={[`Good cause ${id}`, created]} {...around} />;
+}

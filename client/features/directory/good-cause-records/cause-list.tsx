@@ -1,0 +1,51 @@
+import { recordStatuses } from '../../../editing/record-statuses';
+import { choicesIn } from '../../../forms/choices';
+import { ChipFilter } from '../../../grid/grid-filters';
+import { useCellSaver } from '../../../grid/use-cell-saver';
+import { useKeysetList } from '../../../grid/use-keyset-list';
+import { RecordList } from '../../../lists/record-list';
+import { recordTotals } from '../../../lists/record-totals';
+import { useListQuery } from '../../../lists/use-list-query';
+import { causeColumns } from './cause-columns';
+import { byName, causeFilterColumns, causeFilterNames, causeVariables } from './cause-filter';
+import {
+  GoodCauseList_RowFragmentDoc,
+  useExportGoodCausesMutation,
+  useGoodCauseListQuery,
+} from './cause-list.generated';
+import { causeStore } from './cause-store';
+
+const statuses = choicesIn(recordStatuses);
+
+/** The staff list of all good causes (R104). */
+export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string }) {
+  const question = useListQuery({
+    name: 'good-causes',
+    columns: causeColumns,
+    filterNames: causeFilterNames,
+    defaultSort: byName,
+    filtered: causeFilterColumns,
+    variables: (url) => causeVariables(url, causeColumns),
+  });
+  const { url, query } = question;
+  const result = useGoodCauseListQuery(query);
+  const [startExport] = useExportGoodCausesMutation();
+  const totals = (result.data ?? result.previousData)?.goodCauseRecords.totals;
+  return (
+    <RecordList
+      label="Good causes"
+      searchLabel="Search name or ID"
+      question={question}
+      list={useKeysetList(result, 'goodCauseRecords')}
+      rowHref={({ id }) => causeHref(id)}
+      filters={<ChipFilter url={url} name="status" label="Status" choices={statuses} />}
+      saveCell={useCellSaver(causeStore, GoodCauseList_RowFragmentDoc)}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportGoodCauses}
+      totals={totals && recordTotals(totals)}
+      empty={{
+        title: 'No good causes yet',
+        text: 'Good causes you add show up here. Visitors can see them once they are Approved & Live.',
+      }}
+    />
+  );
+}

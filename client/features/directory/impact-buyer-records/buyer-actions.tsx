@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { BadgeButton } from '../../../badges/badge-button';
+import { DeleteButton } from '../../../editing/delete-button';
+import { RetireButton } from '../../../editing/retire-button';
+import { adminPaths } from '../../../navigation/admin-paths';
+import { paths } from '../../../navigation/paths';
+import { ButtonLink } from '../../../ui/button-link';
+import { ExternalIcon } from '../../../ui/icons';
+import { RecordActions } from '../../../ui/record-actions';
+import { useDeleteImpactBuyerMutation } from './buyer-detail.generated';
+import type { Buyer } from './buyer-fields';
+import { buyerStore, evictBuyers } from './buyer-store';
+import { CertificateLink } from './certificate-link';
+import { CreateSupplierOfBuyer } from './create-supplier';
+
+type Props = { buyer: Buyer; onSupplier: (id: number) => void; onDeleted: () => void };
+
+/** A link to a page for visitors, opened in a new window. */
+const OutsideLink = ({ path, children }: { path: string; children: string }) => (
+  <Button asChild size="sm" variant="outline" colorPalette="neutral">
+    <a href={path} target="_blank" rel="noopener">
+      <ExternalIcon /> {children}
+    </a>
+  </Button>
+);
+
+const ASIDE = { status: 'Data Only', interestedStatus: 'Not Interested' } as const;
+
+/** The actions of staff on a buyer (R126, R127). */
+export function BuyerActions({ buyer, onSupplier, onDeleted }: Props) {
+  const { cache } = useApolloClient();
+  const [remove] = useDeleteImpactBuyerMutation();
+  const { id, name, linkKey, goodCauseLinkKey, supplier, status, interestedStatus } = buyer;
+  return (
+    <RecordActions>
+      {!supplier && <CreateSupplierOfBuyer buyer={buyer} onCreated={onSupplier} />}
+      {supplier && (
+        <ButtonLink to={adminPaths.supplier(supplier.id)} size="sm" variant="outline" colorPalette="neutral">
+          Open supplier
+        </ButtonLink>
+      )}
+      <OutsideLink path={adminPaths.buyerLink(linkKey)}>Go To Leads Link</OutsideLink>
+      {goodCauseLinkKey && (
+        <OutsideLink path={adminPaths.causeLink(goodCauseLinkKey)}>Go To G.C Link</OutsideLink>
+      )}
+      {status === 'Live Report' && (
+        <ButtonLink to={paths.impactBuyer(id)} size="sm" variant="outline" colorPalette="neutral">
+          <ExternalIcon /> Public report
+        </ButtonLink>
+      )}
+      {status === 'Live Report' && <CertificateLink buyerId={id} />}
+      {status === 'Live Report' && <BadgeButton kind="impactbuyer" id={id} name={name} />}
+      <DeleteButton
+        recordLabel="impact buyer"
+        remove={() => remove({ variables: { id } })}
+        onDeleted={() => {
+          onDeleted();
+          evictBuyers(cache);
+        }}
+        trash={{ recordType: 'IMPACT_BUYER', id, evict: evictBuyers }}
+        instead={(close) =>
+          !(status === ASIDE.status && interestedStatus === ASIDE.interestedStatus) && (
+            <RetireButton
+              label="Set to Data Only and Not Interested"
+              store={buyerStore}
+              record={buyer}
+              input={ASIDE}
+              onDone={close}
+            />
+          )
+        }
+      >
+        A buyer with enquiries, leads or users can’t be deleted. Set it to Data Only and Not Interested
+        instead.
+      </DeleteButton>
+    </RecordActions>
+  );
+}

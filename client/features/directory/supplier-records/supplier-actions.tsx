@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import { BadgeButton } from '../../../badges/badge-button';
+import { DeleteButton } from '../../../editing/delete-button';
+import { RetireButton } from '../../../editing/retire-button';
+import { ButtonLink } from '../../../ui/button-link';
+import { ExternalIcon } from '../../../ui/icons';
+import { RecordActions } from '../../../ui/record-actions';
+import { YearlyReportLink } from '../../../ui/yearly-report-link';
+import { CreateBuyerOfSupplier } from './create-buyer';
+import { useDeleteSupplierMutation } from './supplier-detail.generated';
+import type { Supplier } from './supplier-fields';
+import { evictSuppliers, supplierStore } from './supplier-store';
+
+const LEFT_AND_REMOVED = 'Left & Removed';
+
+type Props = {
+  supplier: Supplier;
+  profileHref: string;
+  onBuyer: (id: number) => void;
+  onDeleted: () => void;
+};
+
+/** The links to the public profile and its badge, and the deletion for staff (R083, A155). */
+export function RecordSupplierActions({ supplier, profileHref, onBuyer, onDeleted }: Props) {
+  const staff = supplier.viewedAs === 'ADMIN';
+  const { cache } = useApolloClient();
+  const [remove] = useDeleteSupplierMutation();
+  return (
+    <RecordActions>
+      <ButtonLink to={profileHref} size="sm" variant="outline" colorPalette="neutral">
+        <ExternalIcon /> Public profile
+      </ButtonLink>
+      <BadgeButton kind="supplier" id={supplier.id} name={supplier.name} />
+      <YearlyReportLink of="SUPPLIER" id={supplier.id} />
+      {staff && !supplier.impactBuyer && <CreateBuyerOfSupplier supplier={supplier} onCreated={onBuyer} />}
+      {staff && (
+        <DeleteButton
+          recordLabel="supplier"
+          remove={() => remove({ variables: { id: supplier.id } })}
+          onDeleted={() => {
+            onDeleted();
+            evictSuppliers(cache);
+          }}
+          trash={{ recordType: 'SUPPLIER', id: supplier.id, evict: evictSuppliers }}
+          instead={(close) =>
+            supplier.status !== LEFT_AND_REMOVED && (
+              <RetireButton
+                label={`Set to ${LEFT_AND_REMOVED}`}
+                store={supplierStore}
+                record={supplier}
+                input={{ status: LEFT_AND_REMOVED }}
+                onDone={close}
+              />
+            )
+          }
+        >
+          A supplier with enquiries or users can’t be deleted. Set its status to Left & Removed instead.
+        </DeleteButton>
+      )}
+    </RecordActions>
+  );
+}

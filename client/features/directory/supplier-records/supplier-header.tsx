@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { toneOfStatus } from '../../../editing/record-statuses';
+import { formatCount, formatMoney } from '../../../lib/format';
+import { DateTime } from '../../../ui/date-time';
+import { RecordHeader } from '../../../ui/record-header';
+import { StatusTag } from '../../../ui/status-tag';
+import type { Supplier } from './supplier-fields';
+
+type Props = { supplier: Supplier; back?: ReactNode; action?: ReactNode };
+
+/** The header of a supplier's screen: its name, status and totals. */
+export function SupplierHeader({ supplier, ...around }: Props) {
+  const { id, name, listTitle, status, createdAt, enquiryTotal, revenueTotal, contributionTotal } = supplier;
+  const since = (
+    <>
+      Since <DateTime value={createdAt} />
+    </>
+  );
+  return (
+    <RecordHeader
+      title={name}
+      tag={<StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>}
+      facts={[
+        `Supplier ${id}`,
+        listTitle,
+        since,
+        `${formatCount(enquiryTotal)} ${enquiryTotal === 1 ? 'enquiry' : 'enquiries'}`,
+        `${formatMoney(revenueTotal)} revenue`,
+        `${formatMoney(contributionTotal)} for good causes`,
+      ]}
+      {...around}
+    />
+  );
+}

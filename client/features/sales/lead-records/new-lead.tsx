@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { boundFields } from '../../../editing/bound-field';
+import { NewRecord } from '../../../editing/new-record';
+import { SelectField } from '../../../forms/choice-fields';
+import { DayField } from '../../../forms/day-fields';
+import { TextAreaField } from '../../../forms/text-fields';
+import type { NewLeadInput } from '../../../graphql/schema.generated';
+import { BuyerPicker, StaffPicker, SupplierPicker } from '../../../pickers/record-pickers';
+import { choicesOf } from '../../../ui/sales-labels';
+import { SectionCard } from '../../../ui/section-card';
+import { newLeadFields } from './lead-fields';
+import { leadTypes, weights } from './lead-labels';
+import { evictLeads, leadStore } from './lead-store';
+import { useCreateLeadMutation } from './leads.generated';
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+const types = choicesOf(leadTypes);
+const weightChoices = Object.values(weights).map((weight) => ({ value: weight, label: weight }));
+
+type Props = { back: ReactNode; onCreated: (id: number) => void };
+
+/**
+ * The form with which staff offer a supplier to an impact buyer (R191); the two records supply what the form leaves out
+ * (R225).
+ */
+export function NewLead({ back, onCreated }: Props) {
+  const client = useApolloClient();
+  const [create] = useCreateLeadMutation();
+  return (
+    <NewRecord
+      fields={newLeadFields}
+      store={leadStore}
+      recordLabel="lead"
+      back={back}
+      create={async (input) => {
+        const { data } = await create({ variables: { input: input as NewLeadInput } });
+        if (!data) return null;
+        evictLeads(client.cache);
+        return data.createLead.id;
+      }}
+      onCreated={onCreated}
+    >
+      {(form) => {
+        const of = boundFields(newLeadFields, form);
+        return (
+          <Grid templateColumns={columns} gap="5" alignItems="start">
+            <SectionCard
+              title="Buyer and supplier"
+              description="Contact and type are copied from the buyer. Title, summary, phone and keyword are copied from the supplier."
+            >
+              <BuyerPicker {...of('impactBuyerId')} required />
+              <SupplierPicker {...of('supplierId')} required />
+              <TextAreaField {...of('opportunitySummary')} rows={3} maxLength={2000} />
+            </SectionCard>
+            <SectionCard title="Lead Details">
+              <SelectField {...of('leadType')} options={types} placeholder="Not known" />
+              <SelectField
+                {...of('weight')}
+                options={weightChoices}
+                hint="Leads with higher numbers appear first on the buyer’s page."
+              />
+              <StaffPicker {...of('personResponsibleId')} />
+              <DayField {...of('futureActionOn')} />
+              <TextAreaField {...of('notes')} rows={5} hint="Staff only." />
+            </SectionCard>
+          </Grid>
+        );
+      }}
+    </NewRecord>
+  );
+}

@@ -1,0 +1,75 @@
+import { Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { boundFields } from '../../../editing/bound-field';
+import { RecordEditor } from '../../../editing/record-editor';
+import { RecordState } from '../../../editing/record-state';
+import { RichTextField } from '../../../forms/rich-text-field';
+import type { LeadMailKind } from '../../../graphql/schema.generated';
+import { DateTime } from '../../../ui/date-time';
+import { ScreenHeader } from '../../../ui/page-section';
+import { SectionCard } from '../../../ui/section-card';
+import { insertsOf } from './inserts';
+import { useMailTemplatesQuery } from './mail-templates.generated';
+import { SubjectField } from './subject-field';
+import { bodyLimit, templateFields } from './template-fields';
+import { TemplatePreview } from './template-preview';
+import { templateStore } from './template-store';
+import { TemplateVersions } from './template-versions';
+
+type Props = { kind: LeadMailKind; nav: ReactNode };
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+const about = 'The starting text for lead emails. Staff can edit each email before sending.';
+const chips =
+  'Click a tag to insert details from the lead. To make a link, select the words first, then click a link tag. A paragraph is left out of the email if we have none of the details it uses.';
+
+/** The screen on which staff edit the templates of mails about leads. */
+export function TemplateScreen({ kind, nav }: Props) {
+  const result = useMailTemplatesQuery();
+  const template = result.data?.mailTemplates.find((each) => each.kind === kind);
+  return (
+    <RecordState
+      record={result.data && (template ?? null)}
+      result={result}
+      missing={{ recordLabel: 'email template', action: null }}
+    >
+      {(found) => (
+        <RecordEditor
+          key={found.id}
+          fields={templateFields}
+          store={templateStore}
+          record={found}
+          recordLabel="email template"
+          header={() => (
+            <>
+              <ScreenHeader title="Email templates" lead={about} />
+              {nav}
+            </>
+          )}
+          below={<TemplateVersions template={found} />}
+        >
+          {(form) => {
+            const of = boundFields(templateFields, form);
+            const inserts = insertsOf(found.placeholders);
+            return (
+              <Grid templateColumns={columns} gap="5" alignItems="start">
+                <SectionCard
+                  title="Content"
+                  description={
+                    <>
+                      {chips} Version {found.version}, saved <DateTime value={found.updatedAt} />.
+                    </>
+                  }
+                >
+                  <SubjectField {...of('subject')} inserts={inserts.filter(({ href }) => !href)} />
+                  <RichTextField {...of('body')} required limit={bodyLimit} inserts={inserts} />
+                </SectionCard>
+                <TemplatePreview id={found.id} form={form} />
+              </Grid>
+            );
+          }}
+        </RecordEditor>
+      )}
+    </RecordState>
+  );
+}

@@ -1,0 +1,102 @@
+import type { OrderColumn } from '../../../graphql/schema.generated';
+import { columnBuilders } from '../../../grid/column-builders';
+import type { FilteredColumn } from '../../../grid/column-conditions';
+import { editableColumns } from '../../../grid/editable-columns';
+import { fieldColumns } from '../../../grid/field-columns';
+import type { GridColumn } from '../../../grid/grid-column';
+import { ChipFilter } from '../../../grid/grid-filters';
+import {
+  askFor,
+  choicesAmong,
+  filterColumn,
+  listVariables,
+  storedChoices,
+} from '../../../grid/list-variables';
+import { useCellSaver } from '../../../grid/use-cell-saver';
+import { useKeysetList } from '../../../grid/use-keyset-list';
+import { formatMoney } from '../../../lib/format';
+import { idColumn } from '../../../lists/record-columns';
+import { RecordList } from '../../../lists/record-list';
+import { useListQuery } from '../../../lists/use-list-query';
+import { GridDate } from '../../../ui/date-time';
+import { StatusTag } from '../../../ui/status-tag';
+import { formatBoxes, type Order, orderFields, orderStatuses, orderTones } from './order-fields';
+import { orderStore } from './order-store';
+import { OrderRowFragmentDoc, useExportOrdersMutation, useOrderListQuery } from './orders.generated';
+import { useOrderBulk } from './use-order-bulk';
+
+const { text, number, time, further } = columnBuilders<Order, OrderColumn>();
+const editable = editableColumns<Order>()(orderFields);
+const own = fieldColumns<Order, OrderColumn>()(orderFields);
+
+const columns: readonly GridColumn<Order, OrderColumn>[] = [
+  idColumn,
+  { ...own.text('fullName', 'Name', 180, 'name'), key: true, onCard: 'title' },
+  time('ordered', 'Ordered', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
+  editable(
+    'status',
+    text('status', 'Status', 'STATUS', 120, ({ status }) => (
+      <StatusTag tone={orderTones[status]}>{orderStatuses[status]}</StatusTag>
+    )),
+  ),
+  text('boxes', 'Boxes', undefined, 240, ({ items }) => formatBoxes(items)),
+  number('total', 'Total', 'TOTAL', 110, ({ total }) => (total === null ? '' : formatMoney(total))),
+  own.text('email', 'Email', 220),
+  own.text('mobile', 'Mobile', 130),
+  text('cause', 'Good cause', 'GOOD_CAUSE', 180, ({ goodCause }) => goodCause?.name),
+  further(own.text('address', 'Address', 260)),
+  further(text('message', 'Message', 'MESSAGE', 260, ({ message }) => message)),
+  further(own.text('adminNotes', 'Admin notes', 260, 'notes')),
+  further(time('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
+];
+
+/** Choices of the state filter, with the values that the server stores. */
+const stateChoices = storedChoices(orderStatuses);
+const filterNames = ['state'] as const;
+const latestFirst = { id: 'CREATED_AT', desc: true } as const;
+const filtered: readonly FilteredColumn[] = [
+  filterColumn('CREATED_AT', 'Ordered', 'day'),
+  filterColumn('TOTAL', 'Total', 'number'),
+  filterColumn('FULL_NAME', 'Name', 'text'),
+  filterColumn('EMAIL', 'Email', 'text'),
+  filterColumn('ADDRESS', 'Address', 'text'),
+  filterColumn('GOOD_CAUSE', 'Good cause', 'text'),
+  filterColumn('ADMIN_NOTES', 'Admin notes', 'text'),
+];
+
+/** The staff list of Impact Box orders (R300). */
+export function OrderList({ orderHref }: { orderHref: (id: number) => string }) {
+  const question = useListQuery({
+    name: 'orders',
+    columns,
+    filterNames,
+    defaultSort: latestFirst,
+    filtered,
+    variables: (url) =>
+      listVariables(
+        url,
+        columns,
+        latestFirst,
+        askFor<OrderColumn>('STATUS', choicesAmong(stateChoices, url.filters.state)),
+      ),
+  });
+  const { url, query } = question;
+  const result = useOrderListQuery(query);
+  const [startExport] = useExportOrdersMutation();
+  const total = (result.data ?? result.previousData)?.orderRecords?.total;
+  return (
+    <RecordList
+      label="Impact Box orders"
+      searchLabel="Search name, email, address or ID"
+      question={question}
+      list={useKeysetList(result, 'orderRecords')}
+      rowHref={({ id }) => orderHref(id)}
+      filters={<ChipFilter url={url} name="state" label="Status" choices={stateChoices} />}
+      saveCell={useCellSaver(orderStore, OrderRowFragmentDoc)}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportOrders}
+      many={useOrderBulk()}
+      totals={total === undefined ? undefined : { total: formatMoney(total) }}
+      empty={{ title: 'No orders yet', text: 'Impact Box orders show up here.' }}
+    />
+  );
+}

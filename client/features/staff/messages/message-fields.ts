@@ -1,0 +1,23 @@
+import { choiceOfOne, text } from '../../../editing/field-kinds';
+import { type FieldTable, field } from '../../../editing/field-table';
+import type { MessageInput, MessageKind } from '../../../graphql/schema.generated';
+import { messageStates } from '../../../ui/message-labels';
+import type { MessageRowFragment } from './messages.generated';
+
+export type Message = Omit<MessageRowFragment, ' $fragmentName'>;
+
+/** Labels of the kinds of messages. */
+export const messageKinds: Record<MessageKind, string> = {
+  GENERAL: 'General',
+  SUPPLIER_JOIN: 'Supplier join request',
+  GOOD_CAUSE_JOIN: 'Good cause join request',
+  IMPACT_BUYER_JOIN: 'Impact buyer join request',
+  IMPACT_BOX: 'Impact Box',
+  REPORTED_ISSUE: 'Reported issue',
+};
+
+/** All fields of a message's form. */
+export const messageFields = {
+  state: field('Status', choiceOfOne(messageStates, 'NEW'), ({ state }: Message) => state),
+  adminNotes: field('Admin notes', text(20_000), ({ adminNotes }: Message) => adminNotes),
+} satisfies FieldTable<Message, MessageInput>;

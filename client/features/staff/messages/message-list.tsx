@@ -1,0 +1,121 @@
+import type { MessageColumn } from '../../../graphql/schema.generated';
+import { columnBuilders } from '../../../grid/column-builders';
+import type { FilteredColumn } from '../../../grid/column-conditions';
+import { editableColumns } from '../../../grid/editable-columns';
+import { fieldColumns } from '../../../grid/field-columns';
+import type { GridColumn } from '../../../grid/grid-column';
+import { ChipFilter, SelectFilter } from '../../../grid/grid-filters';
+import {
+  askFor,
+  choicesAmong,
+  filterColumn,
+  listVariables,
+  storedChoices,
+} from '../../../grid/list-variables';
+import { useCellSaver } from '../../../grid/use-cell-saver';
+import { useKeysetList } from '../../../grid/use-keyset-list';
+import { idColumn } from '../../../lists/record-columns';
+import { RecordList } from '../../../lists/record-list';
+import { useListQuery } from '../../../lists/use-list-query';
+import { GridDate } from '../../../ui/date-time';
+import { messageStates, messageTones } from '../../../ui/message-labels';
+import { StatusTag } from '../../../ui/status-tag';
+import { WebLink } from '../../../ui/web-link';
+import { type Message, messageFields, messageKinds } from './message-fields';
+import { messageStore } from './message-store';
+import { MessageRowFragmentDoc, useExportMessagesMutation, useMessageListQuery } from './messages.generated';
+import { useMessageBulk } from './use-message-bulk';
+
+const { text, number, time, further } = columnBuilders<Message, MessageColumn>();
+const editable = editableColumns<Message>()(messageFields);
+const own = fieldColumns<Message, MessageColumn>()(messageFields);
+
+const columns: readonly GridColumn<Message, MessageColumn>[] = [
+  idColumn,
+  {
+    ...text('name', 'Name', 'FULL_NAME', 180, ({ fullName, organisation }) => fullName ?? organisation),
+    key: true,
+    onCard: 'title',
+  },
+  time('sent', 'Sent', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
+  editable(
+    'state',
+    text('state', 'Status', 'STATE', 110, ({ state }) => (
+      <StatusTag tone={messageTones[state]}>{messageStates[state]}</StatusTag>
+    )),
+  ),
+  text('kind', 'About', 'KIND', 150, ({ kind }) => messageKinds[kind]),
+  text('organisation', 'Organisation', 'ORGANISATION', 180, ({ organisation }) => organisation),
+  text('message', 'Message', 'MESSAGE', 320, ({ message }) => message),
+  text('issue', 'Issue', 'ISSUE', 160, ({ issue }) => issue),
+  text('email', 'Email', 'EMAIL', 220, ({ email }) => email),
+  text('mobile', 'Mobile', 'MOBILE', 130, ({ mobile }) => mobile),
+  further(number('enquiry', 'Enquiry', 'SALES_ENQUIRY_ID', 100, ({ salesEnquiryId }) => salesEnquiryId)),
+  further(
+    text(
+      'website',
+      'Website',
+      'WEBSITE',
+      200,
+      ({ website }, { tabIndex }) => website && <WebLink address={website} tabIndex={tabIndex} />,
+    ),
+  ),
+  further(own.text('adminNotes', 'Admin notes', 260, 'notes')),
+  further(time('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
+];
+
+const stateChoices = storedChoices(messageStates);
+const kindChoices = storedChoices(messageKinds);
+
+const filterNames = ['state', 'kind'] as const;
+const latestFirst = { id: 'CREATED_AT', desc: true } as const;
+const filtered: readonly FilteredColumn[] = [
+  filterColumn('CREATED_AT', 'Sent', 'day'),
+  filterColumn('FULL_NAME', 'Name', 'text'),
+  filterColumn('ORGANISATION', 'Organisation', 'text'),
+  filterColumn('EMAIL', 'Email', 'text'),
+  filterColumn('MESSAGE', 'Message', 'text'),
+  filterColumn('ISSUE', 'Issue', 'text'),
+  filterColumn('SALES_ENQUIRY_ID', 'Enquiry', 'number'),
+  filterColumn('ADMIN_NOTES', 'Admin notes', 'text'),
+];
+
+/** The staff list of visitors' messages and suppliers' reported issues (A162). */
+export function MessageList({ messageHref }: { messageHref: (id: number) => string }) {
+  const question = useListQuery({
+    name: 'messages',
+    columns,
+    filterNames,
+    defaultSort: latestFirst,
+    filtered,
+    variables: (url) =>
+      listVariables(url, columns, latestFirst, [
+        ...askFor<MessageColumn>('STATE', choicesAmong(stateChoices, url.filters.state)),
+        ...askFor<MessageColumn>('KIND', choicesAmong(kindChoices, url.filters.kind)),
+      ]),
+  });
+  const { url, query } = question;
+  const [startExport] = useExportMessagesMutation();
+  return (
+    <RecordList
+      label="Messages"
+      searchLabel="Search name, email, message or ID"
+      question={question}
+      list={useKeysetList(useMessageListQuery(query), 'messageRecords')}
+      rowHref={({ id }) => messageHref(id)}
+      filters={
+        <>
+          <ChipFilter url={url} name="state" label="Status" choices={stateChoices} />
+          <SelectFilter url={url} name="kind" label="About" choices={kindChoices} />
+        </>
+      }
+      saveCell={useCellSaver(messageStore, MessageRowFragmentDoc)}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportMessages}
+      many={useMessageBulk()}
+      empty={{
+        title: 'No messages yet',
+        text: 'Messages from visitors, and issues that suppliers report, show up here.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { personalFieldsOf } from '../../kits/records/changes-schema.js';
+import type { ChangesTo, FieldRights, FieldsOf } from '../../kits/records/field.js';
+import { line, link, orNull, text, wholeNumber } from '../../kits/records/field-kinds.js';
+import type { RecordKind } from '../../kits/records/update-record.js';
+import { uploaded } from '../../kits/uploads/upload-field.js';
+import { FeaturedListing } from './featured-listing.entity.js';
+
+/** The roles of viewers of a featured listing. */
+export type FeaturedListingViewer = 'Admin' | 'Visitor';
+
+/** Public fields that only staff change (R298, R315). */
+const open = {
+  sees: ['Admin', 'Visitor'],
+  changes: ['Admin'],
+} as const satisfies FieldRights<FeaturedListingViewer>;
+
+/** Every field of a featured listing. */
+export const featuredListingFields = {
+  supplierId: {
+    ...orNull(link),
+    ...open,
+    wire: 'business_id',
+    meaning: 'The id of the featured supplier. Null if there is none.',
+  },
+  imageUrl: { ...uploaded('featuredListings'), ...open, wire: 'imageUrl' },
+  mobileImageUrl: {
+    ...uploaded('featuredListings'),
+    ...open,
+    wire: 'mobileImageUrl',
+    meaning: 'The address of the picture for narrow screens. Null if there is none.',
+  },
+  title: { ...line(100), ...open, wire: 'title', meaning: 'The title of the slide.' },
+  text: { ...text(300), ...open, wire: 'text', meaning: 'The text of the slide.' },
+  position: {
+    ...wholeNumber(0, 1_000_000),
+    ...open,
+    wire: 'position',
+    meaning: 'The position in the carousel. Lower numbers come first. If left out, a new listing comes last.',
+  },
+} as const satisfies FieldsOf<Omit<FeaturedListing, 'id' | 'version'>, FeaturedListingViewer>;
+
+export type FeaturedListingChanges = ChangesTo<typeof featuredListingFields>;
+
+export const featuredListingRecords: RecordKind<FeaturedListing> = {
+  entity: FeaturedListing,
+  subject: 'featured-listing',
+  onPages: true,
+  personalFields: personalFieldsOf(featuredListingFields),
+};

@@ -1,0 +1,43 @@
+import type { Database, Statement } from '../../platform/database/database.js';
+import type { FeaturedListingSlide } from './featured-listing.type.js';
+import { isShown } from './featured-listing-shown.sql.js';
+
+/** The maximum number of slides in the carousel (R052). */
+const MAX = 10;
+
+const SLIDES = `
+  SELECT f.id, f.version, f.supplier_id AS "supplierId", f.image_url AS "imageUrl",
+    f.mobile_image_url AS "mobileImageUrl", f.title, f.text, f.position,
+    CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS supplier
+  FROM featured_listing f LEFT JOIN supplier s ON s.id = f.supplier_id`;
+const SHOWN = `${SLIDES} WHERE (${isShown('f')})`;
+
+const ALL: Statement = {
+  name: 'featured-listings',
+  text: `${SHOWN} ORDER BY f.position, f.id LIMIT ${MAX}`,
+};
+const ONE: Statement = { name: 'featured-listing', text: `${SHOWN} AND f.id = $1` };
+
+const EVERY: Statement = {
+  name: 'every-featured-listing',
+  text: `${SLIDES} WHERE $1::integer IS NULL OR f.id = $1 ORDER BY f.position, f.id`,
+};
+
+/** A slide with its version and position, for callers that write it back. */
+export type FeaturedListingRecord = FeaturedListingSlide & { version: number; position: number };
+
+/**
+ * Returns every slide, or the one with this id, including those that visitors do not see, for staff (A159).
+ */
+export const listEveryFeaturedListing = (database: Database, id: number | null = null) =>
+  database.read<FeaturedListingRecord>(EVERY, [id]);
+
+/**
+ * Returns the slides of the carousel on the home page in order. Suppliers that are not listed are left out.
+ */
+export const listFeaturedListings = (database: Database): Promise<FeaturedListingRecord[]> =>
+  database.read<FeaturedListingRecord>(ALL);
+
+/** Returns a slide that visitors see, or null. */
+export const loadFeaturedListing = (database: Database, id: number): Promise<FeaturedListingRecord | null> =>
+  database.readOne<FeaturedListingRecord>(ONE, [id]);

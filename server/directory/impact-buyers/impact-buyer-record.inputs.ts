@@ -1,0 +1,14 @@
+import { InputType } from 'type-graphql';
+import { listInputs } from '../../kits/lists/list-inputs.js';
+import { inputFromFields } from '../../kits/records/input-from-schema.js';
+import { impactBuyerFields } from './impact-buyer.fields.js';
+import { impactBuyerColumns } from './impact-buyer-record.sql.js';
+
+export const impactBuyerInputs = listInputs('ImpactBuyer', Object.keys(impactBuyerColumns.Admin));
+export const { Filter: ImpactBuyerListFilter, Sort: ImpactBuyerListSort } = impactBuyerInputs;
+
+@InputType({
+  description:
+    'Values of an impact buyer. Fields that are left out stay as they are. Null or blank text clears a field.',
+})
+export class ImpactBuyerInput extends inputFromFields(impactBuyerFields) {}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ForAudience } from '../../platform/graphql/audience-directive.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { openProspectingPage, saveProspectingBuyers } from './open-prospecting-page.js';
+import { ProspectingBuyerInput } from './prospecting.inputs.js';
+import { ProspectingBuyer, ProspectingPage } from './prospecting.type.js';
+
+/** The prospecting page of a good cause, for its people and staff who have its key (A26). */
+@Resolver()
+export class ProspectingResolver {
+  @ForAudience('Admin', 'GoodCause')
+  @Query(() => ProspectingPage, {
+    nullable: true,
+    description:
+      'Returns the prospecting page of a good cause. Null if the key does not open one for the caller.',
+  })
+  prospectingBuyers(
+    @Ctx() context: RequestContext,
+    @Arg('key', () => String, { description: 'The key from the link of the good cause.' }) key: string,
+  ): Promise<ProspectingPage | null> {
+    return openProspectingPage(context, key);
+  }
+
+  @ForAudience('Admin', 'GoodCause')
+  @Mutation(() => [ProspectingBuyer], {
+    description: 'Saves the answers about one buyer and returns all buyers of the page.',
+  })
+  saveProspectingBuyer(
+    @Ctx() context: RequestContext,
+    @Arg('key', () => String, { description: 'The key from the link of the good cause.' }) key: string,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => ProspectingBuyerInput) input: ProspectingBuyerInput,
+  ): Promise<ProspectingBuyer[]> {
+    return saveProspectingBuyers(context, key, [{ id, input }]);
+  }
+}

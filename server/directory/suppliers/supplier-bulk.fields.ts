@@ -1,0 +1,36 @@
+import { fieldsNamed } from '../../kits/records/field.js';
+import { supplierFields } from './supplier.fields.js';
+
+/** The fields that a change to many suppliers can set: none that identifies a single supplier. */
+export const supplierBulkFields = fieldsNamed(supplierFields, [
+  'status',
+  'showCommercial',
+  'showConsumer',
+  'isGstRegistered',
+  'services',
+  'searchServices',
+  'serviceRegions',
+  'serviceDistricts',
+  'emailButtonVisible',
+  'affiliateButtonVisible',
+  'useContactForm',
+  'promotionLive',
+  'sustainabilitySme',
+  'sustainabilitySocialEnterprise',
+  'sustainabilityCarbon',
+  'sustainabilityWaste',
+  'sustainabilityWater',
+  'sustainabilityEnergy',
+  'sustainabilitySocialImpact',
+  'membershipListingDate',
+  'membershipOption',
+  'contributionType',
+  'contributionDetails',
+  'signUpMonth',
+  'emailNotificationsDisabled',
+  'searchWeight',
+  'commercialSearchWeight',
+  'consumerSearchWeight',
+  'specificBenefits',
+  'reasonForLeaving',
+]);

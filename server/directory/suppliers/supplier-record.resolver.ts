@@ -1,0 +1,139 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { ListFilter, ListSort } from '../../kits/lists/list-inputs.js';
+import type { RawJson, Selection, WithRawNodes } from '../../platform/database/selection.js';
+import { ForAudience } from '../../platform/graphql/audience-directive.js';
+import { SelectedFields } from '../../platform/graphql/selected-fields.js';
+import type { RequestContext } from '../../platform/request-context.js';
+import { deleteSupplierChild } from './delete-supplier-child.js';
+import { listServiceOptions } from './services.read-model.js';
+import { createSupplier, deleteSupplier, updateSupplier } from './supplier.commands.js';
+import { learnMoreFiles, testimonials, workExamples } from './supplier-children.js';
+import { SupplierInput, SupplierListFilter, SupplierListSort } from './supplier-record.inputs.js';
+import {
+  answerSupplierRecord,
+  listSupplierRecords,
+  requireSupplierRecord,
+} from './supplier-record.read-model.js';
+import { SupplierRecord, SupplierRecordConnection } from './supplier-record.type.js';
+
+/** Editing of suppliers, by staff and by the suppliers’ own users. */
+@Resolver()
+export class SupplierRecordResolver {
+  @ForAudience('Admin', 'Business')
+  @Query(() => SupplierRecordConnection, {
+    description:
+      'Returns the suppliers that the caller may edit: all suppliers for Admin, the own supplier for its user.',
+  })
+  supplierRecords(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => SupplierListFilter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => SupplierListSort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @SelectedFields() selection: Selection | null,
+  ): Promise<WithRawNodes<SupplierRecordConnection>> {
+    return listSupplierRecords(context, { filter, sort, first, after }, selection);
+  }
+
+  @ForAudience('Admin', 'Business')
+  @Query(() => SupplierRecord, {
+    nullable: true,
+    description:
+      'Returns a supplier with all fields that the caller may see, or null if the caller may not edit it.',
+  })
+  supplierRecord(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @SelectedFields() selection: Selection | null,
+  ): Promise<SupplierRecord | RawJson | null> {
+    return answerSupplierRecord(context, id, selection);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => SupplierRecord, {
+    description: 'Creates a supplier. Can be repeated safely with an Idempotency-Key header.',
+  })
+  async createSupplier(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SupplierInput) input: SupplierInput,
+    @Arg('evenIfSimilar', () => Boolean, {
+      defaultValue: true,
+      description:
+        'If false, throws CONFLICT if another supplier has the same name; the message names that supplier. Branches of one organisation often share a name, so the default is true.',
+    })
+    evenIfSimilar: boolean,
+  ): Promise<SupplierRecord> {
+    return requireSupplierRecord(context, await createSupplier(context, input, { evenIfSimilar }));
+  }
+
+  @ForAudience('Admin', 'Business')
+  @Mutation(() => SupplierRecord, {
+    description:
+      'Changes the given fields of a supplier. The role of the caller decides which fields can be changed. Throws CONFLICT if the version is not the latest.',
+  })
+  async updateSupplier(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => SupplierInput) input: SupplierInput,
+  ): Promise<SupplierRecord> {
+    await updateSupplier(context, id, input, { version });
+    return requireSupplierRecord(context, id);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => Boolean, {
+    description: 'Deletes a supplier. Throws CONFLICT if other records refer to it; the message names them.',
+  })
+  async deleteSupplier(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+    await deleteSupplier(context, id);
+    return true;
+  }
+
+  @ForAudience('Admin', 'Business')
+  @Mutation(() => SupplierRecord, { description: 'Deletes a work example. Returns the supplier without it.' })
+  async deleteWorkExample(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int, { description: 'The id of the work example.' }) id: number,
+  ): Promise<SupplierRecord> {
+    return requireSupplierRecord(context, await deleteSupplierChild(context, workExamples, id));
+  }
+
+  @ForAudience('Admin', 'Business')
+  @Mutation(() => SupplierRecord, { description: 'Deletes a testimonial. Returns the supplier without it.' })
+  async deleteTestimonial(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int, { description: 'The id of the testimonial.' }) id: number,
+  ): Promise<SupplierRecord> {
+    return requireSupplierRecord(context, await deleteSupplierChild(context, testimonials, id));
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => SupplierRecord, {
+    description: 'Deletes a file to learn more from. Returns the supplier without it.',
+  })
+  async deleteLearnMoreFile(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int, { description: 'The id of the file.' }) id: number,
+  ): Promise<SupplierRecord> {
+    return requireSupplierRecord(context, await deleteSupplierChild(context, learnMoreFiles, id));
+  }
+
+  @ForAudience('Admin', 'Business')
+  @Query(() => [String], {
+    description:
+      'Returns the services that suppliers can choose and that begin with a prefix, regardless of case.',
+  })
+  serviceOptions(
+    @Ctx() { app }: RequestContext,
+    @Arg('prefix', () => String, {
+      nullable: true,
+      description: 'The first letters of the services. Null lists all services.',
+    })
+    prefix: string | null,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'The maximum number of services.' })
+    first: number,
+  ): Promise<string[]> {
+    return listServiceOptions(app.database, prefix ?? '', first);
+  }
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { prepared } from '../../platform/database/sql.js';
+import { badField } from '../../platform/errors.js';
+import { ownRecordsOf } from '../../platform/identity/own-records.js';
+import { parseInput, recordId } from '../../platform/input.js';
+import { type RequestContext, userOf } from '../../platform/request-context.js';
+import { pageOf, pageSize } from '../lists/page.js';
+import { fieldChange, listChanges } from './describe-change.js';
+import { mayUndo } from './may-undo.js';
+import { type RecordHistory } from './record-history.js';
+import { type TimelineCursor, timelineStatement } from './timeline.sql.js';
+import type {
+  JobState,
+  TimelineActor,
+  TimelineChange,
+  TimelineConnection,
+  TimelineEntry,
+  TimelineMail,
+} from './timeline.type.js';
+
+const MAX_PAGE = 100;
+
+const pageSchema = z.object({
+  id: recordId,
+  first: pageSize(MAX_PAGE),
+  after: z.string().max(200).nullish(),
+});
+
+const cursorSchema = z.tuple([
+  z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
+  z.literal([0, 1]),
+  z.string().regex(/^\d{1,18}$/),
+]);
+
+type Pair = [before: unknown, after: unknown];
+
+/**
+ * A change as the statement returns it. Values are null for personal fields, whose values are stored
+ * separately.
+ */
+interface StoredChange {
+  action: string;
+  version: number | null;
+  actor: TimelineActor;
+  valuesStored: boolean;
+  /** True if the viewer sees everything that the change contains. */
+  whole: boolean;
+  jobs: { job: string; state: JobState }[] | null;
+  changes: Record<string, Pair | null> | null;
+  words: Record<string, Pair> | null;
+}
+
+interface StoredEntry {
+  behind: string;
+  at: string;
+  kind: 0 | 1;
+  id: string;
+  mail: TimelineMail | null;
+  change: StoredChange | null;
+}
+
+type Names = Record<string, Record<string, string> | null>;
+
+interface Read extends Record<string, unknown> {
+  viewer: string;
+  version: number;
+  names: Names;
+  entries: StoredEntry[];
+}
+
+function readCursor(after: string | null | undefined): TimelineCursor | null {
+  if (!after) return null;
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(after, 'base64url').toString()));
+  } catch {
+    throw badField('after', 'This is not a cursor of this list.');
+  }
+}
+
+const writeCursor = ({ behind, kind, id }: StoredEntry) =>
+  Buffer.from(JSON.stringify([behind, kind, id])).toString('base64url');
+
+/**
+ * Returns the timeline of a record, newest first, limited to what the viewer may see: changes of visible
+ * fields, and mails about the record (A156). Null if the record does not exist or the caller may not see it.
+ * One statement.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function readTimeline(
+  context: RequestContext,
+  history: RecordHistory,
+  input: { id: number; first: number; after?: string | null },
+): Promise<TimelineConnection | null> {
+  const { id, first, after } = parseInput(pageSchema, input);
+  const cursor = readCursor(after);
+  const viewer = history.viewer(context);
+  if (!viewer) return null;
+  const user = userOf(context);
+  const { database, config } = context.app;
+  const statement = timelineStatement(history, {
+    id,
+    table: database.dataSource.getMetadata(history.records.entity).tableName,
+    viewer,
+    caller: { id: user?.id ?? null, ...ownRecordsOf(user) },
+    first,
+    after: cursor,
+    retentionDays: config.retention['personal-changes'],
+  });
+  const read = await database.readOne<Read>(prepared('timeline', statement));
+  if (!read) return null;
+  const { nodes, pageInfo } = pageOf(read.entries, first, writeCursor);
+  return { nodes: nodes.map((entry) => toEntry(history, read, entry)), pageInfo };
+}
+
+function toEntry(
+  history: RecordHistory,
+  read: Read,
+  { at, kind, id, mail, change }: StoredEntry,
+): TimelineEntry {
+  return {
+    id: `${kind}-${id}`,
+    at,
+    mail,
+    action: change?.action ?? null,
+    actor: change?.actor ?? null,
+    jobs: change?.jobs ?? [],
+    changes: change ? changesOf(history, change, read.names) : [],
+    version: change?.version ?? null,
+    canUndo:
+      change !== null &&
+      change.version === read.version &&
+      change.valuesStored &&
+      change.whole &&
+      mayUndo(history, read.viewer, change.action, change.changes ?? {}),
+  };
+}
+
+/** Returns the changes in the order of the field table, whatever their order in the log. */
+function changesOf(
+  history: RecordHistory,
+  { changes, words, valuesStored }: StoredChange,
+  names: Names,
+): TimelineChange[] {
+  const said = changes ?? {};
+  const lists = history.lists ?? [];
+  const pairOf = (name: string): Pair | null => said[name] ?? (valuesStored ? (words?.[name] ?? null) : null);
+  const places = Object.keys(history.fields);
+  const placeOf = (name: string) => places.indexOf(name) + 1 || places.length + 1;
+  return Object.keys(said)
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .flatMap((name) => {
+      const list = lists.find((each) => each.list === name);
+      return list ? listChanges(list, said[name] ?? null) : [fieldChange(history, name, pairOf(name), names)];
+    })
+    .filter(({ before, after, valuesStored: stored }) => !stored || before !== after);
+}

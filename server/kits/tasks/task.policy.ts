@@ -1,0 +1,24 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { notFound } from '../../platform/errors.js';
+import type { Role } from '../../platform/identity/roles.js';
+import { type RequestContext, userOf } from '../../platform/request-context.js';
+
+/** The error for a task that does not exist and for one that is not the caller’s, with the same text. */
+export const taskNotFound = () => notFound('This task');
+
+/**
+ * Returns the condition that a user with these roles may still see their task `t`, as they could start it
+ * now.
+ */
+export const isForRoles = (roles: readonly Role[]): Sql =>
+  roles.includes('Admin') ? sql`true` : sql`(t.allowed_by = '{}' OR t.allowed_by && ${[...roles]}::text[])`;
+
+/**
+ * Returns the condition that the caller may see task `t`: the user who started it, if they still may, and
+ * Admin.
+ */
+export function isTaskOf(context: RequestContext): Sql {
+  const user = userOf(context);
+  if (user?.roles.includes('Admin')) return sql`true`;
+  return sql`t.asked_by_id = ${user?.id ?? null}::integer AND ${isForRoles(user?.roles ?? [])}`;
+}

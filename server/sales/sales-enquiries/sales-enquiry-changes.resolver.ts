@@ -1,0 +1,19 @@
+import { Resolver, Root, Subscription } from 'type-graphql';
+import { ForAudience } from '../../platform/graphql/audience-directive.js';
+import { LiveChange } from '../../platform/live/live-change.type.js';
+import { ownersFor, type Watching, watch } from '../../platform/live/watch.js';
+import { userOf } from '../../platform/request-context.js';
+
+/** Live updates of enquiries, for everyone who may see them (R179). */
+@Resolver()
+export class SalesEnquiryChangesResolver {
+  @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
+  @Subscription(() => LiveChange, {
+    description:
+      'Reports new and changed enquiries: all with their ids to Admin, the caller’s own without ids to other users.',
+    subscribe: ({ context }: Watching) => watch(context, 'sales-enquiry', ownersFor(userOf(context))),
+  })
+  salesEnquiryChanges(@Root() change: LiveChange): LiveChange {
+    return change;
+  }
+}

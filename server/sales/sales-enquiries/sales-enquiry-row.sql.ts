@@ -1,0 +1,56 @@
+import sql from 'sql-template-tag';
+import { fieldsNamed } from '../../kits/records/field.js';
+import { jsonFields } from '../../kits/records/field-columns.sql.js';
+import type { JsonColumns } from '../../platform/database/json-object.sql.js';
+import { memoize } from '../../platform/database/selection.js';
+import { ofBuyer, type ViewerSql } from './enquiry-visibility.js';
+import { enquiryFields } from './sales-enquiry.fields.js';
+import type { SalesEnquiryRow } from './sales-enquiry-grid.type.js';
+
+/** The joins that `enquiryRow` needs beside `e`. */
+export const ROW_JOINS = sql`
+  LEFT JOIN supplier s ON s.id = e.supplier_id
+  LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id
+  LEFT JOIN good_cause g ON g.id = e.good_cause_id
+  LEFT JOIN user_account u ON u.id = e.person_responsible_id`;
+
+/** The fields of an enquiry that its row shows unchanged. */
+const ROW_FIELDS = fieldsNamed(enquiryFields, [
+  'enquiredAt',
+  'fullName',
+  'email',
+  'mobile',
+  'enquiryAbout',
+  'progress',
+  'buyerFeedback',
+  'emailState',
+  'via',
+  'revenue',
+  'contribution',
+  'paidToGoodCause',
+  'repeatSale',
+  'actionNeeded',
+  'followUpOn',
+  'chance',
+]);
+
+/** A row of the grid in JSON, with the fields that the caller may see: no customer for good causes (R341). */
+export const enquiryRow = memoize((viewerSql: ViewerSql): JsonColumns<SalesEnquiryRow> => {
+  const { only } = viewerSql;
+  return {
+    id: sql`e.id`,
+    version: sql`e.version`,
+    ...jsonFields(ROW_FIELDS, 'e', only),
+    supplierId: sql`e.supplier_id`,
+    supplierName: sql`s.name`,
+    supplierListTitle: sql`s.list_title`,
+    impactBuyerId: ofBuyer(viewerSql, sql`b.id`),
+    impactBuyerName: ofBuyer(viewerSql, sql`b.name`),
+    buyerType: sql`b.buyer_type`,
+    goodCauseId: sql`e.good_cause_id`,
+    goodCauseName: sql`g.name`,
+    personResponsibleId: only(enquiryFields.personResponsibleId.sees, sql`e.person_responsible_id`),
+    personResponsibleName: only(enquiryFields.personResponsibleId.sees, sql`coalesce(u.full_name, u.email)`),
+    archived: sql`e.archived_at IS NOT NULL`,
+  };
+});

@@ -1,0 +1,46 @@
+import type { Sql } from 'sql-template-tag';
+import type { Histories } from '../../kits/history/record-history.js';
+import { pageSize } from '../../kits/lists/page.js';
+import { prepared } from '../../platform/database/sql.js';
+import { unauthenticated } from '../../platform/errors.js';
+import { ownRecordsOf } from '../../platform/identity/own-records.js';
+import { parseInput } from '../../platform/input.js';
+import { type RequestContext, userOf } from '../../platform/request-context.js';
+import type { Notifications } from './notification.type.js';
+import { notificationsStatement } from './notifications.sql.js';
+
+const pageSchema = pageSize(100);
+
+/**
+ * Returns the notifications of the caller: changes by others to records that it sees, changes to its own
+ * account, its failed tasks and, for staff, mails that could not be delivered (P074).
+ * @throws AppError BAD_USER_INPUT, UNAUTHENTICATED
+ */
+export async function readNotifications(
+  context: RequestContext,
+  histories: Histories,
+  requested: number,
+): Promise<Notifications> {
+  const user = userOf(context);
+  if (!user) throw unauthenticated();
+  const first = parseInput(pageSchema, requested);
+  const { database } = context.app;
+  const viewers = new Map(
+    Object.entries(histories).flatMap(([kind, history]): [string, Sql][] => {
+      const viewer = history.viewer(context);
+      return viewer ? [[kind, viewer]] : [];
+    }),
+  );
+  const statement = notificationsStatement({
+    caller: { id: user.id, roles: user.roles, ...ownRecordsOf(user) },
+    isStaff: user.roles.includes('Admin'),
+    viewers,
+    histories,
+    tableOf: ({ records }) => database.dataSource.getMetadata(records.entity),
+    first,
+  });
+  const read = await database.readOne<Notifications & Record<string, unknown>>(
+    prepared('notifications', statement),
+  );
+  return read ?? { nodes: [], unreadCount: 0 };
+}
