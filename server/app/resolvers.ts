@@ -56,6 +56,7 @@ import { MatchingSuppliersResolver } from '../sales/leads/matching-suppliers.res
 import { LinkPageResolver } from '../sales/link-pages/link-page.resolver.js';
 import { ImpactBoxResolver } from '../sales/orders/impact-box.resolver.js';
 import { ImpactBoxOrderRecordResolver } from '../sales/orders/impact-box-order-record.resolver.js';
+import { BuyerFromEnquiryResolver } from '../sales/sales-enquiries/buyer-from-enquiry.resolver.js';
 import { CustomerResolver } from '../sales/sales-enquiries/customers.resolver.js';
 import { SalesEnquiryResolver } from '../sales/sales-enquiries/sales-enquiry.resolver.js';
 import { SalesEnquiryChangesResolver } from '../sales/sales-enquiries/sales-enquiry-changes.resolver.js';
@@ -107,6 +108,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   GoodCauseResolver,
   GoodCauseRecordResolver,
   ImpactBuyerRequestResolver,
+  BuyerFromEnquiryResolver,
   ImpactBoxResolver,
   LeadOfferResolver,
   LeadRecordResolver,

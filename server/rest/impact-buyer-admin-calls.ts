@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { createImpactBuyerFromEnquiry } from '../directory/impact-buyers/create-from-enquiry.js';
 import { createImpactBuyerFromSupplier } from '../directory/impact-buyers/create-from-supplier.js';
 import { createSupplierFromBuyer } from '../directory/impact-buyers/create-supplier-from-buyer.js';
 import {
@@ -16,6 +15,7 @@ import { IMAGE_DATA_BODY_BYTES } from '../kits/uploads/store-image-data.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { createImpactBuyerFromEnquiry } from '../sales/sales-enquiries/create-buyer-from-enquiry.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import {

@@ -12,3 +12,7 @@ export const { Filter: ImpactBuyerListFilter, Sort: ImpactBuyerListSort } = impa
     'Values of an impact buyer. Fields that are left out stay as they are. Null or blank text clears a field.',
 })
 export class ImpactBuyerInput extends inputFromFields(impactBuyerFields) {}
+
+/** The description of `evenIfSimilar` in all mutations that create an impact buyer. */
+export const EVEN_IF_SIMILAR =
+  'If true, creates the buyer even if another one has the same name or email address. If false, throws CONFLICT in that case. The message names the other buyer.';

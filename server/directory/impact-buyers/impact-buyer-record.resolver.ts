@@ -6,7 +6,6 @@ import { SelectedFields } from '../../platform/graphql/selected-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { requireSupplierRecord } from '../suppliers/supplier-record.read-model.js';
 import { SupplierRecord } from '../suppliers/supplier-record.type.js';
-import { createImpactBuyerFromEnquiry } from './create-from-enquiry.js';
 import { createImpactBuyerFromSupplier } from './create-from-supplier.js';
 import { createSupplierFromBuyer } from './create-supplier-from-buyer.js';
 import {
@@ -16,6 +15,7 @@ import {
   updateImpactBuyer,
 } from './impact-buyer.commands.js';
 import {
+  EVEN_IF_SIMILAR,
   ImpactBuyerInput,
   ImpactBuyerListFilter,
   ImpactBuyerListSort,
@@ -26,9 +26,6 @@ import {
   requireImpactBuyerRecord,
 } from './impact-buyer-record.read-model.js';
 import { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-record.type.js';
-
-const EVEN_IF_SIMILAR =
-  'If true, creates the buyer even if another one has the same name or email address. If false, throws CONFLICT in that case. The message names the other buyer.';
 
 /** The impact buyer operations for staff and for the users of an impact buyer. */
 @Resolver()
@@ -135,25 +132,6 @@ export class ImpactBuyerRecordResolver {
     evenIfSimilar: boolean,
   ): Promise<ImpactBuyerRecord> {
     const id = await createImpactBuyerFromSupplier(context, supplierId, input ?? {}, { evenIfSimilar });
-    return requireImpactBuyerRecord(context, id);
-  }
-
-  @ForAudience('Admin')
-  @Mutation(() => ImpactBuyerRecord, {
-    description:
-      'Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be repeated safely with an Idempotency-Key header.',
-  })
-  async createImpactBuyerFromEnquiry(
-    @Ctx() context: RequestContext,
-    @Arg('enquiryId', () => Int, { description: 'The id of the enquiry.' }) enquiryId: number,
-    @Arg('input', () => ImpactBuyerInput, { nullable: true }) input: ImpactBuyerInput | null,
-    @Arg('evenIfSimilar', () => Boolean, {
-      defaultValue: false,
-      description: EVEN_IF_SIMILAR,
-    })
-    evenIfSimilar: boolean,
-  ): Promise<ImpactBuyerRecord> {
-    const id = await createImpactBuyerFromEnquiry(context, enquiryId, input ?? {}, { evenIfSimilar });
     return requireImpactBuyerRecord(context, id);
   }
 

@@ -1,9 +1,9 @@
+import { createImpactBuyer } from '../../directory/impact-buyers/impact-buyer.commands.js';
 import { requireStaffRole } from '../../kits/records/staff-access.js';
 import { AppError } from '../../platform/errors.js';
 import { once } from '../../platform/idempotency.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { lockSalesEnquiry, updateSalesEnquiry } from '../../sales/sales-enquiries/update-sales-enquiry.js';
-import { createImpactBuyer } from './impact-buyer.commands.js';
+import { lockSalesEnquiry, updateSalesEnquiry } from './update-sales-enquiry.js';
 
 /**
  * Creates an impact buyer from the customer of an enquiry, sets it as the buyer of the enquiry (R182, C051)
