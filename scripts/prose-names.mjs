@@ -10,8 +10,6 @@ const HOUSE_WORDS = {
   chore: 'scheduled job',
   chores: 'scheduled jobs',
   sought: 'search text or query',
-  noun: 'record type or label',
-  nouns: 'record types or labels',
   acts: 'actions',
   'in words': 'format',
   'in turn': 'queue, mutex or enqueue',

@@ -12,7 +12,7 @@ import { importFiles } from '../testing/import-files.js';
 import { listExports } from '../testing/list-exports.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { typedTexts } from '../testing/typed-texts.js';
-import { IMPORTABLE_TYPES } from './importable-types.js';
+import { IMPORTABLE_TYPES } from './nouns.js';
 
 const RECORD_TYPES = [
   ['suppliers', 'supplier', 'exportSuppliers', 'Supplier'],

@@ -4,7 +4,6 @@ import { releaseImpactBoxOrder } from '../sales/orders/order-impact-box.js';
 import { releaseSalesEnquiry } from '../sales/sales-enquiries/send-sales-enquiry.js';
 import { releaseContactMessage } from '../staff/contact-messages/send-contact-message.js';
 import type { HeldForms } from '../staff/held-submissions/held-forms.js';
-import { heldSubmissionRelease } from '../staff/held-submissions/held-submission-bulk.js';
 
 /** The use cases that release held submissions, by form. */
 export const HELD_FORMS: HeldForms = {
@@ -14,6 +13,3 @@ export const HELD_FORMS: HeldForms = {
   Testimonial: releaseTestimonial,
   'Supplier alert': releaseSupplierAlert,
 };
-
-/** The bulk release of held submissions. */
-export const HELD_RELEASE = heldSubmissionRelease(HELD_FORMS);

@@ -27,6 +27,7 @@ import { sharedPageCache } from '../site/shared-page-cache.js';
 import { serveSitemap } from '../site/sitemap.js';
 import { serveUnsubscribe } from '../site/unsubscribe.js';
 import { serveWellKnown } from '../site/well-known.js';
+import { PAGE_TAGS } from './nouns.js';
 import { TASK_KINDS } from './task-kinds.js';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -109,7 +110,7 @@ export async function createHttpServer({
   serveSitemap(fastify, app);
   const pageCache = sharedPageCache(fastify, app);
   serveBadges(fastify, app, pageCache);
-  const look = await pages.serve(fastify, app, graphql, pageCache);
+  const look = await pages.serve(fastify, app, graphql, pageCache, PAGE_TAGS);
   serveDocsPage(fastify, description, { look, origin: app.config.publicUrl });
   return fastify;
 }

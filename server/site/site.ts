@@ -20,7 +20,7 @@ import { pageHeaders } from './page-headers.js';
 import type { PageModule, PageOperation } from './page-module.js';
 import type { PageRenderer } from './page-renderer.js';
 import { faultsAmong, pageStatus } from './page-status.js';
-import { livesShortly, tagsOf } from './page-tags.js';
+import { livesShortly, type PageTagTable, tagsOf } from './page-tags.js';
 import { toRenderedResponse } from './rendered-response.js';
 import { sendPage } from './send-page.js';
 import type { SharedPageCache } from './shared-page-cache.js';
@@ -40,13 +40,14 @@ export const site: PageRenderer = {
     app: App,
     graphql: GraphQLApi,
     pageCache: SharedPageCache,
+    pageTags: PageTagTable,
   ): Promise<PageTheme> {
     const build = new ClientBuild(path.resolve('dist', 'client'));
     const module: PageModule = await import(
       pathToFileURL(path.resolve('dist', 'ssr', 'entry-server.js')).href
     );
     await serveBuild(fastify, build);
-    servePages(fastify, app, graphql, build, module, pageCache());
+    servePages(fastify, app, graphql, build, module, pageCache(), pageTags);
     serveBadgeScript(fastify, module.badgeScript);
     return { baseCss: module.baseCss(), colorScript: module.colorModeScript };
   },
@@ -77,6 +78,7 @@ function servePages(
   build: ClientBuild,
   module: PageModule,
   cache: PageCache | null,
+  pageTags: PageTagTable,
 ): void {
   const texts = { baseCss: module.baseCss(), headScript: module.headScript };
   const secure = app.config.publicUrl.startsWith('https:');
@@ -102,8 +104,8 @@ function servePages(
     if (status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
     const page = toRenderedResponse(html, { status, redirect: rendered.redirect, headers });
     const complete = failures.length === 0 && status < 500 && !rendered.redirect;
-    const lifetimeMs = livesShortly(rendered.reads) ? MINUTE_MS : DAY_MS;
-    return { page, tags: complete ? tagsOf(rendered.reads) : null, lifetimeMs };
+    const lifetimeMs = livesShortly(pageTags, rendered.reads) ? MINUTE_MS : DAY_MS;
+    return { page, tags: complete ? tagsOf(pageTags, rendered.reads) : null, lifetimeMs };
   };
 
   const pageAt = async (address: string) =>

@@ -1,4 +1,4 @@
-import { IMPORTABLE_TYPES } from '../app/importable-types.js';
+import { IMPORTABLE_TYPES } from '../app/nouns.js';
 import { TASK_KINDS } from '../app/task-kinds.js';
 import { importableNames } from '../kits/imports/import-definition.js';
 import { runTask } from '../kits/tasks/run-task.js';

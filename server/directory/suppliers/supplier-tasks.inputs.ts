@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { bulkInput } from '../../kits/tasks/bulk-resolvers.js';
+import { bulkInput } from '../../kits/tasks/bulk-mutations.js';
 import { supplierBulkFields } from './supplier-bulk.fields.js';
 
 @InputType({ description: 'The categories of the suppliers that are changed.' })

@@ -74,3 +74,12 @@ export interface TaskKind {
     batch: Batch,
   ) => Promise<StepOutcome>;
 }
+
+/** A class of resolvers of TypeGraphQL. */
+export type ResolverClass = new () => object;
+
+/** A mutation that starts a task for the records of a list. */
+export interface ListMutation {
+  readonly resolver: ResolverClass;
+  readonly task: TaskKind;
+}

@@ -1,23 +1,19 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { type ListFilter, type ListSort, listInputs } from '../../kits/lists/list-inputs.js';
-import type { BulkAction } from '../../kits/tasks/bulk-actions.js';
-import { bulkActionResolver } from '../../kits/tasks/bulk-resolvers.js';
-import { exportResolver } from '../../kits/tasks/export-resolver.js';
 import type { Selection, WithRawNodes } from '../../platform/database/selection.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import { SelectedFields } from '../../platform/graphql/selected-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { HeldForms } from './held-forms.js';
 import { HeldSubmissionConnection } from './held-submission.type.js';
-import { heldSubmissionDiscard, heldSubmissionExport } from './held-submission-bulk.js';
 import { heldSubmissionColumns, listHeldSubmissions } from './held-submissions.read-model.js';
 import { discardHeldSubmission, releaseHeldSubmission } from './review-held-submission.js';
 
-const inputs = listInputs('HeldSubmission', Object.keys(heldSubmissionColumns));
-const many = { typeName: 'HeldSubmission', Filter: inputs.Filter };
+/** The inputs of the list of held submissions. */
+export const heldSubmissionInputs = listInputs('HeldSubmission', Object.keys(heldSubmissionColumns));
 
-/** The operations of staff on held submissions; `forms` and `release` come from the composition root. */
-export function heldSubmissionResolvers(forms: HeldForms, release: BulkAction) {
+/** Returns the operations of staff on held submissions. The composition root provides the forms. */
+export function heldSubmissionResolver(forms: HeldForms) {
   @Resolver()
   class HeldSubmissionResolver {
     @ForAudience('Admin')
@@ -26,8 +22,8 @@ export function heldSubmissionResolvers(forms: HeldForms, release: BulkAction) {
     })
     heldSubmissions(
       @Ctx() context: RequestContext,
-      @Arg('filter', () => inputs.Filter, { nullable: true }) filter: ListFilter | null,
-      @Arg('sort', () => inputs.Sort, { nullable: true }) sort: ListSort | null,
+      @Arg('filter', () => heldSubmissionInputs.Filter, { nullable: true }) filter: ListFilter | null,
+      @Arg('sort', () => heldSubmissionInputs.Sort, { nullable: true }) sort: ListSort | null,
       @Arg('first', () => Int, { defaultValue: 50 }) first: number,
       @Arg('after', () => String, { nullable: true }) after: string | null,
       @SelectedFields() selection: Selection | null,
@@ -62,16 +58,5 @@ export function heldSubmissionResolvers(forms: HeldForms, release: BulkAction) {
     }
   }
 
-  return [
-    HeldSubmissionResolver,
-    bulkActionResolver(
-      { ...many, name: 'releaseHeldSubmissions', description: 'Releases the selected submissions.' },
-      release,
-    ),
-    bulkActionResolver(
-      { ...many, name: 'discardHeldSubmissions', description: 'Deletes the selected submissions for good.' },
-      heldSubmissionDiscard,
-    ),
-    exportResolver('HeldSubmission', 'exportHeldSubmissions', heldSubmissionExport, inputs),
-  ] as const;
+  return HeldSubmissionResolver;
 }

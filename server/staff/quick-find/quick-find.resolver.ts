@@ -1,26 +1,32 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { QuickFindSource } from '../../kits/nouns/quick-find-source.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import { line, parseInput } from '../../platform/input.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { findRecords } from './quick-find.read-model.js';
+import { findRecords, quickFind } from './quick-find.read-model.js';
 import { FoundRecord } from './quick-find.type.js';
 
 const typed = line(100);
 
-/** Search for records of all kinds. */
-@Resolver()
-export class QuickFindResolver {
-  @ForAudience('Admin')
-  @Query(() => [FoundRecord], {
-    description: 'Returns records of all kinds that contain the given words, at most five of each kind.',
-  })
-  findRecords(
-    @Ctx() { app }: RequestContext,
-    @Arg('text', {
-      description: 'Part of a name, an address, an email address or a phone number, or an id.',
+/** Returns the resolver of the search for records of these kinds. */
+export function quickFindResolver(sources: readonly QuickFindSource[]) {
+  const statements = quickFind(sources);
+
+  @Resolver()
+  class QuickFindResolver {
+    @ForAudience('Admin')
+    @Query(() => [FoundRecord], {
+      description: 'Returns records of all kinds that contain the given words, at most five of each kind.',
     })
-    text: string,
-  ): Promise<FoundRecord[]> {
-    return findRecords(app.database, parseInput(typed, text));
+    findRecords(
+      @Ctx() { app }: RequestContext,
+      @Arg('text', {
+        description: 'Part of a name, an address, an email address or a phone number, or an id.',
+      })
+      text: string,
+    ): Promise<FoundRecord[]> {
+      return findRecords(app.database, statements, parseInput(typed, text));
+    }
   }
+  return QuickFindResolver;
 }

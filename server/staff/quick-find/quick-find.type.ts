@@ -1,18 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type FoundKind, FoundKindEnum } from '../../kits/nouns/quick-find-source.js';
 
-/** The kinds of records that can be found. */
-const FoundKindEnum = {
-  SUPPLIER: 'supplier',
-  IMPACT_BUYER: 'impact-buyer',
-  GOOD_CAUSE: 'good-cause',
-  SALES_ENQUIRY: 'sales-enquiry',
-  LEAD: 'lead',
-  USER: 'user',
-  ORDER: 'order',
-  MESSAGE: 'message',
-  CATEGORY: 'category',
-  FEATURED_LISTING: 'featured-listing',
-} as const;
 registerEnumType(FoundKindEnum, {
   name: 'FoundKind',
   valuesConfig: {
@@ -29,8 +17,6 @@ registerEnumType(FoundKindEnum, {
   },
   description: 'The kind of a record.',
 });
-
-export type FoundKind = (typeof FoundKindEnum)[keyof typeof FoundKindEnum];
 
 @ObjectType({ description: 'A record that matches a search for records.' })
 export class FoundRecord {

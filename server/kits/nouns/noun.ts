@@ -1,0 +1,32 @@
+import type { RecordHistory } from '../history/record-history.js';
+import type { ImportDefinition } from '../imports/import-definition.js';
+import type { FieldTable } from '../records/field.js';
+import type { ListMutation, ResolverClass, TaskKind } from '../tasks/task-kind.js';
+import type { PageTags } from './page-tags.js';
+import type { QuickFindSource } from './quick-find-source.js';
+
+/** A table whose fields may hold addresses of uploaded files. */
+export interface FileOwner {
+  entity: new () => object;
+  fields: FieldTable;
+}
+
+/** A kind of record, as the product lists it beside the others (ADR 62). */
+export interface Noun {
+  /** The resolver classes of its reads and writes. */
+  resolvers: readonly ResolverClass[];
+  /** The exports and bulk actions of its list. */
+  listMutations?: readonly ListMutation[];
+  /** Further kinds of background tasks. */
+  tasks?: readonly TaskKind[];
+  /** The name in the API, and the timeline, undo and trash of its records. */
+  history?: readonly [recordType: string, history: RecordHistory];
+  /** The import from a file. */
+  fileImport?: ImportDefinition;
+  /** The tables with uploaded files. */
+  files?: readonly FileOwner[];
+  /** The part in the quick find box. */
+  quickFind?: QuickFindSource;
+  /** The public pages, and the subject type of the records in the activity log. */
+  publicPages?: readonly [subject: string, PageTags];
+}
