@@ -4,6 +4,7 @@ import { once } from '../../platform/idempotency.js';
 import { filledIn, line, parseInput, recordId } from '../../platform/input.js';
 import { limitRate } from '../../platform/rate-limit.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { countDownload } from '../suppliers/count-download.js';
 import { Click } from './click.entity.js';
 
 /** The schema of a click to count. */
@@ -32,13 +33,4 @@ export async function recordClick(context: RequestContext, input: unknown): Prom
     if (click.learnMoreFileId) await countDownload(context, click.learnMoreFileId, click.supplierId);
     await manager.insert(Click, click);
   });
-}
-
-async function countDownload({ app }: RequestContext, id: number, supplierId?: number | null): Promise<void> {
-  const [, counted] = await app.database.manager.query(
-    `UPDATE learn_more_file f SET downloads = downloads + 1, last_downloaded_at = now() FROM supplier s
-     WHERE f.id = $1 AND s.id = f.supplier_id AND s.listed AND ($2::integer IS NULL OR s.id = $2)`,
-    [id, supplierId ?? null],
-  );
-  if (counted === 0) throw notFound('This file');
 }
