@@ -1,6 +1,6 @@
 // npm run sql-dependencies [-- --check]: writes docs/sql-dependencies.tsv, the tables that each folder of the
 // server reads or writes in SQL although another folder owns them. --check compares the file and is part of
-// npm run lint, so that a new dependency is a line to review.
+// npm run lint, so that a new dependency is a line to review. The platform must not use tables of others.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ const namesIn = (text, pattern) =>
  * triggers fill, the one that reads them.
  */
 function findOwners() {
-  const owners = new Map();
+  const owners = new Map([['migrations', 'platform/database']]);
   for (const pattern of [/@Entity\('(\w+)'/g, /INSERT INTO (\w+)/g])
     for (const { folder, text } of sources)
       for (const [, table] of text.matchAll(pattern))
@@ -68,6 +68,15 @@ for (const { folder, text } of sources) {
   }
 }
 const rows = [...uses].map(([key, use]) => `${key}\t${use}`).sort();
+const ofPlatform = (folder) => folder.startsWith('platform');
+const upward = rows.filter((row) => {
+  const [folder, , owner] = row.split('\t');
+  return ofPlatform(folder) && !ofPlatform(owner);
+});
+if (upward.length > 0) {
+  console.error(`The platform must not use the tables of others:\n${upward.join('\n')}`);
+  process.exit(1);
+}
 const list = `${['folder\ttable\towner\tuse', ...rows].join('\n')}\n`;
 
 if (!process.argv.includes('--check')) writeFileSync(FILE, list);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { userSource } from '../accounts/user-source.js';
 import { removeUnusedSearchWordsJob } from '../directory/search-words/remove-unused-search-words.js';
 import { writeZeroResults } from '../directory/search-words/write-zero-results.js';
 import { ZeroResultCounter } from '../directory/search-words/zero-result-counter.js';
@@ -92,7 +93,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     log,
     accessTokens: new AccessTokens(keys),
     ...createSignedTokens(keys),
-    knownCallers: new SpeculativeAuth(),
+    users: userSource,
+    knownCallers: new SpeculativeAuth(userSource),
     google: config.google ? new OpenIdProvider(config.google) : null,
     bounceTokens: new BounceTokens(keys),
     files,

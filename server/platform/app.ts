@@ -6,6 +6,7 @@ import type { FileStore } from './files/file-store.js';
 import type { AccessTokens } from './identity/access-tokens.js';
 import type { BounceTokens } from './identity/bounce-tokens.js';
 import type { OpenIdProvider } from './identity/open-id-provider.js';
+import type { UserSource } from './identity/signed-in-user.js';
 import type { SpeculativeAuth } from './identity/speculative-auth.js';
 import type { SignedTokens } from './identity/token-kinds.js';
 import type { MailTransport } from './outgoing-mail.js';
@@ -17,6 +18,8 @@ export interface App extends SignedTokens {
   config: Config;
   database: Database;
   accessTokens: AccessTokens;
+  /** Reads the users behind tokens and tasks. */
+  users: UserSource;
   knownCallers: SpeculativeAuth;
   /** Signs users in with Google. Null if Google sign-in is not set up. */
   google: OpenIdProvider | null;

@@ -6,7 +6,6 @@ import { passwordResetRequest, requestPasswordReset } from '../accounts/reset-pa
 import { endSession, refreshSession } from '../accounts/sessions.js';
 import { credentials, signIn } from '../accounts/sign-in.js';
 import { unauthenticated } from '../platform/errors.js';
-import { loadSignedInUser } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { ignoredUserFields, sessionAnswer, userAnswer, wireUser } from './account-wire.js';
 import { defineCall } from './call.js';
@@ -16,9 +15,9 @@ import { wireBody } from './wire-values.js';
 const NO_STORE = { 'cache-control': 'no-store' };
 
 async function answerWithUser(context: RequestContext, { accessToken: token }: { accessToken: string }) {
-  const { accessTokens, database } = context.app;
+  const { accessTokens, database, users } = context.app;
   const holder = accessTokens.read(token);
-  const user = holder && (await loadSignedInUser(database, holder));
+  const user = holder && (await users.signedIn(database, holder));
   if (!user) throw unauthenticated();
   return { token, firebase_id: user.identityId, user: wireUser(user, token) };
 }

@@ -4,7 +4,7 @@ import { isAmong } from '../../platform/audience.js';
 import { prepared } from '../../platform/database/sql.js';
 import { notFound, unauthenticated } from '../../platform/errors.js';
 import { apiUrlOf } from '../../platform/http/cross-origin.js';
-import { loadUser, rightsOf, type SignedInUser } from '../../platform/identity/signed-in-user.js';
+import { rightsOf, type SignedInUser } from '../../platform/identity/signed-in-user.js';
 import { type RequestContext, systemContext, userOf } from '../../platform/request-context.js';
 import type { TaskRegistry } from './run-task.js';
 import { requireTask } from './task.read-model.js';
@@ -65,7 +65,7 @@ const mayHaveAsWritten = ({ input: { askedWith } }: TaskFile, asker: SignedInUse
 
 /** Returns the context of a user with their current rights, or null if the user has been deleted. */
 async function contextOf(app: App, userId: number) {
-  const user = await loadUser(app.database, userId);
+  const user = await app.users.byId(app.database, userId);
   const actor = user && { kind: 'user' as const, user, sessionId: 'download' };
   return actor && { ...systemContext(app), actor };
 }

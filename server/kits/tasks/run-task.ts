@@ -3,7 +3,7 @@ import { queueJob } from '../../platform/activity/queue-job.js';
 import type { App } from '../../platform/app.js';
 import { isAmong } from '../../platform/audience.js';
 import { AppError, toAppError } from '../../platform/errors.js';
-import { loadUser, requireNotLeft } from '../../platform/identity/signed-in-user.js';
+import { requireNotLeft } from '../../platform/identity/signed-in-user.js';
 import { type RequestContext, systemContext } from '../../platform/request-context.js';
 import { Task } from './task.entity.js';
 import { isOver } from './task.states.js';
@@ -95,7 +95,7 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<typeof
  * @throws AppError FORBIDDEN
  */
 async function contextOf(app: App, { audience }: TaskKind, task: Task): Promise<RequestContext> {
-  const user = await loadUser(app.database, task.askedById);
+  const user = await app.users.byId(app.database, task.askedById);
   const actor = user && { kind: 'user' as const, user, sessionId: `task-${task.id}` };
   if (!actor || !isAmong(audience, actor)) throw new AppError('FORBIDDEN', 403, NOT_ANY_MORE);
   requireNotLeft(user);

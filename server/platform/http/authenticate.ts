@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import { unauthenticated } from '../errors.js';
-import { loadSignedInUser } from '../identity/signed-in-user.js';
 import type { SpeculativeRead } from '../identity/speculative-auth.js';
 import type { Actor } from '../request-context.js';
 
@@ -26,7 +25,7 @@ export async function authenticate(
   if (!bringsBearer(request)) return VISITOR;
   const token = bearerTokenOf(request);
   const holder = token ? app.accessTokens.read(token) : null;
-  const user = holder && (await loadSignedInUser(app.database, holder));
+  const user = holder && (await app.users.signedIn(app.database, holder));
   if (!user && forgiving) return VISITOR;
   if (!user) throw unauthenticated('Your sign-in has ended. Please sign in again.');
   // A response for one user must not be cached, not even for the next user of the same computer.

@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { forbidden } from '../errors.js';
 import type { Role } from './roles.js';
 import type { TokenHolder } from './token-kinds.js';
@@ -18,40 +18,17 @@ export interface SignedInUser {
   goodCauseStatus: string | null;
 }
 
-const USER = `
-    SELECT u.id, u.identity_id AS "identityId", u.email, u.email_verified_at IS NOT NULL AS "emailVerified",
-      u.full_name AS "fullName", u.roles, u.supplier_id AS "supplierId", u.impact_buyer_id AS "impactBuyerId",
-      u.good_cause_id AS "goodCauseId",
-      (SELECT s.status FROM supplier s WHERE s.id = u.supplier_id) AS "supplierStatus",
-      (SELECT g.status FROM good_cause g WHERE g.id = u.good_cause_id) AS "goodCauseStatus"
-    FROM user_account u`;
-
-/** Returns SQL of the user with the id and the session in these placeholders. */
-export const signedInUserSql = (userId: string, sessionId: string): string => `${USER}
-    WHERE u.id = ${userId} AND u.deactivated_at IS NULL AND EXISTS (
-      SELECT FROM refresh_token t WHERE t.family_id = ${sessionId} AND t.user_id = u.id AND t.revoked_at IS NULL)`;
-
-const SIGNED_IN_USER: Statement = { name: 'signed-in-user', text: signedInUserSql('$1', '$2') };
-
-/** Returns the user of a token, or null if the session has ended. One statement. */
-export function loadSignedInUser(
-  database: Database,
-  { userId, sessionId }: TokenHolder,
-): Promise<SignedInUser | null> {
-  return database.readOne<SignedInUser>(SIGNED_IN_USER, [userId, sessionId]);
-}
-
-const USER_BY_ID: Statement = {
-  name: 'user-by-id',
-  text: `${USER} WHERE u.id = $1 AND u.deactivated_at IS NULL`,
-};
-
-/**
- * Returns the current state of a user whose work goes on without a session. Null if the user is gone or
- * deactivated.
- */
-export function loadUser(database: Database, id: number): Promise<SignedInUser | null> {
-  return database.readOne<SignedInUser>(USER_BY_ID, [id]);
+/** Reads users from their tables, which belong to the accounts. */
+export interface UserSource {
+  /** Returns SQL of the user with the id and the session in these placeholders. */
+  signedInUserSql: (userId: string, sessionId: string) => string;
+  /** Returns the user of a token, or null if the session has ended. One statement. */
+  signedIn: (database: Database, holder: TokenHolder) => Promise<SignedInUser | null>;
+  /**
+   * Returns the current state of a user whose work goes on without a session. Null if the user is gone or
+   * deactivated.
+   */
+  byId: (database: Database, id: number) => Promise<SignedInUser | null>;
 }
 
 /**

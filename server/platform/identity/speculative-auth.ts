@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { QueryResultRow } from 'pg';
 import type { Database, Statement } from '../database/database.js';
 import { unauthenticated } from '../errors.js';
-import { loadSignedInUser, type SignedInUser, signedInUserSql } from './signed-in-user.js';
+import type { SignedInUser, UserSource } from './signed-in-user.js';
 import type { TokenHolder } from './token-kinds.js';
 
 const MAX = 1000;
@@ -31,6 +31,8 @@ export interface SpeculativeRead {
 export class SpeculativeAuth {
   private readonly known = new LRUCache<string, Known>({ max: MAX });
 
+  constructor(private readonly users: UserSource) {}
+
   /** Remembers a caller who has just been looked up. */
   learn({ userId, sessionId }: TokenHolder, user: SignedInUser): void {
     this.known.set(`${sessionId} ${userId}`, { user, json: null });
@@ -41,6 +43,7 @@ export class SpeculativeAuth {
     const key = `${holder.sessionId} ${holder.userId}`;
     const known = this.known.get(key);
     if (!known) return null;
+    const { users } = this;
     let proof: boolean | null = null;
     const prove = (json: string | null) => {
       const same = json !== null && (json === known.json || isDeepStrictEqual(JSON.parse(json), known.user));
@@ -54,7 +57,7 @@ export class SpeculativeAuth {
       values = statement.values ?? [],
     ) => {
       if (proof !== null) return database.readOne<Row>(statement, values);
-      const [row] = await database.read<Row & CallerRow>(withCaller(statement, values.length), [
+      const [row] = await database.read<Row & CallerRow>(withCaller(users, statement, values.length), [
         ...values,
         holder.userId,
         holder.sessionId,
@@ -65,7 +68,7 @@ export class SpeculativeAuth {
     };
     const holds = async () => {
       if (proof === null) {
-        const user = await loadSignedInUser(database, holder);
+        const user = await users.signedIn(database, holder);
         prove(user && JSON.stringify(user));
       }
       return proof === true;
@@ -92,12 +95,12 @@ interface CallerRow {
 }
 
 /** Returns a statement that reads one row and the caller. */
-function withCaller({ name, text }: Statement, values: number): Statement {
+function withCaller(users: UserSource, { name, text }: Statement, values: number): Statement {
   const known = name === undefined ? undefined : latest.get(name);
   if (known) return known;
   const asking: Statement = {
     name: name && `${name} +`,
-    text: `SELECT (SELECT row_to_json(u)::text FROM (${signedInUserSql(`$${values + 1}`, `$${values + 2}`)}) u) AS "${CALLER}",
+    text: `SELECT (SELECT row_to_json(u)::text FROM (${users.signedInUserSql(`$${values + 1}`, `$${values + 2}`)}) u) AS "${CALLER}",
       answer.* FROM (SELECT) one LEFT JOIN (SELECT true AS "${FOUND}", a.* FROM (${text}) a) answer ON true`,
   };
   if (name !== undefined) latest.set(name, asking);

@@ -1,6 +1,6 @@
 import type { App } from '../app.js';
 import type { StoredToken } from '../identity/access-tokens.js';
-import { loadSignedInUser, type SignedInUser } from '../identity/signed-in-user.js';
+import type { SignedInUser } from '../identity/signed-in-user.js';
 import type { Actor } from '../request-context.js';
 
 /** The close code after which clients reconnect with a new token. */
@@ -57,7 +57,7 @@ export class LiveConnection {
    */
   static async open(app: App, token: unknown, socket: Socket): Promise<LiveConnection | null> {
     const holder = typeof token === 'string' ? app.accessTokens.read(token) : null;
-    const user = holder && (await loadSignedInUser(app.database, holder));
+    const user = holder && (await app.users.signedIn(app.database, holder));
     if (user && (counts.get(user.id) ?? 0) >= MAX_OF_A_USER) return null;
     return user && new LiveConnection(app, holder, user, socket);
   }
@@ -81,7 +81,7 @@ export class LiveConnection {
    * A client that reconnects is authenticated again.
    */
   private async look(): Promise<void> {
-    const user = await loadSignedInUser(this.app.database, this.holder).catch(() => null);
+    const user = await this.app.users.signedIn(this.app.database, this.holder).catch(() => null);
     if (JSON.stringify(user) !== JSON.stringify(this.user)) this.close('The sign-in has changed.');
   }
 }

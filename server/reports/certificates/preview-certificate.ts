@@ -1,7 +1,6 @@
 import { buyerNotFound, visibleTo } from '../../directory/impact-buyers/impact-buyer.policy.js';
 import { unauthenticated } from '../../platform/errors.js';
 import { apiUrlOf } from '../../platform/http/cross-origin.js';
-import { loadUser } from '../../platform/identity/signed-in-user.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
 import { loadCertified } from './certificate.read-model.js';
 
@@ -32,7 +31,7 @@ export async function previewing(
 ): Promise<RequestContext> {
   const preview = token === undefined ? null : context.app.previewTokens.read(token);
   if (preview?.shows !== shownBy(impactBuyerId)) return context;
-  const user = await loadUser(context.app.database, preview.userId);
+  const user = await context.app.users.byId(context.app.database, preview.userId);
   if (!user) return context;
   const asUser = { ...context, actor: { kind: 'user' as const, user, sessionId: 'preview' } };
   const [all, ownId] = visibleTo(asUser);

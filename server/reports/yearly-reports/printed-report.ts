@@ -2,7 +2,6 @@ import { fold } from '../../../shared/fold.js';
 import { enqueueRender } from '../../kits/pdf/render-queue.js';
 import { unauthenticated } from '../../platform/errors.js';
 import { apiUrlOf } from '../../platform/http/cross-origin.js';
-import { loadUser } from '../../platform/identity/signed-in-user.js';
 import type { Language } from '../../platform/language.js';
 import { todayInNewZealand } from '../../platform/new-zealand-today.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
@@ -52,7 +51,7 @@ async function readingAs(
 ): Promise<RequestContext> {
   const preview = token === undefined ? null : context.app.previewTokens.read(token);
   if (preview?.shows !== shownBy(wanted)) return context;
-  const user = await loadUser(context.app.database, preview.userId);
+  const user = await context.app.users.byId(context.app.database, preview.userId);
   return user ? { ...context, actor: { kind: 'user', user, sessionId: 'preview' } } : context;
 }
 

@@ -1,10 +1,9 @@
-import { loadUser } from '../../../platform/identity/signed-in-user.js';
 import type { RequestContext } from '../../../platform/request-context.js';
 import type { TestUplift, TestUser } from '../../../testing/test-uplift.js';
 
 /** Returns the context of use cases for this user. */
 export async function contextFor(uplift: TestUplift, { id }: TestUser): Promise<RequestContext> {
-  const user = await loadUser(uplift.app.database, id);
+  const user = await uplift.app.users.byId(uplift.app.database, id);
   if (!user) throw new Error('There is no such user.');
   return { ...uplift.context(), actor: { kind: 'user', user, sessionId: 'test' } };
 }
