@@ -239,7 +239,9 @@ describe('supplier import', () => {
     await page.getByRole('heading', { name: '2. Match the columns' }).waitFor();
     expect(await page.getByLabel('Enquiries email').inputValue()).toBe('enquiryEmail');
     expect(await page.getByLabel('Favourite colour').inputValue()).toBe('');
-    await page.getByLabel('Favourite colour').selectOption({ label: 'Admin notes' });
+    await page
+      .getByRole('combobox', { name: 'Favourite colour', exact: true })
+      .selectOption({ label: 'Admin notes' });
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Check the file' }).press('Enter');
     const act = page.getByRole('button', { name: 'Import 1 supplier' });

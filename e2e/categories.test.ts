@@ -197,7 +197,7 @@ describe('the counts in the category tree', () => {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
     const places = await whereabouts();
-    await page.getByLabel('Region').selectOption('Otago');
+    await page.getByRole('combobox', { name: 'Region', exact: true }).selectOption('Otago');
     await page.getByRole('heading', { level: 1, name: 'Suppliers in Otago' }).waitFor();
     // The counts load separately from the results, which do not wait for them.
     await page.waitForFunction(

@@ -240,7 +240,7 @@ describe('before the scripts have loaded', () => {
 
   it('a region selected on the results page filters them', async () => {
     const { context, page, release } = await openWithoutScripts('/searchResults/service/plumber');
-    await page.getByLabel('Region').selectOption('Auckland');
+    await page.getByRole('combobox', { name: 'Region', exact: true }).selectOption('Auckland');
     release();
     await page.waitForURL('**/searchResults/service/plumber/Auckland');
     expect(await page.getByLabel('Region').inputValue()).toBe('Auckland');

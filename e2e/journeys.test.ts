@@ -70,15 +70,15 @@ describe('the main journeys in a browser', () => {
   it('a visitor filters by region, district, category and audience F02 R005 R006 R007 R008 R010', async () => {
     const { page, context, errors } = await visit();
     await page.goto('/searchResults');
-    await page.getByLabel('Region').selectOption('Auckland');
+    await page.getByRole('combobox', { name: 'Region', exact: true }).selectOption('Auckland');
     await page.waitForURL('**/searchResults/Auckland');
-    await page.getByLabel('City or district').selectOption('North Shore');
+    await page.getByRole('combobox', { name: 'City or district', exact: true }).selectOption('North Shore');
     await page.waitForURL('**/searchResults/North%20Shore');
-    await page.getByLabel('Region').selectOption("Hawke's Bay");
+    await page.getByRole('combobox', { name: 'Region', exact: true }).selectOption("Hawke's Bay");
     await page.waitForURL("**/searchResults/Hawke's%20Bay");
     await page.reload();
     expect(await page.getByLabel('Region').inputValue()).toBe("Hawke's Bay");
-    await page.getByLabel('Region').selectOption('Nationwide');
+    await page.getByRole('combobox', { name: 'Region', exact: true }).selectOption('Nationwide');
     await page.waitForURL('**/searchResults/Nationwide');
     await page.locator('select:disabled').and(page.getByLabel('City or district')).waitFor();
     await page.goto('/searchResults/category/Plumbing%20%26%20Gas');

@@ -113,9 +113,9 @@ describe('an interpreted search', () => {
     await page.getByRole('link', { name: 'Search for similar words too' }).press('Enter');
     await heading(page, 'Electricians');
 
-    await page.getByLabel('Region').selectOption('Otago');
+    await page.getByRole('combobox', { name: 'Region', exact: true }).selectOption('Otago');
     await heading(page, /^electrican in Otago|Electricians? in Otago$/i);
-    await page.getByLabel('Sort by').selectOption({ label: 'Name' });
+    await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption({ label: 'Name' });
     await page.waitForURL(/sort=name/);
     await page.waitForFunction(
       (given) =>

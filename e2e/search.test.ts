@@ -31,7 +31,7 @@ describe('search results', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'Plumbing');
     await page.waitForFunction(() => document.activeElement?.id === 'content');
-    await page.getByLabel('Region').selectOption('Auckland');
+    await page.getByRole('combobox', { name: 'Region', exact: true }).selectOption('Auckland');
     await heading(page, 'Plumbing in Auckland');
     await page
       .getByRole('navigation', { name: 'Categories' })
@@ -124,7 +124,7 @@ describe('search results', () => {
     await page.getByRole('button', { name: 'Consumer' }).click();
     await page.getByText(/suppliers for home/).waitFor();
     expect(page.url()).toMatch(/\/searchResults\/Auckland\?type=Consumer$/);
-    await page.getByLabel('Region').selectOption('Otago');
+    await page.getByRole('combobox', { name: 'Region', exact: true }).selectOption('Otago');
     await page.waitForURL('**/searchResults/Otago?type=Consumer');
     await page.goBack();
     await page.waitForURL('**/searchResults/Auckland?type=Consumer');
@@ -177,7 +177,7 @@ describe('search results', () => {
     await page.goto('/about');
     await page.getByRole('link', { name: 'Suppliers', exact: true }).first().click();
     await at('/searchResults');
-    await page.getByLabel('Region').selectOption('Otago');
+    await page.getByRole('combobox', { name: 'Region', exact: true }).selectOption('Otago');
     await at('/searchResults/Otago');
     await page.getByRole('button', { name: 'Commercial' }).click();
     await at('/searchResults/Otago?type=Commercial');
@@ -215,7 +215,7 @@ describe('search results', () => {
     const other = await context.newPage();
     await other.goto('/about');
     await other.getByRole('button', { name: 'Commercial' }).click();
-    await page.getByLabel('Region').selectOption('Otago');
+    await page.getByRole('combobox', { name: 'Region', exact: true }).selectOption('Otago');
     await page.waitForURL('**/searchResults/Otago?type=Consumer');
     // The address changes a moment before its page appears.
     await page.getByRole('heading', { level: 1, name: /Otago/ }).waitFor();
