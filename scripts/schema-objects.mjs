@@ -1,10 +1,11 @@
 // npm run schema-objects: writes server/app/schema-objects.generated.ts, the objects of the schema after all
-// migrations. /readyz and the start of a process compare the database with it. npm run freeze-migrations does
+// migrations, and docs/triggers.md. /readyz and the start of a process compare the database with it. npm run freeze-migrations does
 // this too.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled, ROOT, requireNode, run } from './prepare.mjs';
+import { triggerDocs } from './trigger-docs.mjs';
 
 const FILE = path.join(ROOT, 'server', 'app', 'schema-objects.generated.ts');
 
@@ -28,7 +29,9 @@ try {
   });
   // Not database.migrate(), which would compare the schema with the old list.
   await migrate(database.dataSource);
-  const objects = await schemaObjects((text, values) => database.manager.query(text, values));
+  const ask = (text, values) => database.manager.query(text, values);
+  const objects = await schemaObjects(ask);
+  writeFileSync(path.join(ROOT, 'docs', 'triggers.md'), await triggerDocs(ask));
   await database.close();
   writeFileSync(
     FILE,

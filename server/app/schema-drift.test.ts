@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Database } from '../platform/database/database.js';
+import type { Ask } from '../platform/database/schema-objects.js';
 import { createTestDatabase } from '../testing/test-database.js';
 import { connectDatabase } from './product-database.js';
 
@@ -106,6 +110,13 @@ describe('migrations and entities', () => {
       ),
     );
     expect(inCode).toEqual(inDatabase);
+  });
+
+  it('have the triggers that docs/triggers.md lists', async () => {
+    const script = pathToFileURL(path.resolve('scripts', 'trigger-docs.mjs')).href;
+    const { triggerDocs }: { triggerDocs: (ask: Ask) => Promise<string> } = await import(script);
+    const docs = await triggerDocs((text, values) => database.manager.query(text, values));
+    expect(readFileSync('docs/triggers.md', 'utf8')).toBe(docs);
   });
 
   it('all migrations revert and apply again', async () => {
