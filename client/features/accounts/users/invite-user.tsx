@@ -46,8 +46,8 @@ export function InviteUser({ back, onCreated }: Props) {
               <TextField {...fieldOf('email')} type="email" maxLength={254} required />
               <TextField {...fieldOf('fullName')} maxLength={200} />
               <Text textStyle="sm" color="fg.muted">
-                We’ll email this address a link to choose a password. The link works for seven days. After
-                that, they can ask for a new one on the sign-in page.
+                We’ll send a link to this address to choose a password. The link works for seven days. After
+                that, the user can ask for a new link on the sign-in page.
               </Text>
             </SectionCard>
             <RolesCard form={form as unknown as UserForm} userId={null} />

@@ -71,7 +71,7 @@ function CauseCard(of: FormOf) {
     <SectionCard title="Good cause">
       {buyer?.goodCauseLinkKey ? (
         <CopiedLink
-          label="Link to the good cause’s prospecting page"
+          label="Link to the good cause’s page for finding buyers"
           path={adminPaths.causeLink(buyer.goodCauseLinkKey)}
         />
       ) : (

@@ -63,8 +63,8 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
       <FormMessage form={form} />
       {synonym && opened && synonym.version !== opened.version && (
         <Text textStyle="sm">
-          Someone else changed the meaning of “{synonym.phrase}” to {formatMeanings(synonym.means)}. Save
-          again to replace their change with yours.
+          Someone else changed the synonym “{synonym.phrase}” to {formatMeanings(synonym.means)}. Save again
+          to replace their change with yours.
         </Text>
       )}
       <SynonymFormFields form={form} phraseHint="Up to four words, as people type them." />

@@ -101,7 +101,7 @@ it('shows a version conflict and saves on the newer version on the next attempt'
   await press('Change “sparky”');
   await userEvent.type(await screen.findByRole('textbox', { name: /Means/ }), ', heat pumps');
   await press('Save synonym');
-  expect(await screen.findByText(/changed the meaning of “sparky” to lighting/)).toBeInTheDocument();
+  expect(await screen.findByText(/changed the synonym “sparky” to lighting/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /Means/ })).toHaveValue('electrician, heat pumps');
   await press('Save synonym');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

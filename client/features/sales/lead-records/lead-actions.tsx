@@ -82,7 +82,7 @@ export function LeadActions({ lead, unsaved = false, onDeleted }: Props) {
         <Text id={whyId} w="full" textStyle="xs" color="fg.muted" textAlign={{ md: 'end' }}>
           {archived
             ? 'Unarchive this lead before you send emails about it or convert it.'
-            : 'To use Email I.B, add an email address under Lead From and save.'}
+            : 'To email the impact buyer, add an email address under Lead From and save.'}
         </Text>
       )}
       {doing === 'buyer' && <EmailBuyer {...dialogProps} />}
