@@ -45,7 +45,7 @@ describe('introducing a customer to a supplier', () => {
     const introduce = page.getByRole('button', { name: 'Introduce', exact: true });
     await introduce.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Introduce' });
-    await dialog.getByText(`Goes to ${enquiry.address}.`).waitFor();
+    await dialog.getByText(`This email goes to ${enquiry.address}.`).waitFor();
     const subject = dialog.getByRole('textbox', { name: 'Email Subject' });
     expect(await subject.inputValue()).toBe(title);
     await dialog.getByRole('textbox', { name: 'Email Body' }).getByText(enquiry.full_name).waitFor();

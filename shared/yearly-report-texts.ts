@@ -64,7 +64,7 @@ export interface YearlyReportTexts {
 const HOW =
   'Sales that fell through are not counted. Each $22.75 counts as one hour of community work. Years and months are in New Zealand time.';
 const HALF =
-  'The figures by month, category and buyer show all contributions given for the good cause. The good cause’s total and hours of community work count half of that.';
+  'The figures by month, category and buyer show all contributions given for the good cause. The good cause’s total and hours of community work are based on half of that amount.';
 
 const en: YearlyReportTexts = {
   title: 'Yearly impact report',

@@ -6,7 +6,7 @@ import { NotFound } from '../ui/not-found';
 import { notify } from '../ui/notices';
 
 const unknownTexts = texts(
-  { title: 'Page not found', sentHome: 'Page not found', here: 'We took you to the home page.' },
+  { title: 'Page not found', sentHome: 'Page not found', here: 'We’ve taken you to the home page instead.' },
   { title: 'Kāore he whārangi pēnā', sentHome: 'Kāore he whārangi pēnā', here: 'Koinei te Kāinga.' },
 );
 

@@ -36,9 +36,9 @@ const offered: {
 const parts = Object.keys(offered) as (keyof BadgeChoice)[];
 
 const about: Record<BadgeChoice['option'], string> = {
-  script: 'A link that turns into the badge. Screen readers read its figures aloud.',
+  script: 'A link that a script replaces with the badge. Screen readers read its figures aloud.',
   picture: 'Works anywhere you can add an image. Screen readers announce whose badge it is.',
-  frame: 'For sites that only allow embeds. Screen readers read the figures aloud.',
+  frame: 'For websites that only let you embed a page. Screen readers read the figures aloud.',
 };
 
 /** Explanations for a missing badge. */

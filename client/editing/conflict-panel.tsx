@@ -80,7 +80,7 @@ export function ConflictPanel<Table extends Fields<never>>({
         {conflicts.length > 1 && (
           <Flex gap="2" wrap="wrap">
             <Button size="sm" variant="outline" onClick={() => onResolve(conflicts, 'mine')}>
-              Keep all of mine
+              Keep all my changes
             </Button>
             <Button size="sm" variant="outline" onClick={() => onResolve(conflicts, 'theirs')}>
               Use all of theirs

@@ -50,7 +50,7 @@ export const DeletedPanel = ({ store, id, recordLabel, typed }: Props) => (
       <Box>
         <Alert.Title>Someone else deleted this {recordLabel} while you had it open</Alert.Title>
         <Alert.Description>
-          This can’t be saved any more. Copy anything you want to keep before leaving.
+          This can’t be saved any more. Copy anything you want to keep before you leave this page.
         </Alert.Description>
       </Box>
       <Flex gap="2" wrap="wrap">

@@ -17,7 +17,7 @@ export const RecordNotFound = ({ recordLabel, action }: MissingProps) => (
     title={`${recordLabel[0]?.toUpperCase()}${recordLabel.slice(1)} not found`}
     action={action}
   >
-    It may have been deleted, or it may belong to someone else.
+    The record may have been deleted, or it may belong to someone else.
   </EmptyState>
 );
 

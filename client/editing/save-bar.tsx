@@ -20,7 +20,7 @@ type Props<Values extends FieldValues> = {
   children?: ReactNode;
 };
 
-const DELETED = 'This has been deleted, so it can’t be saved.';
+const DELETED = 'This record has been deleted, so it can’t be saved.';
 
 /** Makes the browser scroll focused elements above the bar instead of below it. */
 function useRoomBelow() {

@@ -7,7 +7,7 @@ export const formTexts = texts(
     empty: 'This cannot be empty',
     tooLong: (max: number) => `Maximum of ${formatCount(max)} characters allowed.`,
     notAnEmail: 'Please enter an email address like name@example.nz.',
-    unusable: 'This contains characters that can’t be used.',
+    unusable: 'This text contains characters that can’t be used.',
     notOffered: 'Please choose one from the list.',
     checkAgain: 'Please check this field.',
     thanks: 'Thank you, your message has been sent',

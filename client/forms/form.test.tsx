@@ -95,7 +95,7 @@ it('reads invisible characters as empty and rejects invalid ones', async () => {
   await waitFor(() => expect(name).toHaveAccessibleDescription(/^Name is required\./));
   await userEvent.paste('Ana\ud800');
   await waitFor(() =>
-    expect(name).toHaveAccessibleDescription(/^This contains characters that can’t be used\./),
+    expect(name).toHaveAccessibleDescription(/^This text contains characters that can’t be used\./),
   );
   expect(onSubmit).not.toHaveBeenCalled();
 });

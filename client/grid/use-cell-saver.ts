@@ -60,6 +60,6 @@ function refusalOf(
   const theirs = format(failure.theirs) || 'empty';
   return {
     title: 'Someone else changed this',
-    description: `${label} is now ${theirs}. Change it again if you need to.`,
+    description: `${label} is now ${theirs}. You can change it again if you need to.`,
   };
 }

@@ -38,7 +38,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
     notify({
       kind: 'error',
       title: 'Someone else changed this',
-      description: `${now} Change it again if you need to.`,
+      description: `${now} You can change it again if you need to.`,
     });
   };
 

@@ -90,7 +90,7 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
                   void notifyOutcome(
                     saved.setDefault(current, !current.isDefault),
                     current.isDefault
-                      ? 'The list now opens without a view'
+                      ? 'The list no longer opens with a saved view'
                       : 'The list now opens with this view',
                   )
                 }

@@ -61,7 +61,7 @@ export function CheckStep({ progress, words, onBack, run }: Props) {
           </Button>
         )}
         <Button variant="outline" colorPalette="neutral" onClick={onBack}>
-          Back to the columns
+          Back to matching the columns
         </Button>
         {task.state === 'FINISHED' && !running && some > 0 && (
           <Button loading={busy} onClick={() => void start()}>

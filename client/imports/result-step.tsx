@@ -27,8 +27,10 @@ const UNDO_SAID = {
 } as const;
 
 const SAID = {
-  WAITING: 'You can leave this page while the import runs. The tasks in the corner show its progress.',
-  RUNNING: 'You can leave this page while the import runs. The tasks in the corner show its progress.',
+  WAITING:
+    'You can leave this page while the import runs. The task list in the corner of the screen shows its progress.',
+  RUNNING:
+    'You can leave this page while the import runs. The task list in the corner of the screen shows its progress.',
   FINISHED: 'The import is complete.',
   STOPPED:
     'The import was stopped. Rows already imported stay imported. You can import the file again, and no row will be imported twice.',

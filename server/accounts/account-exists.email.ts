@@ -7,7 +7,7 @@ const WORDS: Record<Language, AccountEmailTexts> = {
     words:
       'Someone tried to register with this email address, but it already has an Uplift account. If it was you, sign in. If you’ve forgotten your password, choose a new one.',
     act: 'Sign in',
-    notYou: 'If it wasn’t you, nothing has changed and you can ignore this email.',
+    notYou: 'If it wasn’t you, you can ignore this email. Nothing has changed.',
   },
   mi: {
     subject: 'He pūkete Uplift kē tōu',

@@ -7,7 +7,7 @@ const WORDS: Record<Language, AccountEmailTexts> = {
     words: 'Kia ora, and welcome to Uplift. Please confirm that this email address is yours.',
     act: 'Confirm email address',
     notYou:
-      'If you didn’t register with Uplift, you can ignore this email. You can also use the link to claim the account and choose your own password.',
+      'If you didn’t register with Uplift, you can ignore this email. If you would like an account, use the link to choose your own password.',
   },
   mi: {
     subject: 'Whakaūngia tō wāhitau īmēra',

@@ -8,7 +8,7 @@ const WORDS: Record<Language, AccountEmailTexts> = {
       'An account was registered with this address, but no one confirmed it. You confirmed it by signing in with Google. To be safe, we’ve removed the name and password it was registered with and signed out every device.',
     act: 'Choose a password',
     notYou:
-      'You don’t need a password while you sign in with Google. If it wasn’t you, choose a password. This turns off sign-in with Google.',
+      'You don’t need a password while you sign in with Google. If it wasn’t you who signed in, choose a password. This turns off sign-in with Google.',
   },
   mi: {
     subject: 'Mā Google tō pūkete Uplift e takiuru ināianei',

@@ -7,7 +7,7 @@ const WORDS: Record<Language, AccountEmailTexts> = {
     words:
       'Someone, probably you, asked for a new password for your Uplift account. The link works once and expires in 10 minutes.',
     act: 'Choose a new password',
-    notYou: 'If it wasn’t you, nothing has changed and you can ignore this email.',
+    notYou: 'If it wasn’t you, you can ignore this email. Nothing has changed.',
   },
   mi: {
     subject: 'Kōwhiria he kupuhipa hou',

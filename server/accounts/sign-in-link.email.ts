@@ -5,7 +5,7 @@ const WORDS: AccountEmailTexts = {
   subject: 'Your Uplift sign-in link',
   words: 'Here’s your sign-in link. It opens your good cause page, works once and expires in 30 minutes.',
   act: 'Open the page',
-  notYou: 'If you didn’t ask for this link, nothing has changed and you can ignore this email.',
+  notYou: 'If you didn’t ask for this link, you can ignore this email. Nothing has changed.',
 };
 
 /**

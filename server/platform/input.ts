@@ -77,7 +77,7 @@ function textWith(breaks: '\n' | ' ', limit: number | TextLimit, words?: string)
     .transform((value) => normalizeText(value, breaks))
     .refine((value) => isWithin(value, max), { message: words ?? message })
     .refine((value) => !/\p{Surrogate}/u.test(value), {
-      message: 'This contains characters that can’t be used.',
+      message: 'This text contains characters that can’t be used.',
     })
     .meta({ maxLength: max });
 }

@@ -98,7 +98,7 @@ describe('unusual values of a supplier', () => {
       const before = await read();
       expect(await send({ locationsJSON: [place] })).toEqual([
         400,
-        [{ field: 'locationsJSON.0', message: 'This contains characters that can’t be used.' }],
+        [{ field: 'locationsJSON.0', message: 'This text contains characters that can’t be used.' }],
       ]);
       expect(await read()).toEqual(before);
     },

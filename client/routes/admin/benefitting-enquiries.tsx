@@ -15,7 +15,7 @@ export function Component() {
       />
       {user.goodCauseId === null ? (
         <EmptyState title="Your account is not linked to a good cause yet">
-          Ask our team to link your account. Enquiries that benefit your cause will then show up here.
+          Ask our team to link your account. Enquiries that benefit your good cause will then show up here.
         </EmptyState>
       ) : (
         <BenefittingList label="Enquiries benefitting your cause" goodCauseId={user.goodCauseId} />

@@ -9,7 +9,7 @@ export function Component() {
     <>
       <ScreenHeader
         title="Email previews"
-        lead="Every email Uplift sends, shown with a real record. Nothing is sent from here."
+        lead="Every email Uplift sends, filled in with details from a real record. Nothing is sent from here."
         action={
           <ButtonLink to={adminPaths.mailbox()} size="sm" variant="outline">
             Mailbox

@@ -9,7 +9,7 @@ export function Component() {
     <>
       <ListHeader
         title="Search words"
-        lead="These searches found no suppliers. Add a meaning so that future searches find some."
+        lead="These searches found no suppliers. Add synonyms so that future searches find some."
       />
       <SearchWordsNav open="misses" addresses={searchWordParts} />
       <ZeroResultList />

@@ -10,7 +10,7 @@ import { SearchSynonym } from './search-synonym.entity.js';
 
 const LONGEST = 60;
 const MAX_MEANINGS = 20;
-export const TOO_MANY_MEANINGS = `Enter ${MAX_MEANINGS} meanings or fewer.`;
+export const TOO_MANY_MEANINGS = `Enter no more than ${MAX_MEANINGS} words or phrases.`;
 
 const staff = { sees: ['Admin'], changes: ['Admin'] } as const satisfies FieldRights<'Admin'>;
 

@@ -102,7 +102,7 @@ describe('synonyms of a search', () => {
       'chippy',
       Array.from({ length: 21 }, (_, n) => `word ${n}`),
       'means',
-      'Enter 20 meanings or fewer.',
+      'Enter no more than 20 words or phrases.',
     ],
   ])('are refused %s', async (_what, phrase, means, field, message) => {
     expect(await refusal(CREATE, { phrase, means })).toEqual(['BAD_USER_INPUT', [{ field, message }]]);

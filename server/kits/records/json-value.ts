@@ -9,7 +9,8 @@ const MAX_LEVELS = 30;
 class UnusableJson extends Error {}
 
 const storableText = (text: string): string => {
-  if (/\p{Surrogate}/u.test(text)) throw new UnusableJson('This contains characters that can’t be used.');
+  if (/\p{Surrogate}/u.test(text))
+    throw new UnusableJson('This text contains characters that can’t be used.');
   return text.replace(CONTROLS, '');
 };
 

@@ -44,7 +44,7 @@ describe('an email that staff send', () => {
     ['subject', 'x'.repeat(251), 'Maximum of 250 characters allowed.'],
     ['subject', 'Hi\r\nBcc: evil@evil.example', 'This must be on one line.'],
     ['subject', 'Hi\rBcc: evil@evil.example', 'This must be on one line.'],
-    ['subject', 'Hi\ud800', 'This contains characters that can’t be used.'],
+    ['subject', 'Hi\ud800', 'This text contains characters that can’t be used.'],
     ['to', many(26), 'Use 25 addresses or fewer in To, CC and BCC together.'],
     ['bcc', many(25), 'Use 25 addresses or fewer in To, CC and BCC together.', 'to'],
     ['cc', many(5000), 'Use 25 addresses or fewer in To, CC and BCC together.'],

@@ -70,7 +70,7 @@ export class SalesEnquiryToSupplierEmail extends Email {
       ['Phone', mobile],
       ['Address', address],
       ['About', enquiryAbout],
-      ['Good cause they chose', goodCauseName],
+      ['Good cause chosen by the buyer', goodCauseName],
     ];
   }
 }

@@ -89,7 +89,7 @@ export function SubCategoryLine(line: Props) {
           colorPalette="danger"
           disabled={used}
           aria-label={`Delete ${called}`}
-          title={used ? 'Suppliers are listed under this sub category' : undefined}
+          title={used ? 'This sub category still has suppliers' : undefined}
           onClick={onDelete}
         >
           <TrashIcon />

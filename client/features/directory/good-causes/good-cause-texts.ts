@@ -18,7 +18,7 @@ export const causeListTexts = texts(
     listLead: 'Name the cause in your enquiry. The supplier does the rest.',
     areas: 'Or help a whole area',
     areasLead:
-      'These causes spread contributions across an area, or use them where they’re needed most. You can tell by the name.',
+      'These causes spread contributions across an area, or use them where they’re needed most. You can recognise them by their names.',
     given: 'received',
     hoursShort: (hours: string) => `${hours} hours of community work`,
     none: 'No good causes yet',
@@ -66,7 +66,7 @@ export const causeTexts = texts(
     byYear: 'Year by year',
     byYearText: 'Contributions each year. $22.75 funds one hour of community work.',
     nothing: 'Nothing received yet',
-    nothingText: 'Choose this cause with your next enquiry to make the first contribution.',
+    nothingText: 'Choose this cause with your next enquiry to help it receive its first contribution.',
     buyers: 'Buyers who support this cause',
     buyersText: 'Impact buyers that have chosen this cause. Each one has a report that shows its impact.',
     suppliers: 'Who gives to this cause',

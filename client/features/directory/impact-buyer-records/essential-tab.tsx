@@ -76,7 +76,7 @@ function CauseCard(of: FormOf) {
         />
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          Choose a good cause to see the link to its prospecting page.
+          Choose a good cause to see the link to its page for finding buyers.
         </Text>
       )}
       <CheckboxField {...fieldOf(of, 'goodCauseLinkEnabled')} />

@@ -33,7 +33,7 @@ export const reportTexts = texts(
     whatTitle: 'What is an impact report?',
     what: `An impact report shows what an organisation’s everyday spending has achieved. The organisation buys what it needs from suppliers on ${PRODUCT_NAME}, at the usual price. When a sale is complete, the supplier gives an agreed share to the cause that the buyer has chosen.`,
     whatNumbers:
-      'The report adds up those shares. It counts completed sales, excludes GST, and changes if a sale is corrected. $22.75 counts as one hour of community work. We don’t show who bought what.',
+      'The report adds up the shares that suppliers have given. It counts completed sales, excludes GST, and changes if a sale is corrected. $22.75 counts as one hour of community work. We don’t show who bought what.',
     whatJoin: 'Get your own report',
     nothing: 'No contribution yet',
     nothingText: 'Contributions will show up here after the first sale.',

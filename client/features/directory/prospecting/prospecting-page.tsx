@@ -16,7 +16,7 @@ import { useProspecting } from './use-prospecting';
 
 const STEPS = [
   'Choose an organisation where you know someone.',
-  'Talk to them about buying through Uplift and add their contact details.',
+  'Talk to the organisation about buying through Uplift and add its contact details.',
   'Record your progress. Your changes are saved as you go.',
 ];
 

@@ -33,7 +33,7 @@ export function SignInLink({ call, session, token, onUsed }: Props) {
     }
   };
   return (
-    <SignedOutLayout lead="Use your link to sign in on this device.">
+    <SignedOutLayout lead="Use the link we emailed you to sign in on this device.">
       <Button size="lg" minH="12" w="full" loading={entering} onClick={enter}>
         Open the page
       </Button>

@@ -12,7 +12,7 @@ export const meaningsIn = (typed: string): string[] =>
 
 /** The validation rule of the field for meanings. */
 export const meaningsText = z.string().check(
-  z.refine((typed) => meaningsIn(typed).length <= MAX, `Enter ${MAX} meanings or fewer.`),
+  z.refine((typed) => meaningsIn(typed).length <= MAX, `Enter no more than ${MAX} words or phrases.`),
   z.refine(
     (typed) => meaningsIn(typed).every(({ length }) => length <= LONGEST),
     `Use ${LONGEST} letters or fewer for each meaning.`,

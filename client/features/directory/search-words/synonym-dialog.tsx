@@ -67,7 +67,7 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
           to replace their change with yours.
         </Text>
       )}
-      <SynonymFormFields form={form} phraseHint="Up to four words, as people type them." />
+      <SynonymFormFields form={form} phraseHint="Up to four words, the way people type them in a search." />
       <SubmitButton form={form} justifySelf="end">
         Save synonym
       </SubmitButton>

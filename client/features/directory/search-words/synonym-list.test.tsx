@@ -82,7 +82,7 @@ it('rejects too many or too long meanings before sending', async () => {
   await userEvent.click(means);
   await userEvent.paste(Array.from({ length: 21 }, (_, n) => `word ${n}`).join(','));
   await press('Save synonym');
-  expect(await screen.findByText('Enter 20 meanings or fewer.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter no more than 20 words or phrases.')).toBeInTheDocument();
   await userEvent.clear(means);
   await userEvent.paste('a'.repeat(61));
   expect(await screen.findByText('Use 60 letters or fewer for each meaning.')).toBeInTheDocument();

@@ -65,7 +65,7 @@ export function SynonymList() {
     <>
       <RecordList
         label="Synonyms"
-        searchLabel="Search words and meanings"
+        searchLabel="Search words and synonyms"
         question={question}
         list={list}
         walked={false}
@@ -79,7 +79,10 @@ export function SynonymList() {
             warning: 'You can restore deleted items from the trash for 30 days.',
           },
         })}
-        empty={{ title: 'No synonyms yet', text: 'Add words that people type, and what those words mean.' }}
+        empty={{
+          title: 'No synonyms yet',
+          text: 'Add words that people search for, and other words that mean the same.',
+        }}
       />
       {now && dialog.act === 'change' && (
         <SynonymDialog synonym={now} onClose={close} refresh={() => result.refetch()} />

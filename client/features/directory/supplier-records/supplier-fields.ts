@@ -72,7 +72,7 @@ const detailFields = {
   ownerContactPerson: field('Contact person', text(200), of('ownerContactPerson')),
   callRailPhone: field('Phone number to show', text(50), of('callRailPhone')),
   callTrackingTitle: field(
-    'Who answers tracked calls',
+    'Who answers calls to the tracking number',
     choice(callTrackingTitles),
     (supplier: Supplier) => supplier.callTrackingTitle as keyof typeof callTrackingTitles | null,
   ),
@@ -118,7 +118,7 @@ const productFields = {
   contactUsHeader: field('Form heading', text(100), of('contactUsHeader')),
   contactUsSubheading: field('Text under the heading', text(200), of('contactUsSubheading')),
   emailFileDescription: field(
-    'Note about the file we email to visitors',
+    'Note about the file that visitors receive by email',
     text(500),
     of('emailFileDescription'),
   ),

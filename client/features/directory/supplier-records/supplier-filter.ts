@@ -29,7 +29,12 @@ export const supplierFilterColumns: readonly FilteredColumn[] = [
   filterColumn('CONTRIBUTION_TYPE', 'Contribution', 'choice', choicesIn(contributionTypes)),
   filterColumn('CONTRIBUTION_DETAILS', 'Contribution details', 'text'),
   filterColumn('IMPACT_BUYER', 'Impact buyer', 'text'),
-  filterColumn('CALL_TRACKING_TITLE', 'Who answers tracked calls', 'choice', choicesIn(callTrackingTitles)),
+  filterColumn(
+    'CALL_TRACKING_TITLE',
+    'Who answers calls to the tracking number',
+    'choice',
+    choicesIn(callTrackingTitles),
+  ),
   filterColumn('ENQUIRY_TOTAL', 'Enquiries', 'number'),
   filterColumn('REVENUE_TOTAL', 'Revenue', 'number'),
   filterColumn('CONTRIBUTION_TOTAL', '$UC', 'number'),

@@ -36,7 +36,7 @@ export const profileTexts = texts(
     learnMore: 'Learn more',
     share: 'Share',
     ask: (name: string) => `Ask ${name}`,
-    askLead: 'Tell them what you need. If you buy, a share of the sale goes to a good cause.',
+    askLead: 'Tell the supplier what you need. If you buy, a share of the sale goes to a good cause.',
   },
   {
     back: 'Hoki ki ngā hua',

@@ -57,7 +57,7 @@ it('shows a good cause its half of the contributions, and no customers R269 A153
   expect(panel.getByText('$500.00')).toBeInTheDocument();
   expect(
     panel.getByText(
-      /^This is 50% of the contributions given for your good cause\. Your public page shows the full amount\.$/,
+      /^This figure is 50% of the contributions given for your good cause\. Your public page shows the full amount\.$/,
     ),
   ).toBeInTheDocument();
   expect(panel.queryByText('$250.00')).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ it('shows a supplier opportunities and views before its first enquiry R270', asy
   expect(countOf('Active Opportunities')).toBe('4');
   expect(countOf('Website link clicks to be reviewed')).toBe('3');
   // The chart of the types of buyers is drawn, too.
-  expect(await screen.findByRole('figure', { name: /Buyer types/ })).toBeInTheDocument();
+  expect(await screen.findByRole('figure', { name: /Types of buyer/ })).toBeInTheDocument();
 });
 
 it('shows zeros for a year without enquiries R324', async () => {

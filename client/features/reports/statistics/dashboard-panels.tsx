@@ -129,8 +129,8 @@ function SupplierPanel({ panels, links, period }: PanelProps) {
       }}
       empty={
         <EmptyState title="Waiting for your first enquiry" action={links.yourProfile}>
-          Your figures start when a customer contacts you through Uplift. A complete profile brings more
-          enquiries.
+          Your figures will show up here once a customer contacts you through Uplift. A complete profile
+          brings more enquiries.
         </EmptyState>
       }
       more={bySource && <EnquirySources sources={bySource} {...{ ownerName, period, behind }} />}
@@ -201,7 +201,7 @@ function GoodCausePanel({ panels, links, period }: PanelProps) {
       behind={links.benefittingBehind}
       counts={activityCounts(panels.goodCause)}
       contributionLabel="for your work"
-      contributionHint="This is 50% of the contributions given for your good cause. Your public page shows the full amount."
+      contributionHint="This figure is 50% of the contributions given for your good cause. Your public page shows the full amount."
       measures={['revenue', 'enquiries']}
       action={
         ownerId !== null && (

@@ -104,7 +104,7 @@ it('a supplier sees enquiries by buyer type as stacked bars, untyped ones as Con
 
 it('a supplier sees the types of buyers prospected for it as bars, untyped ones as No Type R261', async () => {
   show('SUPPLIER');
-  const { rows, drawing } = await chart('Buyer types we’re approaching for you');
+  const { rows, drawing } = await chart('Types of buyer we’re approaching for you');
   expect(drawing).toMatch(/, bar chart:/);
   expect(rows).toEqual([
     ['Buyer type', 'Opportunities Count'],
@@ -162,6 +162,6 @@ it('every role has its own charts and no others R285', async () => {
   expect(await titles()).toEqual([
     'Enquiries by type of buyer',
     'Where your customers have chosen to impact',
-    'Buyer types we’re approaching for you',
+    'Types of buyer we’re approaching for you',
   ]);
 });

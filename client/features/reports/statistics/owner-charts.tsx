@@ -178,7 +178,7 @@ export function OwnerCharts({ of, id, period, links }: Props) {
           {...shared}
           title={
             of === 'SUPPLIER'
-              ? 'Buyer types we’re approaching for you'
+              ? 'Types of buyer we’re approaching for you'
               : of === 'GOOD_CAUSE'
                 ? 'Lead opportunities that would benefit your cause'
                 : 'Opportunities by type of buyer'

@@ -47,7 +47,7 @@ export const BoardCard = memo(function BoardCard({ lead, href, hintId }: Props) 
         )}
       </p>
       <div className="foot">
-        <span>{personResponsible?.name ?? 'No one responsible'}</span>
+        <span>{personResponsible?.name ?? 'No one assigned'}</span>
         <button type="button" aria-haspopup="dialog" aria-label={`Move to another status: ${nameOf(lead)}`}>
           Move to
         </button>

@@ -91,7 +91,7 @@ export function LeadBoard({
     <>
       <UpdatesNotice list={list} recordLabel="board" mb="2" />
       <Box id={hintId} hidden>
-        Press Alt with the left or right arrow to move the lead to the next status.
+        Press Alt with the left or right arrow to move the lead to the previous or next status.
       </Box>
       <Box
         ref={board}

@@ -94,7 +94,10 @@ export function LeadForCard({ form, lead: { supplier } }: Props) {
 export function MilestonesCard({ form, lead }: Props) {
   const of = boundFields(leadFields, form);
   return (
-    <SectionCard title="Milestones" description="Each date is filled in when you save a new status.">
+    <SectionCard
+      title="Milestones"
+      description="The date for each status is filled in when you save that status."
+    >
       <FactList>
         <Fact label="Created">
           <DateTime value={lead.createdAt} />

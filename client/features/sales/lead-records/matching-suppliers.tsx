@@ -27,7 +27,7 @@ export function MatchingSuppliers({ impactBuyerId }: { impactBuyerId: number }) 
   return (
     <SectionCard
       title={TITLE}
-      description="Best matches first. Suppliers already offered to or used by this buyer are not shown."
+      description="Best matches first. Suppliers that this buyer already uses, or has already been offered, are not shown."
     >
       {rows ? (
         <Rows rows={rows}>
@@ -58,7 +58,7 @@ function Rows({ rows, children }: { rows: readonly Row[]; children: (row: Row) =
   if (rows.length === 0)
     return (
       <EmptyState level="h3" title="No matching suppliers">
-        No more suggestions. See the Leads tab for every supplier you can offer.
+        No more suggestions. See the Leads tab for every supplier you can offer to this buyer.
       </EmptyState>
     );
   return (

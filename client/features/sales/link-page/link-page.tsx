@@ -19,7 +19,7 @@ const WrongKey = () => (
   <Container flex="1" display="grid" placeItems="center">
     <EmptyState level="h1" title="This link doesn’t work" py="24">
       The link may be incomplete or out of date. Use the link in our latest email, or ask the person who sent
-      it.
+      it for a new one.
     </EmptyState>
   </Container>
 );

@@ -37,7 +37,10 @@ export function TemplatePreview({ id, form }: { id: number; form: RecordForm<typ
   const { mail, busy, error, again } = useTemplatePreview(id, lead?.id ?? null, form);
   const starting = newest.loading && picked === undefined;
   return (
-    <SectionCard title="Preview" description="Shows your draft with a real lead. Nothing is sent.">
+    <SectionCard
+      title="Preview"
+      description="Shows your draft filled in with details from a real lead. Nothing is sent."
+    >
       <Field.Root onKeyDown={saveNothing}>
         <Field.Label>Lead</Field.Label>
         <RecordBox<LeadOption>

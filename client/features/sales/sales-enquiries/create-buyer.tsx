@@ -17,7 +17,7 @@ export function CreateBuyerOfEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { id, fullName, email, mobile, address } = enquiry;
   return (
     <CreateBuyer
-      about="This creates an impact buyer from the customer and links this enquiry to it."
+      about="This creates an impact buyer from the customer’s details and links this enquiry to it."
       known={{
         name: fullName ?? '',
         contactName: fullName ?? '',

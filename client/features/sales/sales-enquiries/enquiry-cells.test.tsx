@@ -90,7 +90,7 @@ describe('cells of the enquiry list', () => {
     await type('Revenue', '5');
     await waitFor(() => expect(titles()).toEqual(['Someone else changed this']));
     expect(notices()[0]?.description).toBe(
-      'Revenue (excl GST) is now $1.00. Change it again if you need to.',
+      'Revenue (excl GST) is now $1.00. You can change it again if you need to.',
     );
     await waitFor(() => expect(rowText()).toContain('$1.00'));
   });

@@ -34,7 +34,7 @@ export function EnquiryFilters({ url, staff }: { url: GridUrl; staff: boolean })
             label="Good cause"
             choices={[
               { value: 'waits', label: WAITS_FOR_CAUSE },
-              { value: 'given', label: 'Has a cause' },
+              { value: 'given', label: 'Has chosen a cause' },
             ]}
           />
           <SelectFilter

@@ -87,13 +87,13 @@ describe('enquiry list requests', () => {
     expect(screen.getByText('enquiries shown')).toBeInTheDocument();
   });
 
-  it('shows that a search matches too many enquiries to total', async () => {
+  it('shows that a search matches too many enquiries to add up', async () => {
     await showEnquiryList(
       ['ADMIN'],
       { EnquiryGrid: { data: { salesEnquiries: aPage([aRow()], { totals: null }) } } },
       '/?q=a',
     );
-    expect(screen.getByText(/Too many enquiries to total/)).toBeInTheDocument();
+    expect(screen.getByText(/too many enquiries to add up/)).toBeInTheDocument();
   });
 
   it('omits unknown values of the address', async () => {

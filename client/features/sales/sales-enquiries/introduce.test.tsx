@@ -34,7 +34,7 @@ describe('introducing a customer', () => {
     );
     await press('Introduce');
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText(/Goes to meet@kowhai.example/);
+    await dialog.findByText(/This email goes to meet@kowhai.example/);
     const subject = dialog.getByRole('textbox', { name: /Email Subject/ });
     await userEvent.clear(subject);
     await userEvent.type(subject, 'Meet Ana');
@@ -69,7 +69,7 @@ describe('introducing a customer', () => {
     await press('Introduce');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('status')).toHaveTextContent(
-      'Already introduced on Nov 5th 2026, 2:07 pm. The supplier will get another email.',
+      'The customer was already introduced on Nov 5th 2026, 2:07 pm. The supplier will get another email.',
     );
   });
 });

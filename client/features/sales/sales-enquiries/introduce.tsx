@@ -70,12 +70,13 @@ function IntroductionForm({ enquiryId, draft, onClose, onUnsaved }: FormProps) {
       <FormMessage form={form} />
       {introducedAt && (
         <Box role="status" bg="bg.warning" borderRadius="l2" p="3" textStyle="sm">
-          Already introduced on <DateTime value={introducedAt} />. The supplier will get another email.
+          The customer was already introduced on <DateTime value={introducedAt} />. The supplier will get
+          another email.
         </Box>
       )}
       <Text color="fg.muted" textStyle="sm">
-        Goes to {to}. The customer’s name, email and phone are added below your message, and replies go to the
-        customer. The status changes to Introduction.
+        This email goes to {to}. The customer’s name, email and phone are added below your message, and
+        replies go to the customer. The enquiry’s status changes to Introduction.
       </Text>
       <TextField form={form} name="subject" label="Email Subject" required maxLength={250} />
       <RichTextField form={form} name="message" label="Email Body" required />

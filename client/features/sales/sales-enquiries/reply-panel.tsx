@@ -38,7 +38,7 @@ export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
     );
   }
   return (
-    <SectionCard title="Reply by email" description={`Goes to ${enquiry.email}`}>
+    <SectionCard title="Reply by email" description={`This email goes to ${enquiry.email}`}>
       <Form
         form={form}
         aria-label="Reply by email"

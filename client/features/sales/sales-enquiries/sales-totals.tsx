@@ -23,7 +23,7 @@ export function SalesTotals({ totals, narrowed }: Props) {
   if (totals === null)
     return (
       <Text layerStyle="panel" px="5" py="3" mb="3" color="fg.muted" textStyle="sm">
-        Too many enquiries to total. Filter the list to see totals.
+        There are too many enquiries to add up. Filter the list to see totals.
       </Text>
     );
   if (!totals) return <Skeleton h={{ base: '32', lg: '12' }} mb="3" borderRadius="l3" />;

@@ -24,7 +24,7 @@ export const aboutTexts = texts(
     promise1Text: '100% of each contribution goes to the cause. Our trust covers our running costs.',
     promise2: 'You can see the results',
     promise2Text:
-      'Every cause has a page with what it has received, and every impact buyer has its own report.',
+      'Every cause has a page that shows what it has received, and every impact buyer has its own report.',
     promise3: 'No pressure',
     promise3Text:
       'No one will call you just because you looked. A supplier only hears from you if you contact them.',
@@ -147,7 +147,7 @@ export const teamTexts = texts(
     engineering: 'Builds the website',
     money: 'Counts every dollar twice',
     directorText: 'Grew up above a hardware shop in Gore, and still thinks most things can be fixed.',
-    suppliersText: 'Can pick a good tradie on the phone within four words.',
+    suppliersText: 'Can tell a good tradie by their first four words on the phone.',
     buyersText: 'Was a school secretary for twelve years. Buys forty reams of paper with a clear conscience.',
     causesText: 'Coaches under-tens on Saturdays, and visits every cause once a year.',
     engineeringText: 'Writes software you never have to think about.',

@@ -13,7 +13,7 @@ export const buyerJoinTexts = texts(
     step1: 'We get in touch',
     step1Text: 'We’ll contact you within two working days to hear what you buy and what matters to you.',
     step2: 'You choose a good cause',
-    step2Text: 'Every contribution from your purchases goes to that cause.',
+    step2Text: 'Every contribution from your purchases goes to the cause you choose.',
     step3: 'You keep buying as usual',
     step3Text: 'Buy from suppliers you know, or find new ones. We show you what your purchases have given.',
   },

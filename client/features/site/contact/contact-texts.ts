@@ -11,7 +11,7 @@ export const contactTexts = texts(
     search: 'Need a supplier?',
     searchText: 'Send an enquiry from the supplier’s page. They’ll reply to you directly.',
     join: 'Want to join?',
-    joinText: 'As a supplier, an impact buyer or a good cause.',
+    joinText: 'Join as a supplier, an impact buyer or a good cause.',
     about: `Want to know how ${PRODUCT_NAME} works?`,
     aboutText: 'See where the money comes from and where it goes.',
   },

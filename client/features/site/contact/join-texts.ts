@@ -23,8 +23,8 @@ export const joinTexts = texts(
     cause2: 'Contributions from buyers who chose you',
     cause3: 'See every sale that benefits you',
     causeAct: 'Join as a good cause',
-    unsure: 'Not sure which one you are?',
-    unsureText: 'Some of our suppliers are buyers too. Write to us and we’ll work it out together.',
+    unsure: 'Not sure which one fits you?',
+    unsureText: 'Some of our suppliers are buyers too. Write to us and we’ll help you choose.',
     ask: 'Ask us',
   },
   {

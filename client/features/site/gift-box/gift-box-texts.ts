@@ -65,7 +65,7 @@ export const boxTexts: Record<string, Record<'en' | 'mi', BoxTexts>> = {
   large: {
     en: {
       name: 'Impact Box, large',
-      text: 'For a household, or someone who has earned it.',
+      text: 'For a household, or as a gift for someone who deserves it.',
       inside: [
         'Everything in the small box',
         'Chutney and crackers',

@@ -79,7 +79,10 @@ export function ActionScreen({ id, back, toList }: Props) {
           <SectionCard title="Progress">
             <SelectField {...fieldOf('status')} options={states} />
             <InstantField {...fieldOf('dueBy')} />
-            <ColleaguePicker {...fieldOf('assignedToId')} hint="Leave blank to assign it to everyone." />
+            <ColleaguePicker
+              {...fieldOf('assignedToId')}
+              hint="Leave blank to assign the action to everyone."
+            />
           </SectionCard>
         </>
       )}

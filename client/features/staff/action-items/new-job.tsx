@@ -46,10 +46,10 @@ export function NewJob({ back, onCreated }: Props) {
             title="Job"
             description="The action stays in the Action Centre until someone dismisses it."
           >
-            <TextField {...of('type')} required hint="A few words, such as Follow up." />
+            <TextField {...of('type')} required hint="Say what to do in a few words, such as Follow up." />
             <TextAreaField {...of('value')} rows={4} maxLength={1000} />
             <InstantField {...of('dueBy')} />
-            <ColleaguePicker {...of('assignedToId')} hint="Leave blank to assign it to everyone." />
+            <ColleaguePicker {...of('assignedToId')} hint="Leave blank to assign the action to everyone." />
             <TextField
               {...of('redirectUrl')}
               hint="A page on this site. Use {ref_id} for the record number: /admin/leads/{ref_id}"

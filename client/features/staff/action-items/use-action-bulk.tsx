@@ -32,7 +32,9 @@ export function useActionBulk(): ListBulkActions<ActionItemListFilter> {
     change: {
       fields,
       controls: {
-        assignedToId: (props) => <ColleaguePicker {...props} hint="Leave blank to assign it to everyone." />,
+        assignedToId: (props) => (
+          <ColleaguePicker {...props} hint="Leave blank to assign the action to everyone." />
+        ),
       },
       start: async (selection: ActionItemSelection, input: ActionItemBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeActionItems,

@@ -27,7 +27,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'account.reset-password': 'New password',
   'account.sign-in-link': 'Sign-in link',
   'account.google-linked': 'Google account linked',
-  'account.google-took-over': 'Account claimed with Google',
+  'account.google-took-over': 'Account confirmed by signing in with Google',
 };
 
 /** Returns the label of a kind, or its name in the ledger if this page does not know it. */

@@ -9,9 +9,10 @@ export type Notification = Omit<Notification_RowFragment, ' $fragmentName'>;
 const SIGN_IN: Readonly<Record<string, string>> = {
   'account.password-changed': 'Your password was changed',
   'account.password-reset': 'Your password was reset with an emailed link',
-  'account.refresh-token-reused': 'We signed out a device because someone tried to reuse its expired sign-in',
+  'account.refresh-token-reused':
+    'We signed out a device because someone tried to use an old sign-in from it',
   'account.google-linked': 'You can now sign in with Google',
-  'account.taken-over': 'You confirmed your email address and claimed this account',
+  'account.taken-over': 'You confirmed your email address, and this account is now yours',
 };
 
 const DONE: Readonly<Record<string, string>> = {
