@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
 import { save, signedIn } from './editing.js';
+import { untilFocused } from './focus.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
@@ -56,7 +57,7 @@ describe('the appearance of the admin area, and the site settings', () => {
     await panel.getByRole('radio', { name: 'Light' }).check();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await untilFocused(opener);
     // Collects every drawer that is drawn after the reload.
     await page.addInitScript(() => {
       const seen = new Set<string>();

@@ -3,6 +3,7 @@ import { graphql } from './api.js';
 import { newContext, signIn, visit } from './browser.js';
 import { sql } from './database.js';
 import { signedIn } from './editing.js';
+import { untilFocused } from './focus.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -102,7 +103,7 @@ describe('impact buyers and good causes', () => {
     await page.waitForURL('**/impactBusiness?search=POHUTUKAWA+SCH&type=farm');
     await page.getByRole('heading', { name: 'No impact buyers match your search' }).waitFor();
     // The selected option keeps the focus.
-    expect(await page.getByLabel('Type').evaluate((field) => field === document.activeElement)).toBe(true);
+    await untilFocused(page.getByLabel('Type'));
     await page.reload();
     expect(await page.getByLabel('Name').inputValue()).toBe('POHUTUKAWA SCH');
     expect(await page.getByLabel('Type').inputValue()).toBe('farm');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until.js';
 import { axeViolations, visit } from './browser.js';
 import { sql } from './database.js';
 import { signedIn } from './editing.js';
@@ -34,6 +35,10 @@ const focused = (page: Page) =>
     const element = document.activeElement as HTMLInputElement | null;
     return element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
   });
+
+/** Waits until the focus is on an element of this name. */
+const untilFocusIs = (page: Page, is: (name: string | undefined) => boolean | undefined) =>
+  until(async () => is((await focused(page)) ?? undefined));
 
 /** Returns the mails that a search finds in the mailbox of staff. */
 async function mails(
@@ -115,7 +120,7 @@ describe('contacting and joining Uplift', () => {
     await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
     expect(await errorTextOf(page, 'Your name')).toBe('This cannot be empty');
     expect(await errorTextOf(page, 'Email')).toBe('This cannot be empty');
-    expect(await focused(page)).toContain('Your name');
+    await untilFocusIs(page, (text) => text?.includes('Your name'));
     await page.getByLabel('Email').fill('ana@');
     await page.getByLabel('Your message').fill('x'.repeat(10_000));
     await page.keyboard.press('Tab');
@@ -141,10 +146,10 @@ describe('contacting and joining Uplift', () => {
       await page.keyboard.type(typed);
       await page.keyboard.press('Tab');
     }
-    expect(await focused(page)).toBe('Send us your details');
+    await untilFocusIs(page, (text) => text === 'Send us your details');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Thank you, your message has been sent' }).waitFor();
-    expect(await focused(page)).toBe('Thank you, your message has been sent');
+    await untilFocusIs(page, (text) => text === 'Thank you, your message has been sent');
     expect(await axeViolations(page)).toEqual([]);
     expect((await mails(page, 'Keyboard & Co')).map(({ toAddress }) => toAddress)).toEqual([
       'team@uplift.example',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { axeViolations, signIn, visit } from './browser.js';
 import { signedIn } from './editing.js';
+import { untilFocused } from './focus.js';
 import { focusVisibility } from './focus-visibility.js';
 import { startProduct } from './start-product.js';
 
@@ -38,7 +39,7 @@ describe('dates and times in forms', () => {
     await arrives('Saturday, 12 December 2026');
     await page.keyboard.press('Enter');
     expect(await followUp.inputValue()).toBe('12-Dec-2026');
-    expect(await followUp.evaluate((field) => field === document.activeElement)).toBe(true);
+    await untilFocused(followUp);
 
     const enquiryDate = page.getByLabel('Date of enquiry', { exact: true });
     await enquiryDate.fill('1 July 2026');

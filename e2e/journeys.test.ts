@@ -3,6 +3,7 @@ import { until } from '../server/testing/until.js';
 import { graphql, tokenOf } from './api.js';
 import { axeViolations, visit } from './browser.js';
 import { signedIn } from './editing.js';
+import { untilFocused } from './focus.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -95,9 +96,7 @@ describe('the main journeys in a browser', () => {
     await page.goto('/buy/kowhai');
     await page.getByRole('button', { name: 'Send enquiry' }).click();
     await page.getByText('This cannot be empty').first().waitFor();
-    expect(await page.getByLabel('Your name').evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    await untilFocused(page.getByLabel('Your name'));
     await page.getByLabel('Your name').fill('Ana Tamihana');
     await page.getByLabel('Email', { exact: false }).first().fill(CUSTOMER);
     await page.getByLabel('Your message').fill('Leaking tap');

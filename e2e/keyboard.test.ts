@@ -12,6 +12,10 @@ const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
   });
 
+/** Waits until the focus is on an element of this name. */
+const untilFocusIs = (page: Page, is: (name: string | undefined) => boolean | undefined) =>
+  until(async () => is((await focused(page)) ?? undefined));
+
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
@@ -32,9 +36,9 @@ describe('by keyboard only', () => {
     await page.goto('/contact');
     await page.getByRole('button', { name: 'About' }).focus();
     await press(page, 'Enter', 'Tab', 'Escape');
-    expect(await focused(page)).toBe('About');
+    await untilFocusIs(page, (text) => text === 'About');
     await press(page, 'Enter', 'Tab', 'Tab');
-    expect(await focused(page)).toBe('Impact Areas');
+    await untilFocusIs(page, (text) => text === 'Impact Areas');
     await press(page, 'Enter');
     await page.waitForURL('**/about');
     // The focus moves to the new page.
@@ -60,7 +64,7 @@ describe('by keyboard only', () => {
     await press(page, 'Enter');
     await page.getByText('That email and password do not match.').waitFor();
     await page.locator('button[type=submit]:enabled').waitFor();
-    expect(await focused(page)).toBe('Login');
+    await untilFocusIs(page, (text) => text === 'Login');
     await context.close();
   });
 
@@ -77,7 +81,7 @@ describe('by keyboard only', () => {
     await page.getByRole('row').nth(1).focus();
     // The checkbox of the row comes first.
     await press(page, 'ArrowDown', 'ArrowUp', 'Tab', 'Tab');
-    expect(await focused(page)).toContain('Status of enquiry');
+    await untilFocusIs(page, (text) => text?.includes('Status of enquiry'));
     await press(page, 'ArrowDown');
     await page.waitForFunction(() => document.activeElement?.matches(':open'));
     await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
@@ -105,7 +109,7 @@ describe('by keyboard only', () => {
     await page.getByRole('alertdialog').waitFor();
     await press(page, 'Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Delete');
+    await untilFocusIs(page, (text) => text === 'Delete');
     const staff = page.getByRole('combobox', { name: 'Person responsible' });
     await staff.focus();
     await page.keyboard.type('aroha');
@@ -130,14 +134,14 @@ describe('by keyboard only', () => {
     await more.focus();
     expect(await page.getByRole('button', { name: 'Delete', exact: true }).count()).toBe(0);
     await press(page, 'Enter', 'Tab', 'Escape');
-    expect(await focused(page)).toBe('More');
+    await untilFocusIs(page, (text) => text === 'More');
     await press(page, 'Enter');
     await page.getByRole('button', { name: 'Delete', exact: true }).focus();
     await press(page, 'Enter');
     await page.getByRole('alertdialog').waitFor();
     await press(page, 'Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('More');
+    await untilFocusIs(page, (text) => text === 'More');
     expect(await more.getAttribute('aria-expanded')).toBe('false');
     await context.close();
     expect(errors).toEqual([]);
@@ -219,7 +223,7 @@ describe('by keyboard only', () => {
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Ngā mihi.'));
     await press(page, 'Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Waiho he kupu tautoko');
+    await untilFocusIs(page, (text) => text === 'Waiho he kupu tautoko');
     await context.close();
     expect(errors).toEqual([]);
   });
@@ -234,7 +238,7 @@ describe('by keyboard only', () => {
     await press(page, 'Tab', 'Tab', 'Tab');
     await page.keyboard.type('By keyboard alone.');
     await press(page, 'Tab', 'Tab', 'Tab', 'Tab');
-    expect(await focused(page)).toBe('Send enquiry');
+    await untilFocusIs(page, (text) => text === 'Send enquiry');
     await press(page, 'Enter');
     await page.waitForFunction(
       () => document.activeElement?.textContent === 'Thank you, your message has been sent',
@@ -250,7 +254,7 @@ describe('by keyboard only', () => {
     await page.goto('/giftBox');
     await page.getByRole('button', { name: 'Remove one: Impact Box, small' }).focus();
     await press(page, 'Enter', 'Enter');
-    expect(await focused(page)).toBe('Remove one: Impact Box, small');
+    await untilFocusIs(page, (text) => text === 'Remove one: Impact Box, small');
     const count = page.getByRole('textbox', { name: 'Impact Box, small' });
     await page.locator('form output', { hasText: '$0' }).waitFor();
     expect(await count.inputValue()).toBe('0');

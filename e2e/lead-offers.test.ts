@@ -2,6 +2,7 @@ import { POHUTUKAWA_SCHOOL_ID } from '../demo/demo-records.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
 import { signedIn } from './editing.js';
+import { untilFocused } from './focus.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
@@ -113,7 +114,7 @@ describe('matching suppliers for a buyer', () => {
     await suggested.getByRole('button', { name: `Create lead for ${supplier}` }).press('Enter');
     const lead = suggested.getByRole('link', { name: /^Lead - # \d+$/ });
     await lead.waitFor();
-    expect(await lead.evaluate((link) => link === document.activeElement)).toBe(true);
+    await untilFocused(lead);
     const id = Number((await lead.textContent())?.split('# ')[1]);
     expect(
       await sql(

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
 import { pressInDialog } from './dialogs.js';
@@ -161,6 +162,8 @@ describe('lists in the admin area', () => {
 describe('the history of a record A155 A156', () => {
   const pressed = async (page: Page, key: string) => page.keyboard.press(key);
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const untilFocusIs = (page: Page, is: (name: string) => boolean) =>
+    until(async () => is(await focused(page)));
 
   it('undoing a change, deleting a supplier and restoring it from the trash work by keyboard only', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example');
@@ -176,7 +179,7 @@ describe('the history of a record A155 A156', () => {
     await page.getByText('Save Successful').waitFor();
     // F8 moves the focus to the action of the notice, from anywhere.
     await pressed(page, 'F8');
-    expect(await focused(page)).toContain('Undo');
+    await untilFocusIs(page, (text) => text?.includes('Undo'));
     await pressed(page, 'Enter');
     await page.getByText('Your change has been undone.').waitFor();
     // A17: after saving, the list is shown again.

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { newContext, visit } from './browser.js';
 import { sql } from './database.js';
+import { untilFocused } from './focus.js';
 import pages from './public-pages.json' with { type: 'json' };
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
@@ -214,7 +215,7 @@ describe('pages of givers and suppliers', () => {
       pages.push(await givers(page));
       // The focus is on the first of them, which is visible.
       const first = section.getByRole('listitem').first().getByRole('link');
-      expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+      await untilFocused(first);
       const box = await first.boundingBox();
       expect(box?.y).toBeGreaterThan(80);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900);
@@ -258,7 +259,7 @@ describe('pages of givers and suppliers', () => {
     await page.waitForURL(`**/ImpactBuyer/${buyer?.id}?suppliers=2#suppliers`);
     await section.getByText('Page 2 of 2').waitFor();
     const focused = section.getByRole('listitem').first().getByRole('link');
-    expect(await focused.evaluate((link) => link === document.activeElement)).toBe(true);
+    await untilFocused(focused);
     const rest = await names();
     expect(new Set([...first, ...rest]).size).toBe(buyer?.suppliers);
     await section.getByRole('link', { name: 'Previous' }).click();

@@ -1,5 +1,6 @@
 import { axeViolations, visit } from './browser.js';
 import { sql } from './database.js';
+import { untilFocused } from './focus.js';
 import { startProduct } from './start-product.js';
 
 startProduct();
@@ -19,7 +20,7 @@ describe('a zero-result search', () => {
     await email.press('Enter');
     const heading = page.getByRole('heading', { name: 'Check your email' });
     await heading.waitFor();
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await untilFocused(heading);
     expect([offered, await axeViolations(page)]).toEqual([[], []]);
 
     const [mail] = await sql<{ body_text: string }>(

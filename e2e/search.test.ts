@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until.js';
 import { shifted, visit, watchShifts } from './browser.js';
+import { untilFocused } from './focus.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -16,6 +18,10 @@ const heading = (page: Page, name: string | RegExp) =>
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
 
+/** Waits until the focus is on an element of this name. */
+const untilFocusIs = (page: Page, is: (name: string | undefined) => boolean | undefined) =>
+  until(async () => is((await focused(page)) ?? undefined));
+
 const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'));
 
 describe('search results', () => {
@@ -26,7 +32,7 @@ describe('search results', () => {
     await heading(page, 'All suppliers');
     await box(page).pressSequentially('plumb', { delay: 40 });
     await heading(page, 'plumb');
-    expect(await focused(page)).toBe(NAME);
+    await untilFocusIs(page, (text) => text === NAME);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await heading(page, 'Plumbing');
@@ -66,9 +72,7 @@ describe('search results', () => {
     // Closes the list of services, then the box itself.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    expect(
-      await page.getByRole('button', { name: NAME }).evaluate((it) => it === document.activeElement),
-    ).toBe(true);
+    await untilFocused(page.getByRole('button', { name: NAME }));
     expect(await toolbarBox(page).count()).toBe(0);
     await heading(page, 'plumb');
     await context.close();
@@ -84,7 +88,7 @@ describe('search results', () => {
     await own.fill('');
     await own.pressSequentially('plumb', { delay: 40 });
     await heading(page, 'plumb');
-    expect(await focused(page)).toBe(NAME);
+    await untilFocusIs(page, (text) => text === NAME);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.id === 'content');
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { freePort, killLaunched, launch } from '../server/testing/launch-product.js';
 import { TestOpenIdProvider } from '../server/testing/test-open-id-provider.js';
 import { axeViolations, signIn, visit } from './browser.js';
+import { untilFocused } from './focus.js';
 import { mailTo } from './mail.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
@@ -240,7 +241,7 @@ describe('signing in with Google in a browser C067 A117', () => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     const alert = page.getByRole('alert');
     await alert.getByText('You didn’t finish signing in with Google.').waitFor();
-    expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+    await untilFocused(alert);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
