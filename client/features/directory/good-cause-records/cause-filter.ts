@@ -13,7 +13,7 @@ export const causeFilterColumns: readonly FilteredColumn[] = [
   filterColumn('NAME', 'Name', 'text'),
   filterColumn('DESCRIPTION', 'Description', 'text'),
   filterColumn('WEBSITE', 'Website', 'text'),
-  filterColumn('SPECIAL', 'Good cause for an area', 'flag'),
+  filterColumn('SPECIAL', 'Helps a whole area', 'flag'),
   filterColumn('BUYER_COUNT', 'Impact buyers', 'number'),
   filterColumn('ENQUIRY_TOTAL', 'Enquiries', 'number'),
   filterColumn('REVENUE_TOTAL', 'Revenue', 'number'),

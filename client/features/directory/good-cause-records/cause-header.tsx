@@ -18,7 +18,7 @@ export function CauseHeader({ cause, ...around }: Props) {
   const tags = (
     <>
       <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
-      {special && <StatusTag tone="quiet">Good cause for an area</StatusTag>}
+      {special && <StatusTag tone="quiet">Helps a whole area</StatusTag>}
     </>
   );
   return <RecordHeader title={name} tag={tags} facts={[`Good cause ${id}`, created]} {...around} />;

@@ -54,7 +54,7 @@ export const causeTexts = texts(
     description: (name: string, dollars: string, hours: string) =>
       `${name} has received ${dollars} so far. That equals ${hours} hours of community work.`,
     cause: 'Good cause',
-    areaCause: 'Good cause for an area',
+    areaCause: 'Helps a whole area',
     all: 'All good causes',
     find: 'Find a supplier',
     notPublic: (status: string) => `${status}: only you and our staff can see this page.`,
