@@ -64,7 +64,9 @@ export async function triggerDocs(ask) {
   });
   rows.sort((one, other) => (one.join() < other.join() ? -1 : 1));
   const head = ['Table', 'When', 'Trigger', 'Writes', 'Read by'];
-  const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)));
+  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  const lines = [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
   return `# Triggers
 
 The triggers of the database, with the tables that they write and the folders of the server that read those tables. A trigger without tables changes or checks the row itself, or announces the change. \`npm run schema-objects\` writes this file.
