@@ -1,8 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { ListFilter, ListSort } from '../kits/lists/list-inputs.js';
-import type { RawJson, Selection, WithRawNodes } from '../platform/database/selection.js';
+import { pageQuery, recordQuery, updateMutation } from '../kits/nouns/record-operations.js';
+import type { ResolverClass } from '../kits/tasks/task-kind.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { SelectedFields } from '../platform/graphql/selected-fields.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deactivateUser } from './deactivate-user.js';
 import { inviteAgain, inviteUser } from './invite-user.js';
@@ -16,35 +15,8 @@ import {
 } from './user-record.read-model.js';
 import { UserRecord, UserRecordConnection } from './user-record.type.js';
 
-/** The user operations for staff. */
 @Resolver()
-export class UserRecordResolver {
-  @ForAudience('Admin')
-  @Query(() => UserRecordConnection, { description: 'Returns a page of users, by email address.' })
-  userRecords(
-    @Ctx() context: RequestContext,
-    @Arg('filter', () => UserListFilter, { nullable: true }) filter: ListFilter | null,
-    @Arg('sort', () => UserListSort, { nullable: true }) sort: ListSort | null,
-    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() selection: Selection | null,
-  ): Promise<WithRawNodes<UserRecordConnection>> {
-    return listUserRecords(context, { filter, sort, first, after }, selection);
-  }
-
-  @ForAudience('Admin')
-  @Query(() => UserRecord, {
-    nullable: true,
-    description: 'Returns a user by its id, or null if there is no such user.',
-  })
-  userRecord(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @SelectedFields() selection: Selection | null,
-  ): Promise<UserRecord | RawJson | null> {
-    return answerUserRecord(context, id, selection);
-  }
-
+class UserRecordActionResolver {
   @ForAudience('Admin')
   @Query(() => [String], {
     description:
@@ -57,21 +29,6 @@ export class UserRecordResolver {
     exceptId: number | null,
   ): Promise<string[]> {
     return loginAlerts(context, links, exceptId);
-  }
-
-  @ForAudience('Admin')
-  @Mutation(() => UserRecord, {
-    description:
-      'Changes the given fields of a user. Throws CONFLICT if the version is not the latest. Throws BAD_USER_INPUT if the change takes the Admin role from the last administrator.',
-  })
-  async updateUser(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('input', () => UserInput) input: UserInput,
-  ): Promise<UserRecord> {
-    await updateUser(context, id, input, { version });
-    return requireUserRecord(context, id);
   }
 
   @ForAudience('Admin')
@@ -123,3 +80,27 @@ export class UserRecordResolver {
     return requireUserRecord(context, id);
   }
 }
+
+/** The user operations for staff. */
+export const userRecordResolvers: readonly ResolverClass[] = [
+  pageQuery(
+    { name: 'userRecords', description: 'Returns a page of users, by email address.' },
+    { Connection: UserRecordConnection, Filter: UserListFilter, Sort: UserListSort },
+    listUserRecords,
+  ),
+  recordQuery(
+    { name: 'userRecord', description: 'Returns a user by its id, or null if there is no such user.' },
+    UserRecord,
+    answerUserRecord,
+  ),
+  updateMutation(
+    {
+      name: 'updateUser',
+      description:
+        'Changes the given fields of a user. Throws CONFLICT if the version is not the latest. Throws BAD_USER_INPUT if the change takes the Admin role from the last administrator.',
+    },
+    { View: UserRecord, Input: UserInput, required: requireUserRecord },
+    updateUser,
+  ),
+  UserRecordActionResolver,
+];

@@ -10,7 +10,7 @@ import { SignInLinkResolver } from './sign-in-link.resolver.js';
 import { users } from './user.commands.js';
 import { userInputs } from './user-record.inputs.js';
 import { allUsers } from './user-record.read-model.js';
-import { UserRecordResolver } from './user-record.resolver.js';
+import { userRecordResolvers } from './user-record.resolver.js';
 
 /** The history of users, for staff: timeline and undo (A156). */
 const userHistory = defineHistory(users, {
@@ -32,7 +32,7 @@ const userExport = listExport({
 
 /** The users: their records, export, timeline and undo. */
 export const userNoun: Noun = {
-  resolvers: [AccountResolver, CurrentUserResolver, SignInLinkResolver, UserRecordResolver],
+  resolvers: [AccountResolver, CurrentUserResolver, SignInLinkResolver, ...userRecordResolvers],
   listMutations: [exportMutation('User', 'exportUsers', userInputs, userExport)],
   history: ['USER', userHistory],
   quickFind: {

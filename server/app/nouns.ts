@@ -1,7 +1,7 @@
 import { userNoun } from '../accounts/user.noun.js';
 import { categoryNoun } from '../directory/categories/category.noun.js';
 import { affiliateClickNoun } from '../directory/click-tracking/affiliate-click.noun.js';
-import { featuredListingNoun } from '../directory/featured-listings/featured-listing.noun.js';
+import { featuredListings } from '../directory/featured-listings/featured-listing.noun.js';
 import { goodCauseNoun } from '../directory/good-causes/good-cause.noun.js';
 import { impactBuyerNoun } from '../directory/impact-buyers/impact-buyer.noun.js';
 import { searchSynonymNoun, zeroResultNoun } from '../directory/search-words/search-words.noun.js';
@@ -16,12 +16,12 @@ import { type QuickFindSource } from '../kits/nouns/quick-find-source.js';
 import { type ResolverClass, type TaskKind } from '../kits/tasks/task-kind.js';
 import { certificateNoun } from '../reports/certificates/certificate.noun.js';
 import { leadNoun } from '../sales/leads/lead.noun.js';
-import { impactBoxOrderNoun } from '../sales/orders/impact-box-order.noun.js';
+import { impactBoxOrders } from '../sales/orders/impact-box-order.noun.js';
 import { customerNoun } from '../sales/sales-enquiries/customer.noun.js';
 import { salesEnquiryNoun } from '../sales/sales-enquiries/sales-enquiry.noun.js';
 import type { PageTagTable } from '../site/page-tags.js';
 import { actionItemNoun } from '../staff/action-centre/action-item.noun.js';
-import { contactMessageNoun } from '../staff/contact-messages/contact-message.noun.js';
+import { contactMessages } from '../staff/contact-messages/contact-message.noun.js';
 import { heldSubmissionNoun } from '../staff/held-submissions/held-submission.noun.js';
 import { mailNoun } from '../staff/mailbox/mail.noun.js';
 import { siteSettingsNoun } from '../staff/settings/site-settings.noun.js';
@@ -35,10 +35,10 @@ const NOUNS: readonly Noun[] = [
   salesEnquiryNoun,
   leadNoun,
   userNoun,
-  impactBoxOrderNoun,
-  contactMessageNoun,
+  impactBoxOrders,
+  contactMessages,
   categoryNoun,
-  featuredListingNoun,
+  featuredListings,
   actionItemNoun,
   affiliateClickNoun,
   certificateNoun,

@@ -16,6 +16,7 @@ import { ACTION_STATUSES } from '../staff/action-centre/action-item.states.js';
 import { alertReviewedOpportunities } from '../staff/action-centre/alert-reviewed-opportunities.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
+import { recordVersion } from './record-calls.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { recordBody, wireBody } from './wire-values.js';
@@ -25,9 +26,7 @@ const MAX_AT_ONCE = 1000;
 const actionAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe(
-      'The version of the record, which grows by one with each change. Send it back with a change.',
-    ),
+    version: recordVersion,
     created_by_name: z
       .string()
       .nullable()

@@ -5,7 +5,7 @@ import { catalogueCalls } from './catalogue-calls.js';
 import { categoryAdminCalls } from './category-admin-calls.js';
 import { clickCalls } from './click-calls.js';
 import { contactCalls } from './contact-calls.js';
-import { featuredListingAdminCalls } from './featured-listing-admin-calls.js';
+import { featuredListingCalls } from './featured-listing-calls.js';
 import { fileCalls } from './file-calls.js';
 import { functionCalls } from './function-calls.js';
 import { goodCauseAdminCalls } from './good-cause-admin-calls.js';
@@ -116,7 +116,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'The site',
     about: 'Settings of the site, and the featured listings on its home page.',
-    calls: [...siteCalls, ...featuredListingAdminCalls],
+    calls: [...siteCalls, ...featuredListingCalls],
   },
 ];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CategoryRecord } from '../directory/categories/categories.read-model.js';
 import type { GoodCauseAccount, GoodCauseRecord } from '../directory/good-causes/good-cause.type.js';
 import { toWireInstant } from '../kits/records/wire-codecs.js';
+import { recordVersion } from './record-calls.js';
 import { instantAnswer, onlyFor, wholeNumberAnswer } from './wire-answers.js';
 
 const child = z
@@ -14,9 +15,7 @@ const child = z
 export const categoryAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe(
-      'The version of the record, which grows by one with each change. Send it back with a change.',
-    ),
+    version: recordVersion,
     name: z.string(),
     imageUrl: z.string().nullable(),
     firebase_id: z.string().nullable().describe('The name of the picture’s folder. Null if there is none.'),
@@ -38,9 +37,7 @@ export const wireCategory = ({ id, version, name, imageUrl, storageId, children 
 
 const publicShape = {
   id: wholeNumberAnswer,
-  version: wholeNumberAnswer.describe(
-    'The version of the record, which grows by one with each change. Send it back with a change.',
-  ),
+  version: recordVersion,
   name: z.string(),
   status: z
     .string()

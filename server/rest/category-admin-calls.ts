@@ -8,13 +8,13 @@ import {
 } from '../directory/categories/category.commands.js';
 import { categoryFields, subCategoryFields } from '../directory/categories/category.fields.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
-import { wireVersion } from '../kits/records/wire-codecs.js';
 import { badField, notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { categoryAnswer, wireCategory } from './catalogue-wire.js';
+import { changedVersion } from './record-calls.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { recordBody, refuseCleared, wireBody } from './wire-values.js';
@@ -30,11 +30,7 @@ const child = recordBody(
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
-    version: wireVersion
-      .nullish()
-      .describe(
-        'The version that the change is based on. Responds with 409 if the version is not the latest.',
-      ),
+    version: changedVersion,
     children: z
       .array(child)
       .nullish()

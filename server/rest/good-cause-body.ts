@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { goodCauseFields } from '../directory/good-causes/good-cause.fields.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
-import { wireVersion } from '../kits/records/wire-codecs.js';
 import { recordId } from '../platform/input.js';
+import { changedVersion } from './record-calls.js';
 import { ignoredField, recordBody } from './wire-values.js';
 
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
-    version: wireVersion
-      .nullish()
-      .describe(
-        'The version that the change is based on. Responds with 409 if the version is not the latest.',
-      ),
+    version: changedVersion,
     created_at: ignoredField,
     updated_at: ignoredField,
     ...wireShape(goodCauseFields),

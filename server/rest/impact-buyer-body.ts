@@ -1,21 +1,17 @@
 import { z } from 'zod';
 import { impactBuyerFields } from '../directory/impact-buyers/impact-buyer.fields.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
-import { wireVersion } from '../kits/records/wire-codecs.js';
 import { recordId } from '../platform/input.js';
 import { WORKED_OUT } from './impact-buyer-wire.js';
 import { newPicture } from './profile-image.js';
+import { changedVersion } from './record-calls.js';
 import { salesEnquiryAnswer } from './sales-enquiry-answer.js';
 import { ignoredField, recordBody, wireBody } from './wire-values.js';
 
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
-    version: wireVersion
-      .nullish()
-      .describe(
-        'The version that the change is based on. Responds with 409 if the version is not the latest.',
-      ),
+    version: changedVersion,
     image: newPicture.describe('A new picture, which replaces imageUrl.'),
     ...Object.fromEntries(WORKED_OUT.map((key) => [key, ignoredField])),
     ...wireShape(impactBuyerFields),

@@ -28,7 +28,7 @@ export const introductionCalls = [
       impactBusiness_id: given.impactBuyerId.describe('The id of the impact buyer, if no enquiry is given.'),
       subject: given.subject.describe('The subject of the email. The default names both sides.'),
       message: given.message.describe(
-        'The text of the email: HTML with headings, lists, links and emphasis, or plain text.',
+        'The text of the email: plain text, or HTML with headings, lists, links, bold and italics.',
       ),
     }),
     answer: successAnswer,

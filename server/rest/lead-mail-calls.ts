@@ -31,7 +31,9 @@ const mailAnswer = z
 const addresses = z
   .array(z.union([z.string(), z.object({ email: z.string() })]), { error: 'This must be a list.' })
   .nullish()
-  .describe('A list of email addresses, or of objects with an `email`. At most 25 across all lists.');
+  .describe(
+    'A list of email addresses, or of objects with a field `email`. At most 25 addresses across all lists.',
+  );
 type Addresses = z.output<typeof addresses>;
 
 const mail = {
@@ -40,7 +42,7 @@ const mail = {
   body: z
     .string()
     .nullish()
-    .describe('The text of the email: HTML with headings, lists, links and emphasis, or plain text.'),
+    .describe('The text of the email: plain text, or HTML with headings, lists, links, bold and italics.'),
   to: addresses,
   toCC: addresses,
   toBCC: addresses,
@@ -82,7 +84,7 @@ export const leadMailCalls = [
       buyerName: name.describe('The name of the impact buyer.'),
       opportunitySummary: summary.describe('The summary of the offer.'),
       supplierName: name.describe('The name of the supplier.'),
-      supplierType: name.describe('The type of supplier, usually its list title.'),
+      supplierType: name.describe('The type of supplier, usually the title it has in lists.'),
       linkToProfileListing: link,
       leadsLinkWithID: link,
       buyer_id: recordId
@@ -91,7 +93,7 @@ export const leadMailCalls = [
       emailToIB: address.describe('The address of the recipient.'),
       user: ignoredField,
       replyToEmail: address.describe(
-        'The address for replies. It is only checked here, so include it again when you send the email.',
+        'The address for replies. This call only checks it, so include it again when you send the email.',
       ),
     }),
     answer: mailAnswer,
@@ -137,7 +139,7 @@ export const leadMailCalls = [
       buyerContactPerson: name.describe('The name of the buyer’s contact.'),
       user: ignoredField,
       replyToEmail: address.describe(
-        'The address for replies. It is only checked here, so include it again when you send the email.',
+        'The address for replies. This call only checks it, so include it again when you send the email.',
       ),
     }),
     answer: mailAnswer,

@@ -6,10 +6,10 @@ import {
 import { type OfferedSupplier, offeredFields } from '../directory/suppliers/offered-suppliers.read-model.js';
 import { writeCommaList } from '../kits/records/comma-list.js';
 import { answerShape, toWire, wireShape } from '../kits/records/field-wire.js';
-import { wireVersion } from '../kits/records/wire-codecs.js';
 import { recordId } from '../platform/input.js';
 import { leadFields } from '../sales/leads/lead.fields.js';
 import type { WiredLead } from '../sales/leads/lead-list.read-model.js';
+import { changedVersion, recordVersion } from './record-calls.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { shapeOf, type WireColumn, wireOf } from './wire-columns.js';
 import { ignoredField, recordBody } from './wire-values.js';
@@ -42,9 +42,7 @@ const forStaff = { everybody: ['Admin'], describe: () => '' } as const;
 export const leadAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe(
-      'The version of the record, which grows by one with each change. Send it back with a change.',
-    ),
+    version: recordVersion,
     ...answerShape(leadFields, forStaff),
     ...shapeOf(BESIDES),
   })
@@ -79,11 +77,7 @@ export const wireLeadChanges = recordBody(
       ...wireShape(leadFields),
       ...passedOver,
       id: recordId,
-      version: wireVersion
-        .nullish()
-        .describe(
-          'The version that the change is based on. Responds with 409 if the version is not the latest.',
-        ),
+      version: changedVersion,
     })
     .meta({ id: 'LeadChanges' }),
   leadFields,

@@ -1,27 +1,24 @@
 import { z } from 'zod';
 import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
-import { wireVersion } from '../kits/records/wire-codecs.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
-import { updateImpactBoxOrder } from '../sales/orders/impact-box-order.commands.js';
 import { impactBoxOrderFields } from '../sales/orders/impact-box-order.fields.js';
+import { impactBoxOrders } from '../sales/orders/impact-box-order.noun.js';
 import {
   allImpactBoxOrders,
   loadWiredOrder,
   type WiredOrder,
-} from '../sales/orders/impact-box-order-record.read-model.js';
+} from '../sales/orders/wired-orders.read-model.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
+import { changedVersion, recordCalls, recordVersion } from './record-calls.js';
 import { wholeNumberAnswer } from './wire-answers.js';
-import { withFieldNames } from './wire-names.js';
-import { recordBody, refuseCleared } from './wire-values.js';
+import { recordBody } from './wire-values.js';
 
-const orderAnswer = z
+const answer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe(
-      'The version of the record, which grows by one with each change. Send it back with a change.',
-    ),
+    version: recordVersion,
     ...answerShape(impactBoxOrderFields, { everybody: ['Admin'], describe: () => '' }),
   })
   .meta({ id: 'Order' });
@@ -36,11 +33,7 @@ const body = recordBody(
   z
     .strictObject({
       id: recordId,
-      version: wireVersion
-        .nullish()
-        .describe(
-          'The version that the change is based on. Responds with 409 if the version is not the latest.',
-        ),
+      version: changedVersion,
       ...wireShape(impactBoxOrderFields),
       items: impactBoxOrderFields.items.schema.nullish(),
     })
@@ -49,7 +42,19 @@ const body = recordBody(
   { besides: { items: null } },
 );
 
-const FIXED = { items: 'The boxes of an order cannot be changed.' };
+const calls = recordCalls({
+  called: 'order',
+  body,
+  answer,
+  names: wireNamesOf(impactBoxOrderFields),
+  fixed: { items: 'The boxes of an order cannot be changed.' },
+  input: (_, sent) => fieldsOfWire(impactBoxOrderFields, sent as never),
+  async read({ app }, id) {
+    const order = await loadWiredOrder(app.database, id);
+    if (!order) throw notFound('This order');
+    return wired(order);
+  },
+});
 
 /** Calls for orders of Impact Boxes, for staff. */
 export const orderCalls = [
@@ -59,31 +64,18 @@ export const orderCalls = [
     path: 'orders',
     audience: ['Admin'],
     summary: 'Lists the orders of Impact Boxes, latest first',
-    answer: rowsOf(orderAnswer),
+    answer: rowsOf(answer),
     headers: { 'cache-control': 'no-store' },
     handle: async ({ app }) => (await allImpactBoxOrders(app.database)).map(wired),
   }),
-  defineCall({
-    id: 'C122',
-    method: 'POST',
-    path: 'orders/update',
-    audience: ['Admin'],
-    summary: 'Changes an order of Impact Boxes',
-    details:
-      'Changes only the fields that are sent. The ordered boxes and prices cannot be changed and are ignored.',
-    body,
-    answer: orderAnswer,
-    refusals: { 404: 'The order does not exist.', 409: 'The order has changed since the given version.' },
-    handle: async (context, { body: { id, version, ...sent } }) => {
-      refuseCleared(sent, FIXED);
-      const input = fieldsOfWire(impactBoxOrderFields, sent as never);
-      const options = { version, forbiddenFields: 'ignore' } as const;
-      await withFieldNames(wireNamesOf(impactBoxOrderFields), () =>
-        updateImpactBoxOrder(context, id, input, options),
-      );
-      const order = await loadWiredOrder(context.app.database, id);
-      if (!order) throw notFound('This order');
-      return wired(order);
+  calls.update(
+    {
+      id: 'C122',
+      path: 'orders/update',
+      summary: 'Changes an order of Impact Boxes',
+      details:
+        'Changes only the fields that are sent. The ordered boxes and prices cannot be changed and are ignored.',
     },
-  }),
+    impactBoxOrders.change,
+  ),
 ];

@@ -3,6 +3,7 @@ import { answerShape } from '../kits/records/field-wire.js';
 import type { RowViewer } from '../sales/sales-enquiries/enquiry-viewers.js';
 import { partyFields, staffFields } from '../sales/sales-enquiries/sales-enquiry.fields.js';
 import { describeViewers } from './describe-viewers.js';
+import { recordVersion } from './record-calls.js';
 import { flagAnswer, instantAnswer, onlyFor, wholeNumberAnswer } from './wire-answers.js';
 
 const viewers = describeViewers<RowViewer>({
@@ -18,9 +19,7 @@ const link = wholeNumberAnswer.nullable();
 export const salesEnquiryAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe(
-      'The version of the record, which grows by one with each change. Send it back with a change.',
-    ),
+    version: recordVersion,
     ...answerShape(partyFields, viewers),
     impactBusiness_id: link.describe(
       'The id of the impact buyer. Null if there is none, and for a good cause unless the buyer’s report is published.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isVisibleTo } from '../kits/records/field.js';
 import { fieldsOfWire, toWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
-import { toWireInstant, wireFlag, wireVersion } from '../kits/records/wire-codecs.js';
+import { toWireInstant, wireFlag } from '../kits/records/wire-codecs.js';
 import { AppError } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { WIRE_CONTRIBUTION_KEY, WIRE_STATUS_KEY } from '../platform/product.js';
@@ -12,6 +12,7 @@ import {
   staffFields,
 } from '../sales/sales-enquiries/sales-enquiry.fields.js';
 import type { SalesEnquiryRecord } from '../sales/sales-enquiries/sales-enquiry.read-model.js';
+import { changedVersion } from './record-calls.js';
 import { withFieldNames } from './wire-names.js';
 import { ignoredField, recordBody } from './wire-values.js';
 
@@ -49,11 +50,7 @@ const IGNORED = [
 const bodySchema = z
   .strictObject({
     id: recordId.nullish().describe('The id of the enquiry. For a repeat sale, the id of the original.'),
-    version: wireVersion
-      .nullish()
-      .describe(
-        'The version that the change is based on. Responds with 409 if the version is not the latest.',
-      ),
+    version: changedVersion,
     revenueChanged: wireFlag
       .optional()
       .describe('If 1, the supplier has entered revenue, even if the amount is the same.'),

@@ -9,9 +9,9 @@ import {
 import { readCommaList } from '../kits/records/comma-list.js';
 import type { FieldTable } from '../kits/records/field.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
-import { wireVersion } from '../kits/records/wire-codecs.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { changedVersion } from './record-calls.js';
 import { ignoredField, recordBody } from './wire-values.js';
 
 /** Documented fields that the server computes. */
@@ -62,11 +62,7 @@ const rowsOf = (fields: FieldTable, id: string) =>
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
-    version: wireVersion
-      .nullish()
-      .describe(
-        'The version that the change is based on. Responds with 409 if the version is not the latest.',
-      ),
+    version: changedVersion,
     ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
     ...wireShape(supplierFields),
     category: categoryList.optional().describe(`The ids or names of its categories. ${LISTS}`),

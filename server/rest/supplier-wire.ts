@@ -11,6 +11,7 @@ import type { SupplierRecord } from '../directory/suppliers/supplier-records.rea
 import type { FieldTable } from '../kits/records/field.js';
 import { answerShape, toWire } from '../kits/records/field-wire.js';
 import { describeViewers } from './describe-viewers.js';
+import { recordVersion } from './record-calls.js';
 import { onlyFor, wholeNumberAnswer } from './wire-answers.js';
 
 const { desktopUrl: _, mobileUrl: __, destinationUrl: ___, ...fieldsButPromotion } = supplierFields;
@@ -26,9 +27,7 @@ const rowsOf = (id: string, fields: FieldTable<SupplierViewer>) =>
 
 const openShape = {
   id: wholeNumberAnswer,
-  version: wholeNumberAnswer.describe(
-    'The version of the record, which grows by one with each change. Send it back with a change.',
-  ),
+  version: recordVersion,
   category: z.string().describe('The ids of its categories, separated by commas.'),
   subCategory: z.string().describe('The ids of its sub categories, separated by commas.'),
   ...onlyFor('the supplier’s own user and Admin, unless the promotion is live', shapeOf(promotionFields)),

@@ -4,12 +4,12 @@ import { userFields } from '../accounts/user.fields.js';
 import { userNotFound, userViewerOf } from '../accounts/user.policy.js';
 import { listUsers, loadWiredUser, type WiredUser } from '../accounts/users.read-model.js';
 import { fieldsOfWire, toWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
-import { wireVersion } from '../kits/records/wire-codecs.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { ignoredUserFields } from './account-wire.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
+import { changedVersion, recordVersion } from './record-calls.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { ignoredField, recordBody } from './wire-values.js';
@@ -19,9 +19,7 @@ const status = z.string().nullable();
 const userRecordAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe(
-      'The version of the record, which grows by one with each change. Send it back with a change.',
-    ),
+    version: recordVersion,
     ...Object.fromEntries(
       Object.values(userFields).map(({ wire, codec, ...field }) => [
         wire,
@@ -49,11 +47,7 @@ const body = recordBody(
       ...ignoredUserFields,
       created_at: ignoredField,
       id: recordId,
-      version: wireVersion
-        .nullish()
-        .describe(
-          'The version that the change is based on. Responds with 409 if the version is not the latest.',
-        ),
+      version: changedVersion,
       ...wireShape(userFields),
     })
     .meta({ id: 'UserChanges' }),

@@ -9,7 +9,7 @@ import { categoryImport } from './category-import.js';
 import { CategoryOrderResolver } from './category-order.resolver.js';
 import { categoryInputs } from './category-record.inputs.js';
 import { allCategories } from './category-record.read-model.js';
-import { CategoryRecordResolver } from './category-record.resolver.js';
+import { categoryRecordResolvers } from './category-record.resolver.js';
 
 /** The CSV export of categories, for staff (R287). */
 const categoryExport = listExport({
@@ -21,7 +21,7 @@ const categoryExport = listExport({
 
 /** The categories and sub categories: records, order, export, import, timeline, undo and trash. */
 export const categoryNoun: Noun = {
-  resolvers: [CategoryResolver, CategoryOrderResolver, CategoryRecordResolver],
+  resolvers: [CategoryResolver, CategoryOrderResolver, ...categoryRecordResolvers],
   listMutations: [exportMutation('Category', 'exportCategories', categoryInputs, categoryExport)],
   history: ['CATEGORY', categoryHistory],
   fileImport: categoryImport,

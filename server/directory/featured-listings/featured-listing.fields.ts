@@ -1,9 +1,7 @@
-import { personalFieldsOf } from '../../kits/records/changes-schema.js';
 import type { ChangesTo, FieldRights, FieldsOf } from '../../kits/records/field.js';
 import { line, link, orNull, text, wholeNumber } from '../../kits/records/field-kinds.js';
-import type { RecordKind } from '../../kits/records/update-record.js';
 import { uploaded } from '../../kits/uploads/upload-field.js';
-import { FeaturedListing } from './featured-listing.entity.js';
+import type { FeaturedListing } from './featured-listing.entity.js';
 
 /** The roles of viewers of a featured listing. */
 export type FeaturedListingViewer = 'Admin' | 'Visitor';
@@ -40,10 +38,3 @@ export const featuredListingFields = {
 } as const satisfies FieldsOf<Omit<FeaturedListing, 'id' | 'version'>, FeaturedListingViewer>;
 
 export type FeaturedListingChanges = ChangesTo<typeof featuredListingFields>;
-
-export const featuredListingRecords: RecordKind<FeaturedListing> = {
-  entity: FeaturedListing,
-  subject: 'featured-listing',
-  onPages: true,
-  personalFields: personalFieldsOf(featuredListingFields),
-};

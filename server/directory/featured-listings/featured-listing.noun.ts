@@ -1,70 +1,78 @@
-import { defineHistory } from '../../kits/history/define-history.js';
-import { staffOnly } from '../../kits/history/staff-only.js';
-import { selectFromList } from '../../kits/lists/select-from-list.js';
-import { type Noun } from '../../kits/nouns/noun.js';
-import { type BulkRecords, bulkDeletion } from '../../kits/tasks/bulk-actions.js';
-import { bulkDeletionMutation } from '../../kits/tasks/bulk-mutations.js';
-import { exportMutation } from '../../kits/tasks/export-mutation.js';
-import { listExport } from '../../kits/tasks/list-export.js';
-import { deleteFeaturedListing, featuredListings } from './featured-listing.commands.js';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { defineStaffNoun } from '../../kits/nouns/define-staff-noun.js';
+import { foldForLike } from '../../platform/database/fold-for-like.js';
+import type { RequestContext } from '../../platform/request-context.js';
 import { FeaturedListing } from './featured-listing.entity.js';
-import { featuredListingFields } from './featured-listing.fields.js';
+import { type FeaturedListingChanges, featuredListingFields } from './featured-listing.fields.js';
 import { FeaturedListingResolver } from './featured-listing.resolver.js';
-import { FeaturedListingListFilter, featuredListingInputs } from './featured-listing-record.inputs.js';
-import { allFeaturedListings } from './featured-listing-record.read-model.js';
-import { FeaturedListingRecordResolver } from './featured-listing-record.resolver.js';
+import { isShown } from './featured-listings.read-model.js';
 
-/** The history of featured listings: timeline, undo and trash (A155). */
-const featuredListingHistory = defineHistory(featuredListings, {
-  viewer: staffOnly.viewer,
-  links: { supplierId: { table: 'supplier', name: 'l.name' } },
-});
-
-const bulkRecords: BulkRecords = {
-  recordType: 'featured-listing',
-  called: ['featured listing', 'featured listings'],
-  names: {
-    name: 'names-of-featured-listings',
-    text: `SELECT slide.id, coalesce(slide.title, s.name, 'Untitled') AS name FROM featured_listing slide
-      LEFT JOIN supplier s ON s.id = slide.supplier_id WHERE slide.id = ANY ($1::integer[])`,
-  },
-  history: featuredListingHistory,
-  select: (_, selection) => selectFromList(allFeaturedListings, selection, null),
+const LAST = {
+  name: 'last-featured-listing',
+  text: 'SELECT coalesce(max(position) + 1, 0) AS position FROM featured_listing',
 };
+const SHOWN = raw(`(${isShown('slide')})`);
 
-/** Moves many featured listings to the trash (A155). */
-const featuredListingDeletion = bulkDeletion(bulkRecords, deleteFeaturedListing);
+/** The quick search: a part of the title or of the name of the supplier, or the id. */
+function isCalled(text: string): Sql {
+  const id = /^\d{1,9}$/.test(text) ? sql`slide.id = ${Number(text)}::integer OR` : sql``;
+  const part = foldForLike(text);
+  return sql`(${id} fold(coalesce(slide.title, '')) LIKE '%' || ${part} || '%' OR EXISTS (
+    SELECT FROM supplier s WHERE s.id = slide.supplier_id AND s.searched_text LIKE '%' || ${part} || '%'))`;
+}
 
-/** The CSV export of featured listings, for staff (R298). */
-const featuredListingExport = listExport({
-  recordType: 'featured-listing',
-  called: 'featured listings',
-  audience: ['Admin'],
-  list: () => allFeaturedListings,
-});
+/** Returns the changes. A new listing without a position comes last. */
+async function withPosition(
+  { app: { database } }: RequestContext,
+  { before }: { before: FeaturedListing | null },
+  changes: FeaturedListingChanges,
+): Promise<FeaturedListingChanges> {
+  if (before || changes.position !== undefined) return changes;
+  return { ...changes, position: (await database.readOne<{ position: number }>(LAST, []))?.position ?? 0 };
+}
 
-/** The featured listings: slides, records, export, bulk deletion, timeline, undo and trash. */
-export const featuredListingNoun: Noun = {
-  resolvers: [FeaturedListingResolver, FeaturedListingRecordResolver],
-  listMutations: [
-    exportMutation('FeaturedListing', 'exportFeaturedListings', featuredListingInputs, featuredListingExport),
-    bulkDeletionMutation(
-      { typeName: 'FeaturedListing', name: 'deleteFeaturedListings', Filter: FeaturedListingListFilter },
-      featuredListingDeletion,
-    ),
-  ],
-  history: ['FEATURED_LISTING', featuredListingHistory],
-  files: [{ entity: FeaturedListing, fields: featuredListingFields }],
+/** The featured listings, in the order of the home page (R298, R299). */
+export const featuredListings = defineStaffNoun({
+  name: 'FeaturedListing',
+  label: ['featured listing', 'featured listings'],
+  description: 'A featured listing with all its fields, for staff.',
+  entity: FeaturedListing,
+  table: 'featured_listing',
+  fields: featuredListingFields,
+  links: {
+    supplierId: {
+      table: 'supplier',
+      label: 'supplier',
+      shown: {
+        as: 'supplier',
+        description: 'The featured supplier. Null if there is none.',
+        column: 'supplierName',
+      },
+    },
+  },
+  computed: {
+    shown: {
+      graphql: () => Boolean,
+      description: 'True if visitors see it: its supplier is listed, or it has a title and no supplier.',
+      json: SHOWN,
+      column: { kind: 'flag', value: SHOWN },
+    },
+  },
+  list: {
+    alias: 'slide',
+    title: `coalesce(title, (SELECT name FROM supplier WHERE id = supplier_id), 'Untitled')`,
+    search: isCalled,
+    sort: { column: 'position', direction: 'ASC' },
+  },
+  allow: { create: {}, change: {}, remove: { rememberedBy: ['title'], title: ['title', 'text'] } },
+  validate: withPosition,
   // This table is small and needs no index.
   quickFind: {
     kind: 'featured-listing',
-    table: 'featured_listing',
     title: `coalesce(title, 'Featured listing ' || id)`,
     detail: 'text',
     foundBy: 'found_by(title, text)',
   },
-  publicPages: [
-    'featured-listing',
-    { records: ['FeaturedListing'], lists: ['featuredListings'], single: [] },
-  ],
-};
+  publicPages: { records: ['FeaturedListing'], lists: ['featuredListings'], single: [] },
+  resolvers: [FeaturedListingResolver],
+});

@@ -1,6 +1,16 @@
 import type { Database, Statement } from '../../platform/database/database.js';
-import type { FeaturedListingSlide } from './featured-listing.type.js';
-import { isShown } from './featured-listing-shown.sql.js';
+import type { NamedRef } from '../../platform/graphql/named-ref.type.js';
+import { type RequestContext, userOf } from '../../platform/request-context.js';
+import type { FeaturedListing } from './featured-listing.entity.js';
+
+/**
+ * Returns the SQL that is true if visitors see the listing `slide`: its supplier is listed, or it has a title
+ * and no supplier.
+ */
+export const isShown = (
+  slide: string,
+): string => `CASE WHEN ${slide}.supplier_id IS NULL THEN ${slide}.title IS NOT NULL
+  ELSE EXISTS (SELECT FROM supplier shown WHERE shown.id = ${slide}.supplier_id AND shown.listed) END`;
 
 /** The maximum number of slides in the carousel (R052). */
 const MAX = 10;
@@ -23,8 +33,12 @@ const EVERY: Statement = {
   text: `${SLIDES} WHERE $1::integer IS NULL OR f.id = $1 ORDER BY f.position, f.id`,
 };
 
-/** A slide with its version and position, for callers that write it back. */
-export type FeaturedListingRecord = FeaturedListingSlide & { version: number; position: number };
+/** A slide with its supplier. */
+export type FeaturedListingRecord = FeaturedListing & { supplier: NamedRef | null };
+
+/** Returns true if the caller also sees slides of suppliers that are not listed: staff do (A159). */
+export const seesEveryListing = (context: RequestContext): boolean =>
+  userOf(context)?.roles.includes('Admin') ?? false;
 
 /**
  * Returns every slide, or the one with this id, including those that visitors do not see, for staff (A159).

@@ -41,7 +41,7 @@ export const goodCauses: RecordDefinition<GoodCause, typeof goodCauseFields> = {
   check: checkGoodCause,
   deletion: {
     references: goodCauseReferences,
-    advice: 'Set it to Left & Removed instead.',
+    advice: 'Change its status to “Left & Removed” instead.',
     rememberedBy: ['name'],
     trash: {
       title: ['name'],

@@ -10,7 +10,7 @@ import { causesOf } from './good-cause.policy.js';
 import { GoodCauseAccountResolver, GoodCauseResolver } from './good-cause.resolver.js';
 import { goodCauseInputs } from './good-cause-record.inputs.js';
 import { causeRecordList } from './good-cause-record.read-model.js';
-import { GoodCauseRecordResolver } from './good-cause-record.resolver.js';
+import { goodCauseRecordResolvers } from './good-cause-record.resolver.js';
 import { ImpactBuyerRequestResolver } from './impact-buyer-request.resolver.js';
 
 /** The history of good causes, for staff: timeline, undo and trash (A155, A156). */
@@ -31,7 +31,7 @@ export const goodCauseNoun: Noun = {
   resolvers: [
     GoodCauseResolver,
     GoodCauseAccountResolver,
-    GoodCauseRecordResolver,
+    ...goodCauseRecordResolvers,
     ImpactBuyerRequestResolver,
   ],
   listMutations: [exportMutation('GoodCause', 'exportGoodCauses', goodCauseInputs, goodCauseExport)],

@@ -58,7 +58,7 @@ export class ImpactBuyerRequestEmail extends Email {
       ['Impact buyer', name],
       ['Contact', contactName],
       ['Title', contactTitle],
-      ['Connection to the good cause', contactConnection],
+      ['How they’re connected to the good cause', contactConnection],
       ['Phone', phone],
       ['Email', email],
     ];
@@ -66,4 +66,4 @@ export class ImpactBuyerRequestEmail extends Email {
 }
 
 const OPENING =
-  'A good cause has suggested a new impact buyer. No record has been created. Reply to this email to contact the person who asked.';
+  'A good cause has suggested a new impact buyer. No record has been created. Reply to this email to contact the person who made the suggestion.';

@@ -26,7 +26,7 @@ describe('deleting an impact buyer A155 C047', () => {
     await fixture.uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: id });
     await fixture.update('admin', { supplierId: supplier.id }, undefined, id);
     expect((await fixture.call('admin', DELETE, { id })).message).toBe(
-      'This impact buyer cannot be deleted: 1 enquiry, 2 leads, 1 user and 1 supplier refer to it. Set it to Data Only and Not Interested instead.',
+      'This impact buyer cannot be deleted: 1 enquiry, 2 leads, 1 user and 1 supplier refer to it. Set its status to “Data Only” and its interested status to “Not Interested” instead.',
     );
     const rest = await fixture.rest('admin', 'impactBusiness/delete', { id });
     expect([rest.statusCode, rest.json().current.references]).toEqual([

@@ -1,8 +1,12 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { ListFilter, ListSort } from '../../kits/lists/list-inputs.js';
-import type { RawJson, Selection, WithRawNodes } from '../../platform/database/selection.js';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import {
+  deleteMutation,
+  pageQuery,
+  recordQuery,
+  updateMutation,
+} from '../../kits/nouns/record-operations.js';
+import type { ResolverClass } from '../../kits/tasks/task-kind.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
-import { SelectedFields } from '../../platform/graphql/selected-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { requireSupplierRecord } from '../suppliers/supplier-record.read-model.js';
 import { SupplierRecord } from '../suppliers/supplier-record.type.js';
@@ -27,39 +31,8 @@ import {
 } from './impact-buyer-record.read-model.js';
 import { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-record.type.js';
 
-/** The impact buyer operations for staff and for the users of an impact buyer. */
 @Resolver()
-export class ImpactBuyerRecordResolver {
-  @ForAudience('Admin', 'ImpactBusiness')
-  @Query(() => ImpactBuyerRecordConnection, {
-    description:
-      'Returns a page of impact buyers with the fields that the caller may see. Staff see all of them. Users of an impact buyer see only their own.',
-  })
-  impactBuyerRecords(
-    @Ctx() context: RequestContext,
-    @Arg('filter', () => ImpactBuyerListFilter, { nullable: true }) filter: ListFilter | null,
-    @Arg('sort', () => ImpactBuyerListSort, { nullable: true }) sort: ListSort | null,
-    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() selection: Selection | null,
-  ): Promise<WithRawNodes<ImpactBuyerRecordConnection>> {
-    return listImpactBuyerRecords(context, { filter, sort, first, after }, selection);
-  }
-
-  @ForAudience('Admin', 'ImpactBusiness')
-  @Query(() => ImpactBuyerRecord, {
-    nullable: true,
-    description:
-      'Returns an impact buyer with the fields that the caller may see. Null if it does not exist or is not the caller’s own. Staff see all of them.',
-  })
-  impactBuyerRecord(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @SelectedFields() selection: Selection | null,
-  ): Promise<ImpactBuyerRecord | RawJson | null> {
-    return answerImpactBuyerRecord(context, id, selection);
-  }
-
+class ImpactBuyerRecordActionResolver {
   @ForAudience('Admin')
   @Mutation(() => ImpactBuyerRecord, {
     description: 'Creates an impact buyer. Can be repeated safely with an Idempotency-Key header.',
@@ -74,34 +47,6 @@ export class ImpactBuyerRecordResolver {
     evenIfSimilar: boolean,
   ): Promise<ImpactBuyerRecord> {
     return requireImpactBuyerRecord(context, await createImpactBuyer(context, input, { evenIfSimilar }));
-  }
-
-  @ForAudience('Admin', 'ImpactBusiness')
-  @Mutation(() => ImpactBuyerRecord, {
-    description:
-      'Changes the given fields of an impact buyer. Its own users can change only some of the fields. Throws CONFLICT if the version is not the latest.',
-  })
-  async updateImpactBuyer(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('input', () => ImpactBuyerInput) input: ImpactBuyerInput,
-  ): Promise<ImpactBuyerRecord> {
-    await updateImpactBuyer(context, id, input, { version });
-    return requireImpactBuyerRecord(context, id);
-  }
-
-  @ForAudience('Admin')
-  @Mutation(() => Boolean, {
-    description:
-      'Moves an impact buyer to the trash. Throws CONFLICT if other records refer to it. The message counts them.',
-  })
-  async deleteImpactBuyer(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-  ): Promise<boolean> {
-    await deleteImpactBuyer(context, id);
-    return true;
   }
 
   @ForAudience('Admin')
@@ -154,3 +99,46 @@ export class ImpactBuyerRecordResolver {
     return requireSupplierRecord(context, id);
   }
 }
+
+/** The impact buyer operations for staff and for the users of an impact buyer. */
+export const impactBuyerRecordResolvers: readonly ResolverClass[] = [
+  pageQuery(
+    {
+      name: 'impactBuyerRecords',
+      audience: ['Admin', 'ImpactBusiness'],
+      description:
+        'Returns a page of impact buyers with the fields that the caller may see. Staff see all of them. Users of an impact buyer see only their own.',
+    },
+    { Connection: ImpactBuyerRecordConnection, Filter: ImpactBuyerListFilter, Sort: ImpactBuyerListSort },
+    listImpactBuyerRecords,
+  ),
+  recordQuery(
+    {
+      name: 'impactBuyerRecord',
+      audience: ['Admin', 'ImpactBusiness'],
+      description:
+        'Returns an impact buyer with the fields that the caller may see. Null if it does not exist or is not the caller’s own. Staff see all of them.',
+    },
+    ImpactBuyerRecord,
+    answerImpactBuyerRecord,
+  ),
+  updateMutation(
+    {
+      name: 'updateImpactBuyer',
+      audience: ['Admin', 'ImpactBusiness'],
+      description:
+        'Changes the given fields of an impact buyer. Its own users can change only some of the fields. Throws CONFLICT if the version is not the latest.',
+    },
+    { View: ImpactBuyerRecord, Input: ImpactBuyerInput, required: requireImpactBuyerRecord },
+    updateImpactBuyer,
+  ),
+  deleteMutation(
+    {
+      name: 'deleteImpactBuyer',
+      description:
+        'Moves an impact buyer to the trash. Throws CONFLICT if other records refer to it. The message counts them.',
+    },
+    deleteImpactBuyer,
+  ),
+  ImpactBuyerRecordActionResolver,
+];

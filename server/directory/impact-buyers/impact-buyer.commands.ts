@@ -47,7 +47,7 @@ export const impactBuyers: RecordDefinition<ImpactBuyer, typeof impactBuyerField
   },
   deletion: {
     references: impactBuyerReferences,
-    advice: 'Set it to Data Only and Not Interested instead.',
+    advice: 'Set its status to “Data Only” and its interested status to “Not Interested” instead.',
     rememberedBy: ['name'],
     trash: {
       title: ['name'],

@@ -15,7 +15,7 @@ import { ImpactBuyerResolver } from './impact-buyer.resolver.js';
 import { impactBuyerImport } from './impact-buyer-import.js';
 import { ImpactBuyerListFilter, impactBuyerInputs } from './impact-buyer-record.inputs.js';
 import { buyerRecordList } from './impact-buyer-record.read-model.js';
-import { ImpactBuyerRecordResolver } from './impact-buyer-record.resolver.js';
+import { impactBuyerRecordResolvers } from './impact-buyer-record.resolver.js';
 
 /** The fields that a bulk change of buyers can set. Fields that identify a buyer are not among them. */
 const buyerBulkFields = fieldsNamed(impactBuyerFields, [
@@ -62,7 +62,7 @@ const Input = bulkInput('ImpactBuyer', 'impact buyers', buyerBulkFields);
 
 /** The impact buyers: pages, records, export, import, bulk actions, timeline, undo and trash. */
 export const impactBuyerNoun: Noun = {
-  resolvers: [FrontPageResolver, ImpactBuyerResolver, ImpactBuyerRecordResolver],
+  resolvers: [FrontPageResolver, ImpactBuyerResolver, ...impactBuyerRecordResolvers],
   listMutations: [
     exportMutation('ImpactBuyer', 'exportImpactBuyers', impactBuyerInputs, impactBuyerExport),
     bulkChangeMutation({ ...names, name: 'changeImpactBuyers', Input }, buyerChange),

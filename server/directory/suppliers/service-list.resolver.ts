@@ -1,8 +1,8 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { type ListFilter, type ListSort, listInputs } from '../../kits/lists/list-inputs.js';
-import type { Selection, WithRawNodes } from '../../platform/database/selection.js';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { listInputs } from '../../kits/lists/list-inputs.js';
+import { pageQuery } from '../../kits/nouns/record-operations.js';
+import type { ResolverClass } from '../../kits/tasks/task-kind.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
-import { SelectedFields } from '../../platform/graphql/selected-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { offerService, setServiceOffered } from './offer-service.js';
 import { listServiceRecords, requireService, serviceColumns } from './service-list.js';
@@ -12,24 +12,8 @@ import { ServiceRecordConnection, ServiceRecordView } from './service-list.type.
 export const serviceInputs = listInputs('Service', Object.keys(serviceColumns));
 const { Filter, Sort } = serviceInputs;
 
-/** The services that suppliers can choose, and their names (R063). */
 @Resolver()
-export class ServiceListResolver {
-  @ForAudience('Admin')
-  @Query(() => ServiceRecordConnection, {
-    description: 'Returns all services that suppliers have, had or can choose.',
-  })
-  serviceRecords(
-    @Ctx() context: RequestContext,
-    @Arg('filter', () => Filter, { nullable: true }) filter: ListFilter | null,
-    @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
-    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() selection: Selection | null,
-  ): Promise<WithRawNodes<ServiceRecordConnection>> {
-    return listServiceRecords(context, { filter, sort, first, after }, selection);
-  }
-
+class ServiceListActionResolver {
   @ForAudience('Admin')
   @Mutation(() => ServiceRecordView, {
     description:
@@ -60,3 +44,13 @@ export class ServiceListResolver {
     return requireService(context, id);
   }
 }
+
+/** The services that suppliers can choose, and their names (R063). */
+export const serviceListResolvers: readonly ResolverClass[] = [
+  pageQuery(
+    { name: 'serviceRecords', description: 'Returns all services that suppliers have, had or can choose.' },
+    { Connection: ServiceRecordConnection, Filter: Filter, Sort: Sort },
+    listServiceRecords,
+  ),
+  ServiceListActionResolver,
+];

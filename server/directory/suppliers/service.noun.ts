@@ -11,7 +11,7 @@ import { exportMutation } from '../../kits/tasks/export-mutation.js';
 import { listExport } from '../../kits/tasks/list-export.js';
 import { setServiceOffered } from './offer-service.js';
 import { allServices } from './service-list.js';
-import { ServiceListResolver, serviceInputs } from './service-list.resolver.js';
+import { serviceInputs, serviceListResolvers } from './service-list.resolver.js';
 import { ServiceRecordView } from './service-list.type.js';
 
 /** The fields that a change to many services can set. */
@@ -53,7 +53,7 @@ class ServiceBulkInput extends inputFromFields(serviceBulkFields) {}
 
 /** The services that suppliers can choose: their list, export and bulk change. */
 export const serviceNoun: Noun = {
-  resolvers: [ServiceListResolver],
+  resolvers: serviceListResolvers,
   listMutations: [
     exportMutation('Service', 'exportServices', serviceInputs, serviceExport),
     bulkChangeMutation(

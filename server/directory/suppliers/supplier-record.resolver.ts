@@ -1,8 +1,12 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { ListFilter, ListSort } from '../../kits/lists/list-inputs.js';
-import type { RawJson, Selection, WithRawNodes } from '../../platform/database/selection.js';
+import {
+  deleteMutation,
+  pageQuery,
+  recordQuery,
+  updateMutation,
+} from '../../kits/nouns/record-operations.js';
+import type { ResolverClass } from '../../kits/tasks/task-kind.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
-import { SelectedFields } from '../../platform/graphql/selected-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { deleteSupplierChild } from './delete-supplier-child.js';
 import { listServiceOptions } from './services.read-model.js';
@@ -16,39 +20,8 @@ import {
 } from './supplier-record.read-model.js';
 import { SupplierRecord, SupplierRecordConnection } from './supplier-record.type.js';
 
-/** Editing of suppliers, by staff and by the suppliers’ own users. */
 @Resolver()
-export class SupplierRecordResolver {
-  @ForAudience('Admin', 'Business')
-  @Query(() => SupplierRecordConnection, {
-    description:
-      'Returns the suppliers that the caller may edit: all suppliers for Admin, the own supplier for its user.',
-  })
-  supplierRecords(
-    @Ctx() context: RequestContext,
-    @Arg('filter', () => SupplierListFilter, { nullable: true }) filter: ListFilter | null,
-    @Arg('sort', () => SupplierListSort, { nullable: true }) sort: ListSort | null,
-    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
-    @SelectedFields() selection: Selection | null,
-  ): Promise<WithRawNodes<SupplierRecordConnection>> {
-    return listSupplierRecords(context, { filter, sort, first, after }, selection);
-  }
-
-  @ForAudience('Admin', 'Business')
-  @Query(() => SupplierRecord, {
-    nullable: true,
-    description:
-      'Returns a supplier with all fields that the caller may see, or null if the caller may not edit it.',
-  })
-  supplierRecord(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @SelectedFields() selection: Selection | null,
-  ): Promise<SupplierRecord | RawJson | null> {
-    return answerSupplierRecord(context, id, selection);
-  }
-
+class SupplierRecordActionResolver {
   @ForAudience('Admin')
   @Mutation(() => SupplierRecord, {
     description: 'Creates a supplier. Can be repeated safely with an Idempotency-Key header.',
@@ -64,30 +37,6 @@ export class SupplierRecordResolver {
     evenIfSimilar: boolean,
   ): Promise<SupplierRecord> {
     return requireSupplierRecord(context, await createSupplier(context, input, { evenIfSimilar }));
-  }
-
-  @ForAudience('Admin', 'Business')
-  @Mutation(() => SupplierRecord, {
-    description:
-      'Changes the given fields of a supplier. The role of the caller decides which fields can be changed. Throws CONFLICT if the version is not the latest.',
-  })
-  async updateSupplier(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('input', () => SupplierInput) input: SupplierInput,
-  ): Promise<SupplierRecord> {
-    await updateSupplier(context, id, input, { version });
-    return requireSupplierRecord(context, id);
-  }
-
-  @ForAudience('Admin')
-  @Mutation(() => Boolean, {
-    description: 'Deletes a supplier. Throws CONFLICT if other records refer to it; the message names them.',
-  })
-  async deleteSupplier(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
-    await deleteSupplier(context, id);
-    return true;
   }
 
   @ForAudience('Admin', 'Business')
@@ -137,3 +86,46 @@ export class SupplierRecordResolver {
     return listServiceOptions(app.database, prefix ?? '', first);
   }
 }
+
+/** Editing of suppliers, by staff and by the suppliers’ own users. */
+export const supplierRecordResolvers: readonly ResolverClass[] = [
+  pageQuery(
+    {
+      name: 'supplierRecords',
+      audience: ['Admin', 'Business'],
+      description:
+        'Returns the suppliers that the caller may edit: all suppliers for Admin, the own supplier for its user.',
+    },
+    { Connection: SupplierRecordConnection, Filter: SupplierListFilter, Sort: SupplierListSort },
+    listSupplierRecords,
+  ),
+  recordQuery(
+    {
+      name: 'supplierRecord',
+      audience: ['Admin', 'Business'],
+      description:
+        'Returns a supplier with all fields that the caller may see, or null if the caller may not edit it.',
+    },
+    SupplierRecord,
+    answerSupplierRecord,
+  ),
+  updateMutation(
+    {
+      name: 'updateSupplier',
+      audience: ['Admin', 'Business'],
+      description:
+        'Changes the given fields of a supplier. The role of the caller decides which fields can be changed. Throws CONFLICT if the version is not the latest.',
+    },
+    { View: SupplierRecord, Input: SupplierInput, required: requireSupplierRecord },
+    updateSupplier,
+  ),
+  deleteMutation(
+    {
+      name: 'deleteSupplier',
+      description:
+        'Deletes a supplier. Throws CONFLICT if other records refer to it; the message names them.',
+    },
+    deleteSupplier,
+  ),
+  SupplierRecordActionResolver,
+];

@@ -24,7 +24,7 @@ import { readSupplier } from './supplier-input.js';
 import { SupplierPlacesResolver } from './supplier-places.resolver.js';
 import { SupplierColumn, SupplierListFilter, SupplierListSort } from './supplier-record.inputs.js';
 import { supplierRecordList } from './supplier-record.read-model.js';
-import { SupplierRecordResolver } from './supplier-record.resolver.js';
+import { supplierRecordResolvers } from './supplier-record.resolver.js';
 import { SupplierBulkInput } from './supplier-tasks.inputs.js';
 import { WorkExample } from './work-example.entity.js';
 
@@ -73,7 +73,7 @@ export const supplierNoun: Noun = {
     SupplierCardAccountResolver,
     SupplierProfileAccountResolver,
     SupplierPlacesResolver,
-    SupplierRecordResolver,
+    ...supplierRecordResolvers,
     NotificationsResolver,
     MergeCategoryResolver,
     RegroupSuppliersResolver,

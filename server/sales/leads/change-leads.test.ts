@@ -50,6 +50,16 @@ describe('changing leads', () => {
     ]);
   });
 
+  it('a chance that is sent together with a status wins A145', async () => {
+    const { id } = await fixture.lead();
+    const { record } = await fixture.update(id, { status: 'SOUNDING_POSITIVE', chance: 80 });
+    expect([record.status, record.chance, isNow(record.soundingPositiveAt)]).toEqual([
+      'SOUNDING_POSITIVE',
+      80,
+      true,
+    ]);
+  });
+
   it('returning to a status sets its date again; saving the same status is no change A65', async () => {
     const { id } = await fixture.lead({ status: 'Action Taken', actionTakenAt: LONG_AGO, chance: 50 });
     const same = await fixture.update(id, { status: 'ACTION_TAKEN' });

@@ -14,7 +14,8 @@ import { leadTrash } from './lead-trash.js';
 import { refuseSecondOpen, withOpenPairError } from './open-lead.js';
 
 /**
- * Returns the values to write for permitted changes, with the chance and the date of a new status (A145).
+ * Returns the values to write for permitted changes, with the chance and the date of a new status (A145). A
+ * chance that is sent with the status wins, but not over REST, where clients send the whole lead.
  */
 async function checkLead(
   context: RequestContext,
@@ -28,7 +29,11 @@ async function checkLead(
     );
   if (given.personResponsibleId)
     await requireStaffUser(context, 'personResponsibleId', given.personResponsibleId);
-  const columns: Partial<Lead> = { ...given, ...(given.status && followsFrom(given.status)) };
+  const chosen = forbiddenFields === 'refuse' && given.chance !== undefined ? { chance: given.chance } : {};
+  const columns: Partial<Lead> = {
+    ...given,
+    ...(given.status && { ...followsFrom(given.status), ...chosen }),
+  };
   if (archived !== undefined) columns.archivedAt = archived ? (before?.archivedAt ?? new Date()) : null;
   if (before) await refuseSecondOpen(context, before, columns);
   return onlyNew(before, columns);

@@ -8,7 +8,7 @@ import { LeadChangesResolver } from './lead-changes.resolver.js';
 import { leadCreation } from './lead-creation.js';
 import { LeadListFilter, leadInputs } from './lead-record.inputs.js';
 import { allLeads } from './lead-record.read-model.js';
-import { LeadRecordResolver } from './lead-record.resolver.js';
+import { leadRecordResolvers } from './lead-record.resolver.js';
 import { LeadSalesResolver } from './lead-sales.resolver.js';
 import { MatchingSuppliersResolver } from './matching-suppliers.resolver.js';
 
@@ -25,7 +25,7 @@ const Input = bulkInput('Lead', 'leads', leadBulkFields);
 
 /** The leads: records, board, matching, export, bulk actions, timeline, undo and trash. */
 export const leadNoun: Noun = {
-  resolvers: [LeadRecordResolver, LeadSalesResolver, LeadChangesResolver, MatchingSuppliersResolver],
+  resolvers: [...leadRecordResolvers, LeadSalesResolver, LeadChangesResolver, MatchingSuppliersResolver],
   listMutations: [
     exportMutation('Lead', 'exportLeads', leadInputs, leadExport),
     bulkChangeMutation({ ...names, name: 'changeLeads', Input }, leadChange),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { personalFieldsOf } from '../../kits/records/changes-schema.js';
-import type { ChangesTo, FieldsOf } from '../../kits/records/field.js';
+import type { FieldsOf } from '../../kits/records/field.js';
 import {
   choice,
   dollars,
@@ -15,10 +14,8 @@ import {
   text,
 } from '../../kits/records/field-kinds.js';
 import { type StaffViewer, staffEditable, staffReadable } from '../../kits/records/staff-access.js';
-import type { RecordKind } from '../../kits/records/update-record.js';
-import { ImpactBoxOrder } from './impact-box-order.entity.js';
+import type { ImpactBoxOrder } from './impact-box-order.entity.js';
 import { ORDER_STATUSES, OrderStatusEnum } from './impact-box-order.states.js';
-import { ORDER_SUBJECT } from './impact-boxes.js';
 
 const personal = { personal: true } as const;
 const boxes = {
@@ -98,13 +95,3 @@ export const impactBoxOrderFields = {
     meaning: 'The notes of staff.',
   },
 } satisfies FieldsOf<Omit<ImpactBoxOrder, ServerManaged>, StaffViewer>;
-
-export type ImpactBoxOrderChanges = ChangesTo<typeof impactBoxOrderFields>;
-
-/** The record definition of orders. */
-export const impactBoxOrderRecords: RecordKind<ImpactBoxOrder> = {
-  entity: ImpactBoxOrder,
-  subject: ORDER_SUBJECT,
-  onPages: false,
-  personalFields: personalFieldsOf(impactBoxOrderFields),
-};

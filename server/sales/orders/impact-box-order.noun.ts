@@ -1,70 +1,77 @@
-import { defineHistory } from '../../kits/history/define-history.js';
-import { staffOnly } from '../../kits/history/staff-only.js';
-import { selectFromList } from '../../kits/lists/select-from-list.js';
-import { type Noun } from '../../kits/nouns/noun.js';
-import { fieldsNamed } from '../../kits/records/field.js';
-import { type BulkRecords, bulkChange, bulkDeletion } from '../../kits/tasks/bulk-actions.js';
-import { bulkChangeMutation, bulkDeletionMutation, bulkInput } from '../../kits/tasks/bulk-mutations.js';
-import { exportMutation } from '../../kits/tasks/export-mutation.js';
-import { listExport } from '../../kits/tasks/list-export.js';
+import { GraphQLDateTime } from 'graphql-scalars';
+import sql, { raw } from 'sql-template-tag';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { quickSearch } from '../../kits/lists/quick-search.js';
+import { defineStaffNoun } from '../../kits/nouns/define-staff-noun.js';
+import { instantValue, jsonList } from '../../platform/database/json-object.sql.js';
 import { ImpactBoxResolver } from './impact-box.resolver.js';
-import { deleteImpactBoxOrder, impactBoxOrders, updateImpactBoxOrder } from './impact-box-order.commands.js';
+import { ImpactBoxOrder } from './impact-box-order.entity.js';
 import { impactBoxOrderFields } from './impact-box-order.fields.js';
-import { OrderListFilter, orderInputs } from './impact-box-order-record.inputs.js';
-import { allOrders } from './impact-box-order-record.read-model.js';
-import { ImpactBoxOrderRecordResolver } from './impact-box-order-record.resolver.js';
+import { ORDER_SUBJECT } from './impact-boxes.js';
 
-/** The history of orders: their timeline, Undo and the trash (A155, A156). */
-const impactBoxOrderHistory = defineHistory(impactBoxOrders, {
-  viewer: staffOnly.viewer,
-  links: { goodCauseId: { table: 'good_cause', name: 'l.name' } },
-});
+@ObjectType('OrderedBox', { description: 'A box of an order.' })
+class OrderedBoxLine {
+  @Field({ description: 'The name of the box.' }) name!: string;
+  @Field(() => Float, {
+    description: 'The price of one box on the day of the order, in New Zealand dollars including GST.',
+  })
+  price!: number;
+  @Field(() => Int, { description: 'The number of boxes.' }) quantity!: number;
+}
 
-/** The fields that a change to many orders can set. */
-const orderBulkFields = fieldsNamed(impactBoxOrderFields, ['status']);
-
-const bulkRecords: BulkRecords = {
-  recordType: 'order',
-  called: ['order', 'orders'],
-  names: {
-    name: 'names-of-orders',
-    text: 'SELECT id, full_name AS name FROM impact_box_order WHERE id = ANY ($1::integer[])',
+/** The orders of Impact Boxes, latest first (R300). */
+export const impactBoxOrders = defineStaffNoun({
+  name: 'Order',
+  subject: ORDER_SUBJECT,
+  label: ['order', 'orders'],
+  description: 'An order of Impact Boxes, for staff.',
+  entity: ImpactBoxOrder,
+  table: 'impact_box_order',
+  fields: impactBoxOrderFields,
+  links: {
+    goodCauseId: {
+      table: 'good_cause',
+      label: 'good cause',
+      shown: {
+        as: 'goodCause',
+        description: 'The good cause that the order benefits. Null if none was chosen.',
+        column: 'goodCause',
+      },
+    },
   },
-  history: impactBoxOrderHistory,
-  select: (_, selection) => selectFromList(allOrders, selection, null),
-};
-
-/** Changes the status of many orders (R300). */
-const orderChange = bulkChange(bulkRecords, { fields: orderBulkFields, change: updateImpactBoxOrder });
-
-/** Moves many orders to the trash (A155). */
-const orderDeletion = bulkDeletion(bulkRecords, deleteImpactBoxOrder);
-
-/** The export of orders of Impact Boxes as a CSV file, for staff (R300). */
-const orderExport = listExport({
-  recordType: 'order',
-  called: 'orders',
-  audience: ['Admin'],
-  list: () => allOrders,
-});
-
-const names = { typeName: 'Order', Filter: OrderListFilter };
-const Input = bulkInput('Order', 'orders', orderBulkFields);
-
-/** The orders of Impact Boxes: form, records, export, bulk actions, timeline, undo and trash. */
-export const impactBoxOrderNoun: Noun = {
-  resolvers: [ImpactBoxResolver, ImpactBoxOrderRecordResolver],
-  listMutations: [
-    exportMutation('Order', 'exportOrders', orderInputs, orderExport),
-    bulkChangeMutation({ ...names, name: 'changeOrders', Input }, orderChange),
-    bulkDeletionMutation({ ...names, name: 'deleteOrders' }, orderDeletion),
-  ],
-  history: ['ORDER', impactBoxOrderHistory],
+  computed: {
+    items: {
+      graphql: () => [OrderedBoxLine],
+      description: impactBoxOrderFields.items.meaning,
+      json: jsonList(
+        { name: sql`i.name`, price: sql`i.price`, quantity: sql`i.quantity` },
+        sql`FROM jsonb_to_recordset(o.items) AS i (name text, price float8, quantity integer)`,
+      ),
+    },
+    updatedAt: {
+      graphql: () => GraphQLDateTime,
+      json: instantValue(sql`o.updated_at`),
+      column: { kind: 'instant', value: raw('o.updated_at') },
+    },
+  },
+  list: {
+    alias: 'o',
+    title: 'full_name',
+    search: quickSearch('o', ['o.full_name', 'o.email', 'o.address', 'o.mobile']),
+    sums: {
+      total: 'The total of all orders in the list in New Zealand dollars including GST.',
+    },
+    sort: { column: 'createdAt', direction: 'DESC' },
+  },
+  allow: {
+    change: { many: ['status'] },
+    remove: { rememberedBy: ['status', 'total'], title: ['fullName'] },
+  },
   quickFind: {
     kind: 'order',
-    table: 'impact_box_order',
     title: 'full_name',
     detail: 'status',
     foundBy: 'found_by(full_name, email, address, phone_digits(mobile))',
   },
-};
+  resolvers: [ImpactBoxResolver],
+});

@@ -6,7 +6,7 @@ import { actionChangeFields } from './action-item.fields.js';
 import { actionItemHistory } from './action-item.history.js';
 import { ActionItemListFilter, actionItemInputs } from './action-item.inputs.js';
 import { allActionItems } from './action-item.read-model.js';
-import { ActionItemResolver } from './action-item.resolver.js';
+import { actionItemResolvers } from './action-item.resolver.js';
 import { actionDismissal, actionItemChange } from './action-item-bulk.js';
 import { ActionItemChangesResolver } from './action-item-changes.resolver.js';
 
@@ -20,7 +20,7 @@ const actionItemExport = listExport({
 
 /** The actions of the action centre: records, export, bulk actions, timeline and undo. */
 export const actionItemNoun: Noun = {
-  resolvers: [ActionItemResolver, ActionItemChangesResolver],
+  resolvers: [...actionItemResolvers, ActionItemChangesResolver],
   listMutations: [
     exportMutation('ActionItem', 'exportActionItems', actionItemInputs, actionItemExport),
     bulkChangeMutation(

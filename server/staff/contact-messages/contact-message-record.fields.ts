@@ -1,11 +1,9 @@
-import { personalFieldsOf } from '../../kits/records/changes-schema.js';
 import type { FieldsOf } from '../../kits/records/field.js';
 import { choice, instant, line, link, orNull, text } from '../../kits/records/field-kinds.js';
 import { type StaffViewer, staffEditable, staffReadable } from '../../kits/records/staff-access.js';
-import type { RecordKind } from '../../kits/records/update-record.js';
-import { ContactMessage } from './contact-message.entity.js';
+import type { ContactMessage } from './contact-message.entity.js';
 import { contactMessageFields as written } from './contact-message.fields.js';
-import { MESSAGE_KINDS, MESSAGE_SUBJECT, MessageKindEnum } from './contact-message.kinds.js';
+import { MESSAGE_KINDS, MessageKindEnum } from './contact-message.kinds.js';
 import { MESSAGE_STATES, MessageStateEnum } from './contact-message.states.js';
 
 type Unlisted = 'id' | 'version' | 'updatedAt' | 'supplierId' | 'url' | 'reportedBySupplierId';
@@ -54,10 +52,3 @@ export const messageRecordFields = {
     meaning: 'Internal notes by staff about the message.',
   },
 } satisfies FieldsOf<Omit<ContactMessage, Unlisted>, StaffViewer>;
-
-export const messageRecords: RecordKind<ContactMessage> = {
-  entity: ContactMessage,
-  subject: MESSAGE_SUBJECT,
-  onPages: false,
-  personalFields: personalFieldsOf(messageRecordFields),
-};

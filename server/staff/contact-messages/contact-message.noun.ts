@@ -1,69 +1,65 @@
-import { defineHistory } from '../../kits/history/define-history.js';
-import { staffOnly } from '../../kits/history/staff-only.js';
-import { selectFromList } from '../../kits/lists/select-from-list.js';
-import { type Noun } from '../../kits/nouns/noun.js';
-import { fieldsNamed } from '../../kits/records/field.js';
-import { type BulkRecords, bulkChange, bulkDeletion } from '../../kits/tasks/bulk-actions.js';
-import { bulkChangeMutation, bulkDeletionMutation, bulkInput } from '../../kits/tasks/bulk-mutations.js';
-import { exportMutation } from '../../kits/tasks/export-mutation.js';
-import { listExport } from '../../kits/tasks/list-export.js';
-import { contactMessages, deleteContactMessage, updateContactMessage } from './contact-message.commands.js';
+import { GraphQLDateTime } from 'graphql-scalars';
+import sql, { raw } from 'sql-template-tag';
+import { quickSearch } from '../../kits/lists/quick-search.js';
+import { defineStaffNoun } from '../../kits/nouns/define-staff-noun.js';
+import { instantValue } from '../../platform/database/json-object.sql.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { MESSAGE_SUBJECT } from './contact-message.kinds.js';
 import { ContactMessageResolver } from './contact-message.resolver.js';
 import { messageRecordFields } from './contact-message-record.fields.js';
-import { allMessages } from './contact-message-record.read-model.js';
-import { ContactMessageRecordResolver, messageInputs } from './contact-message-record.resolver.js';
 
-/** The history of messages: timeline with the mails about each, undo and trash (A155, A162). */
-const contactMessageHistory = defineHistory(contactMessages, { viewer: staffOnly.viewer });
-
-/** The fields that a bulk change of messages can set. */
-const messageBulkFields = fieldsNamed(messageRecordFields, ['state']);
-
-const bulkRecords: BulkRecords = {
-  recordType: 'message',
-  called: ['message', 'messages'],
-  names: {
-    name: 'names-of-messages',
-    text: `SELECT id, coalesce(nullif(organisation, ''), full_name) AS name FROM contact_message
-      WHERE id = ANY ($1::integer[])`,
+/** The messages to staff from visitors, and the issues that suppliers reported, latest first (A162). */
+export const contactMessages = defineStaffNoun({
+  name: 'Message',
+  subject: MESSAGE_SUBJECT,
+  label: ['message', 'messages'],
+  description: 'A message from a visitor, or a problem that a supplier reported, for staff.',
+  entity: ContactMessage,
+  table: 'contact_message',
+  fields: messageRecordFields,
+  links: {
+    salesEnquiryId: { table: 'sales_enquiry', label: 'enquiry' },
+    reportedBySupplierId: {
+      table: 'supplier',
+      label: 'supplier',
+      shown: {
+        as: 'reportedBySupplier',
+        description: 'The supplier that reported the problem. Null for other messages.',
+      },
+    },
   },
-  history: contactMessageHistory,
-  select: (_, selection) => selectFromList(allMessages, selection, null),
-};
-
-/** Changes the state of many messages (A162). */
-const messageChange = bulkChange(bulkRecords, { fields: messageBulkFields, change: updateContactMessage });
-
-/** Moves many messages to the trash (A155). */
-const messageDeletion = bulkDeletion(bulkRecords, deleteContactMessage);
-
-/** The CSV export of messages, for staff (A162). */
-const messageExport = listExport({
-  recordType: 'message',
-  called: 'messages',
-  audience: ['Admin'],
-  list: () => allMessages,
-});
-
-const names = { typeName: 'Message', Filter: messageInputs.Filter };
-const Input = bulkInput('Message', 'messages', messageBulkFields);
-
-/** The messages to staff: forms, records, export, bulk actions, timeline, undo and trash. */
-export const contactMessageNoun: Noun = {
-  resolvers: [ContactMessageResolver, ContactMessageRecordResolver],
-  listMutations: [
-    exportMutation('Message', 'exportMessages', messageInputs, messageExport),
-    bulkChangeMutation({ ...names, name: 'changeMessages', Input }, messageChange),
-    bulkDeletionMutation({ ...names, name: 'deleteMessages' }, messageDeletion),
-  ],
-  history: ['MESSAGE', contactMessageHistory],
+  computed: {
+    updatedAt: {
+      graphql: () => GraphQLDateTime,
+      json: instantValue(sql`m.updated_at`),
+      column: { kind: 'instant', value: raw('m.updated_at') },
+    },
+  },
+  list: {
+    alias: 'm',
+    title: `coalesce(nullif(organisation, ''), full_name)`,
+    search: quickSearch('m', [
+      'm.full_name',
+      'm.organisation',
+      'm.email',
+      'm.mobile',
+      'm.message',
+      'm.issue',
+    ]),
+    // A followed link is not a message by a person.
+    conditions: [sql`m.kind <> 'Affiliate link'`],
+    sort: { column: 'createdAt', direction: 'DESC' },
+  },
+  allow: {
+    change: { many: ['state'] },
+    remove: { rememberedBy: ['kind', 'state'], title: ['organisation', 'fullName'] },
+  },
   quickFind: {
     kind: 'message',
-    table: 'contact_message',
     title: `coalesce(full_name, organisation, email, 'Message ' || id)`,
     detail: 'kind',
     foundBy: 'found_by(full_name, organisation, email, phone_digits(mobile))',
-    // A followed link is not a message of a person.
     where: `kind <> 'Affiliate link'`,
   },
-};
+  resolvers: [ContactMessageResolver],
+});
