@@ -30,7 +30,7 @@ export function ChoiceButtons<Value extends string>({ legend, choices, value, on
     } catch (failure) {
       setProblem(
         failure instanceof FieldConflict
-          ? 'Someone else changed this. Choose again to replace their change.'
+          ? 'Someone else has changed this field. Make your choice again to replace their change.'
           : toAppError(failure).message,
       );
     } finally {

@@ -64,13 +64,13 @@ export function ConflictPanel<Table extends Fields<never>>({
               {(['mine', 'theirs'] as const).map((side) => (
                 <Flex key={side} direction="column" gap="2" align="flex-start">
                   <Text textStyle="xs" color="fg.muted">
-                    {side === 'mine' ? 'You typed' : 'Saved by someone else'}
+                    {side === 'mine' ? 'Your version' : 'Saved by someone else'}
                   </Text>
                   <Text whiteSpace="pre-line" overflowWrap="anywhere" maxH="40" overflowY="auto" flex="1">
                     {words(name, side === 'mine' ? mine : theirs)}
                   </Text>
                   <Button size="sm" variant="outline" onClick={() => onResolve([name], side)}>
-                    {side === 'mine' ? 'Keep mine' : 'Use theirs'}
+                    {side === 'mine' ? 'Keep my version' : 'Use their version'}
                   </Button>
                 </Flex>
               ))}
@@ -83,7 +83,7 @@ export function ConflictPanel<Table extends Fields<never>>({
               Keep all my changes
             </Button>
             <Button size="sm" variant="outline" onClick={() => onResolve(conflicts, 'theirs')}>
-              Use all of theirs
+              Use all of their changes
             </Button>
           </Flex>
         )}

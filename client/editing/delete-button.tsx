@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Grid, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -6,18 +6,21 @@ import { RefusalMessage } from '../forms/refusal-message';
 import { type AppError, toAppError } from '../graphql/errors';
 import type { RecordType } from '../graphql/schema.generated';
 import { Dialog } from '../ui/dialog';
-import { notify } from '../ui/notices';
 import { TrashIcon } from '../ui/pictograms';
 import { notifyDeleted } from './undo';
 
 type Props = {
+  /** The operations on records of the type. */
+  of: {
+    recordType: RecordType;
+    remove: TypedDocumentNode<unknown, { id: number }>;
+    evict: (cache: ApolloCache) => void;
+  };
+  id: number;
   /** The name of the record type, such as 'supplier'. */
   recordLabel: string;
-  remove: () => Promise<unknown>;
   /** Called before lists are invalidated, so that no query asks for the deleted record. */
   onDeleted: () => void;
-  /** The trash from which the record can be restored (A155). */
-  trash?: { recordType: RecordType; id: number; evict: (cache: ApolloCache) => void };
   /** Alternatives below the refusal if other records refer to it. */
   instead?: (close: () => void) => ReactNode;
   /** Further text of the confirmation. */
@@ -27,7 +30,8 @@ type Props = {
 /**
  * Deletes a record after confirmation (R083). The server's refusal is shown in the dialog, with alternatives (A155).
  */
-export function DeleteButton({ recordLabel, remove, onDeleted, trash, instead, children }: Props) {
+export function DeleteButton({ of, id, recordLabel, onDeleted, instead, children }: Props) {
+  const { recordType, remove: mutation, evict } = of;
   const client = useApolloClient();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -39,12 +43,11 @@ export function DeleteButton({ recordLabel, remove, onDeleted, trash, instead, c
     setBusy(true);
     setRefusal(null);
     try {
-      await remove();
+      await client.mutate({ mutation, variables: { id } });
       close();
       onDeleted();
-      const what = `The ${recordLabel}`;
-      if (trash) notifyDeleted(client, { ...trash, what });
-      else notify({ kind: 'deleted', title: 'Deleted', description: `${what} has been deleted` });
+      evict(client.cache);
+      notifyDeleted(client, { recordType, id, evict, what: `The ${recordLabel}` });
     } catch (failure) {
       setRefusal(toAppError(failure));
     } finally {
@@ -81,8 +84,8 @@ export function DeleteButton({ recordLabel, remove, onDeleted, trash, instead, c
         <Grid gap="4">
           {!referred && (
             <Text>
-              Are you sure you want to delete this {recordLabel}? {children}
-              {trash && ' It stays in the trash for 30 days.'}
+              Are you sure you want to delete this {recordLabel}? {children} It stays in the trash for 30
+              days.
             </Text>
           )}
           <RefusalMessage message={refusal?.message} />

@@ -92,7 +92,7 @@ it('asks after another user changed the same field, and saves mine on their vers
   expect(await screen.findByRole('alert')).toHaveTextContent('It now says:Theirs');
   expect(input('Title')).toHaveValue('Mine');
   expect(desk.sent).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my version' }));
   await waitFor(() => expect(desk.sent.at(-1)).toEqual({ version: 2, input: { title: 'Mine' } }));
 });
 
@@ -101,7 +101,7 @@ it('takes their value on request without saving', async () => {
   desk.change({ title: 'Theirs' });
   await retype('Title', 'Mine');
   await userEvent.tab();
-  await userEvent.click(await screen.findByRole('button', { name: 'Use theirs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use their version' }));
   expect(input('Title')).toHaveValue('Theirs');
   expect(desk.sent).toHaveLength(1);
 });
@@ -110,6 +110,6 @@ it('shows a conflict beside choice buttons', async () => {
   const desk = open();
   desk.change({ mood: 'CROSS' });
   await userEvent.click(screen.getByRole('button', { name: 'Calm' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else has changed this field.');
   expect(screen.getByRole('button', { name: 'Cross' })).toHaveAttribute('aria-pressed', 'true');
 });

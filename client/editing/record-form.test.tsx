@@ -168,10 +168,10 @@ describe('after a save by another user', () => {
     const heading = 'Someone else saved this note while you had it open';
     expect(screen.getByRole('alert')).toHaveTextContent(heading);
     expect(desk.sent).toHaveLength(1);
-    await userEvent.click(within(prices).getByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(within(prices).getByRole('button', { name: 'Use their version' }));
     expect(input('Price')).toHaveValue('1000.00');
     expect(screen.getByRole('alert')).toHaveFocus();
-    await press('Keep mine');
+    await press('Keep my version');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(input('Title')).toHaveFocus();
     await press('Save note');
@@ -191,7 +191,7 @@ describe('after a save by another user', () => {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
       expect(desk.sent).toEqual([]);
     }
-    await press('Keep mine');
+    await press('Keep my version');
     await press('Save note');
     await waitFor(() => expect(desk.sent).toEqual([{ version: 2, input: { title: 'First of mine' } }]));
   });
@@ -202,7 +202,7 @@ describe('after a save by another user', () => {
     type('Title', 'Mine');
     type('Price', '7');
     await press('Save note');
-    await userEvent.click(await screen.findByRole('button', { name: 'Use all of theirs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use all of their changes' }));
     expect(input('Title')).toHaveValue('Theirs');
     expect(input('Price')).toHaveValue('1000.00');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -32,16 +32,16 @@ type ConflictProps = { theirs: string; onResolve: (take: 'mine' | 'theirs') => v
 export function ConflictNote({ theirs, onResolve }: ConflictProps) {
   return (
     <Box role="alert" bg="bg.warning" borderRadius="l2" p="4" textStyle="sm">
-      <Text fontWeight="semibold">Someone else changed this. It now says:</Text>
+      <Text fontWeight="semibold">Someone else has changed this field. It now says:</Text>
       <Text my="2" whiteSpace="pre-line">
         {theirs || '(empty)'}
       </Text>
       <Flex gap="2">
         <Button size="sm" variant="outline" onClick={() => onResolve('mine')}>
-          Keep mine
+          Keep my version
         </Button>
         <Button size="sm" variant="outline" onClick={() => onResolve('theirs')}>
-          Use theirs
+          Use their version
         </Button>
       </Flex>
     </Box>

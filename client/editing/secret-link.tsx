@@ -43,7 +43,8 @@ export function SecretLink({ label, path, rotate }: Props) {
         onConfirm={onConfirm}
         danger
       >
-        The current link will stop working. Do this if the link was shared with the wrong person.
+        The current link will stop working. Make a new link if the current one was shared with the wrong
+        person.
       </ConfirmDialog>
     </>
   );

@@ -62,7 +62,7 @@ export const restoreRecord = (
     await client.mutate({ mutation: RestoreRecordDocument, variables: { recordType, id } });
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'trash' });
     evict(client.cache);
-    notify({ kind: 'success', title: 'Restored', description: 'It has been restored to the list.' });
+    notify({ kind: 'success', title: 'Restored', description: 'The record has been restored to the list.' });
   });
 
 /** Shows a notice that a record was deleted, and offers to restore it; `forget` as for `restoreRecord`. */

@@ -65,7 +65,7 @@ export function BulkBar<Row, Filter>({
       setRunning(null);
     }
   };
-  const tooMany = `This only works for loaded rows. ${formatCount(loadedCount)} of ${formatAtLeast(total, orMore)} are loaded. Load more or select fewer.`;
+  const tooMany = `This action only works for rows that are loaded. ${formatCount(loadedCount)} of ${formatAtLeast(total, orMore)} are loaded. Load more rows or select fewer.`;
   const buttonOf = (act: BulkAction<Row, Filter>) => {
     const disabled = running !== null && running !== act.id;
     if (!act.loadedOnly || !beyondLoaded) return { disabled, onClick: () => void run(act) };

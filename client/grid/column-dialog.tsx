@@ -100,7 +100,7 @@ export function ColumnChoice<Column extends Shown>({ view }: { view: ColumnView<
         footer={
           <>
             <Button variant="ghost" colorPalette="neutral" onClick={() => fitColumns(view)}>
-              Fit column widths
+              Fit columns to their content
             </Button>
             <Button variant="ghost" colorPalette="neutral" disabled={!view.changed} onClick={view.reset}>
               Reset columns

@@ -255,7 +255,8 @@ describe('bulk actions', () => {
     await press('Select all 900 that match');
     if (many) await press('More');
     const name = many ? 'List' : 'Copy';
-    const reason = 'This only works for loaded rows. 5 of 900 are loaded. Load more or select fewer.';
+    const reason =
+      'This action only works for rows that are loaded. 5 of 900 are loaded. Load more rows or select fewer.';
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(reason);
     await press(name);
     expect(copied).not.toHaveBeenCalled();

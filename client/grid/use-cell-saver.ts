@@ -7,9 +7,9 @@ import { saveField } from '../editing/save-field';
 import { notifySaved } from '../editing/saved-notices';
 import { undoOf } from '../editing/undo';
 import { toAppError } from '../graphql/errors';
+import { type RowFragment, storedRow } from '../graphql/row-cache';
 import { dismissNotice, notify } from '../ui/notices';
 import type { SaveCell } from './editable-cell';
-import { type RowFragment, storedRow } from './row-cache';
 import { useRowMutationQueue } from './use-row-mutation-queue';
 
 /**

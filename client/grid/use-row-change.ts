@@ -2,8 +2,8 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { noticeAction } from '../editing/notice-action';
 import { toAppError } from '../graphql/errors';
+import { changeRow, type RowFragment } from '../graphql/row-cache';
 import { notify } from '../ui/notices';
-import { changeRow, type RowFragment } from './row-cache';
 import { useRowMutationQueue } from './use-row-mutation-queue';
 
 /** Operations for changing the rows of a list in place. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
-import { changeRow, type RowFragment, storedRow } from './row-cache';
+import { changeRow, type RowFragment, storedRow } from '../graphql/row-cache';
 
 /** Shows a change of a row at once, and runs `work` with the stored row after the row's earlier changes. */
 export type RowMutation<Row> = (

@@ -95,7 +95,7 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
                   )
                 }
               >
-                {current.isDefault ? 'Don’t use as my default view' : 'Use as my default view'}
+                {current.isDefault ? 'Stop using this as my default view' : 'Use as my default view'}
               </NavButton>
               <NavButton color="fg.error" onClick={() => setDialog('delete')}>
                 Delete …

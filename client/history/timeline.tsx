@@ -40,7 +40,7 @@ export function Timeline({ recordType, record: { id, version }, words, fetchAnew
   if (entries.length === 0)
     return (
       <EmptyState level="h3" title="No activity yet">
-        Changes to this {words.recordLabel} and related emails will show up here.
+        Changes to this {words.recordLabel} will show up here, along with related emails.
       </EmptyState>
     );
   return (

@@ -1,19 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Grid, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../../editing/bound-field';
 import { NewRecord } from '../../../editing/new-record';
 import { useDuplicateConfirmation } from '../../../editing/use-duplicate-confirmation';
+import { FormColumns } from '../../../forms/form-columns';
 import { TextField } from '../../../forms/text-fields';
+import { evictQueries } from '../../../graphql/row-cache';
 import type { UserInvitation } from '../../../graphql/schema.generated';
-import { evictQueries } from '../../../grid/row-cache';
 import { SectionCard } from '../../../ui/section-card';
 import { RolesCard } from './roles-card';
 import { invitationFields, type UserForm } from './user-fields';
 import { userStore } from './user-store';
 import { useInviteUserMutation } from './users.generated';
-
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
@@ -41,7 +40,7 @@ export function InviteUser({ back, onCreated }: Props) {
       {(form) => {
         const fieldOf = boundFields(invitationFields, form);
         return (
-          <Grid templateColumns={columns} gap="5" alignItems="start">
+          <FormColumns>
             <SectionCard title="Person">
               <TextField {...fieldOf('email')} type="email" maxLength={254} required />
               <TextField {...fieldOf('fullName')} maxLength={200} />
@@ -51,7 +50,7 @@ export function InviteUser({ back, onCreated }: Props) {
               </Text>
             </SectionCard>
             <RolesCard form={form as unknown as UserForm} userId={null} />
-          </Grid>
+          </FormColumns>
         );
       }}
     </NewRecord>

@@ -18,7 +18,7 @@ type Props = {
 export function RolesCard({ form, userId }: Props) {
   const fieldOf = boundFields(userFields, form);
   return (
-    <SectionCard title="Roles" description="A role takes effect only once a record is linked below.">
+    <SectionCard title="Roles" description="The role only takes effect once you link a record below.">
       <CheckListField {...fieldOf('roles')} choices={roleChoices} />
       <LoginAlert form={form} userId={userId} />
       <SupplierPicker {...fieldOf('supplierId')} />

@@ -97,7 +97,7 @@ export function UserList({ userHref }: { userHref: (id: number) => string }) {
   return (
     <RecordList
       label="Users"
-      searchLabel="Search name, email or ID"
+      searchLabel="Search by name, email or ID"
       question={question}
       list={useKeysetList(useUserListQuery(query), 'userRecords')}
       rowHref={({ id }) => userHref(id)}

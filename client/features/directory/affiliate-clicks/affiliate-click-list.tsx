@@ -34,7 +34,7 @@ const columnsFor = (change: Change, onReviewed: () => void): readonly Column[] =
   time('reviewed', 'Reviewed', 'REVIEWED_AT', 100, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
-      aria-label={`Reviewed: link click ${row.id} on ${row.supplier.name}`}
+      aria-label={`Mark click ${row.id} on ${row.supplier.name} as reviewed`}
       tabIndex={tabIndex}
       checked={row.reviewedAt !== null}
       onChange={(event) =>
@@ -89,7 +89,7 @@ export function AffiliateClickList({ supplierHref }: { supplierHref: (id: number
   return (
     <RecordList
       label="Affiliate link clicks"
-      searchLabel="Search supplier, buyer, address or ID"
+      searchLabel="Search by supplier, buyer, address or ID"
       question={question}
       list={useKeysetList(result, 'affiliateClicks')}
       rowHref={({ supplier }) => supplierHref(supplier.id)}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { toAppError } from '../../../graphql/errors';
-import { evictQueries } from '../../../grid/row-cache';
+import { evictQueries } from '../../../graphql/row-cache';
 import { formatCount } from '../../../lib/format';
 import { notify } from '../../../ui/notices';
 import { useReviewAffiliateClicksOfMutation } from './affiliate-clicks.generated';

@@ -1,24 +1,25 @@
 import { Grid } from '@chakra-ui/react';
 import { boundFields } from '../../../editing/bound-field';
 import { RecordTabs } from '../../../editing/record-tabs';
+import { FormColumns } from '../../../forms/form-columns';
 import { ImageField } from '../../../forms/image-field';
 import { categoryPicture } from '../../../forms/picture-shapes';
 import { TextField } from '../../../forms/text-fields';
 import { useUpload } from '../../../forms/upload-file';
+import { RecordTimeline } from '../../../history/record-timeline';
 import { SectionCard } from '../../../ui/section-card';
 import { type Category, type CategoryForm, categoryFields } from './category-fields';
-import { CategoryTimeline } from './category-timeline';
+import { categoryHistory } from './category-history';
+import { categoryStore } from './category-store';
 import { SubCategoriesCard } from './sub-categories-card';
 
 type Props = { form: CategoryForm; category: Category | null };
-
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 function CategoryDetails({ form, category }: Props) {
   const fieldOf = boundFields(categoryFields, form);
   const upload = useUpload('categoryImages');
   return (
-    <Grid templateColumns={columns} gap="5" alignItems="start">
+    <FormColumns>
       <Grid gap="5">
         <SectionCard title="Category">
           <TextField {...fieldOf('name')} required maxLength={100} />
@@ -28,7 +29,7 @@ function CategoryDetails({ form, category }: Props) {
         </SectionCard>
       </Grid>
       <SubCategoriesCard form={form} category={category} />
-    </Grid>
+    </FormColumns>
   );
 }
 
@@ -36,7 +37,7 @@ function CategoryDetails({ form, category }: Props) {
 export function CategoryTabs({ form, category }: Props) {
   const details = <CategoryDetails form={form} category={category} />;
   if (!category) return details;
-  const timeline = <CategoryTimeline category={category} />;
+  const timeline = <RecordTimeline store={categoryStore} record={category} words={categoryHistory} />;
   const tabs = [
     { id: 'details', label: 'Details', content: details },
     { id: 'timeline', label: 'Timeline', late: true, content: timeline },

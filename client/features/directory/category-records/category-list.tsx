@@ -39,7 +39,7 @@ export function CategoryList({ categoryHref }: { categoryHref: (id: number) => s
   return (
     <RecordList
       label="Categories"
-      searchLabel="Search name or sub category"
+      searchLabel="Search by name or sub category"
       question={question}
       list={useKeysetList(useCategoryListQuery(question.query), 'categoryRecords')}
       rowHref={({ id }) => categoryHref(id)}

@@ -54,7 +54,7 @@ function OrderedCategories({ categories, move, categoryHref }: ListProps) {
   const { list, dragged, begin } = useRowDrag(order);
   return (
     <>
-      <Rows ref={list} aria-label="Category order">
+      <Rows ref={list} aria-label="Order of categories">
         {order.shown.map((id, index) => {
           const category = byId.get(id);
           if (!category) return null;
@@ -102,7 +102,7 @@ export function CategoryOrderScreen({ back, categoryHref, toNew }: Props) {
     <Flex direction="column" maxW="3xl" w="full">
       {back && <Box>{back}</Box>}
       <ScreenHeader
-        title="Category order"
+        title="Order of categories"
         lead={
           ordered
             ? 'This is the order visitors see. New categories go to the end.'

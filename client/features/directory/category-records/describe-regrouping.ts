@@ -9,10 +9,10 @@ export function describeRegrouping({ suppliers, staying }: Regrouping, from: str
   if (suppliers === 0) return 'No suppliers are affected.';
   if (one)
     return staying === 1
-      ? `1 supplier will be moved too; it stays ${stay}`
-      : `1 supplier will be moved too and removed from ${from}.`;
-  const along = `${formatCount(suppliers)} suppliers will be moved too`;
-  if (staying === 0) return `${along} and removed from ${from}.`;
-  if (staying === suppliers) return `${along}; all of them stay ${stay}`;
-  return `${along}; ${formatCount(staying)} of them ${staying === 1 ? 'stays' : 'stay'} ${stay} The others are removed from ${from}.`;
+      ? `1 supplier will also move. It stays ${stay}`
+      : `1 supplier will also move and will no longer be listed in ${from}.`;
+  const along = `${formatCount(suppliers)} suppliers will also move`;
+  if (staying === 0) return `${along} and will no longer be listed in ${from}.`;
+  if (staying === suppliers) return `${along}. All of them stay ${stay}`;
+  return `${along}. ${formatCount(staying)} of them ${staying === 1 ? 'stays' : 'stay'} ${stay} The others will no longer be listed in ${from}.`;
 }

@@ -6,12 +6,12 @@ import type { RecordStore, Versioned } from '../../../editing/record-store';
 import { RetireButton } from '../../../editing/retire-button';
 import { renderElement } from '../../../testing/render';
 import { currentNotices } from '../../../ui/notices';
-import { useDeleteCategoryMutation } from './category-detail.generated';
 import type { Category } from './category-fields';
+import { categoryStore } from './category-store';
 import { MergeCategory } from './merge-category';
 
 const REFUSED =
-  'This category cannot be deleted: 2 suppliers refer to it. Move its suppliers to another category first.';
+  'This category cannot be deleted: 2 suppliers refer to it. Move the suppliers to another category first.';
 const hats = { id: 3, version: 1, name: 'Hats' } as Category;
 
 const task = {
@@ -32,7 +32,6 @@ const task = {
 };
 
 function Deleting({ onGone }: { onGone: () => void }) {
-  const [remove] = useDeleteCategoryMutation();
   const moving = (close: () => void) => (
     <MergeCategory
       category={hats}
@@ -44,8 +43,9 @@ function Deleting({ onGone }: { onGone: () => void }) {
   );
   return (
     <DeleteButton
+      of={categoryStore}
+      id={hats.id}
       recordLabel="category"
-      remove={() => remove({ variables: { id: hats.id } })}
       onDeleted={onGone}
       instead={moving}
     />
@@ -82,7 +82,7 @@ it('keeps a refusal in the dialog and moves its suppliers to another category th
   expect(await dialog.findByRole('alert')).toHaveTextContent(REFUSED);
   expect(currentNotices()).toEqual([]);
   expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
-  const target = await dialog.findByLabelText('Move its suppliers to');
+  const target = await dialog.findByLabelText('Move this category’s suppliers to');
   expect(within(target).queryByRole('option', { name: 'Hats' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Move and delete' }));
   expect(await dialog.findByText('Please choose a category.')).toBeVisible();
@@ -93,11 +93,11 @@ it('keeps a refusal in the dialog and moves its suppliers to another category th
 });
 
 function PutAside({ store }: { store: RecordStore<Versioned, object> }) {
-  const [remove] = useDeleteCategoryMutation();
   return (
     <DeleteButton
+      of={categoryStore}
+      id={hats.id}
       recordLabel="supplier"
-      remove={() => remove({ variables: { id: hats.id } })}
       onDeleted={() => undefined}
       instead={(close) => (
         <RetireButton
@@ -139,5 +139,5 @@ it('offers a retry after any other error', async () => {
   const { dialog } = await refused(<Deleting onGone={() => undefined} />, 'INTERNAL');
   await dialog.findByRole('alert');
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
-  expect(dialog.queryByLabelText('Move its suppliers to')).toBeNull();
+  expect(dialog.queryByLabelText('Move this category’s suppliers to')).toBeNull();
 });

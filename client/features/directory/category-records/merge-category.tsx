@@ -46,9 +46,9 @@ export function MergeCategory({ category, onStarted }: Props) {
       <SelectField
         form={form}
         name="toId"
-        label="Move its suppliers to"
+        label="Move this category’s suppliers to"
         placeholder="Choose a category"
-        hint="Suppliers move to sub categories with the same name, if there are any. Other sub categories are deleted with this category."
+        hint="Suppliers move to sub categories with the same name in the other category, if there are any. Other sub categories are deleted with this category."
         options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <SubmitButton form={form} colorPalette="danger">

@@ -86,7 +86,7 @@ it('shows the effect on suppliers and moves a sub category with them A155 R286',
   await userEvent.selectOptions(target, 'Farms');
   await userEvent.selectOptions(target, 'Homes');
   expect(await dialog.findByRole('status')).toHaveTextContent(
-    '12 suppliers will be moved too; 3 of them stay in Trades as well, because they offer other services there. The others are removed from Trades.',
+    '12 suppliers will also move. 3 of them stay in Trades as well, because they offer other services there. The others will no longer be listed in Trades.',
   );
   await userEvent.click(move());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -137,24 +137,24 @@ it('waits for the count of suppliers before moving, with a retry A155', async ()
   expect(await dialog.findByRole('alert')).toHaveTextContent('Not now.');
   expect(move()).toBeDisabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByText(/all of them stay in Trades/)).toBeVisible();
+  expect(await dialog.findByText(/All of them stay in Trades/)).toBeVisible();
   expect(move()).toBeEnabled();
 });
 
 it.each([
   [0, 0, 'No suppliers are affected.'],
-  [1, 0, '1 supplier will be moved too and removed from Trades.'],
-  [1, 1, '1 supplier will be moved too; it stays in Trades as well, because it offers other services there.'],
-  [3, 0, '3 suppliers will be moved too and removed from Trades.'],
+  [1, 0, '1 supplier will also move and will no longer be listed in Trades.'],
+  [1, 1, '1 supplier will also move. It stays in Trades as well, because it offers other services there.'],
+  [3, 0, '3 suppliers will also move and will no longer be listed in Trades.'],
   [
     3,
     1,
-    '3 suppliers will be moved too; 1 of them stays in Trades as well, because it offers other services there. The others are removed from Trades.',
+    '3 suppliers will also move. 1 of them stays in Trades as well, because it offers other services there. The others will no longer be listed in Trades.',
   ],
   [
     3,
     3,
-    '3 suppliers will be moved too; all of them stay in Trades as well, because they offer other services there.',
+    '3 suppliers will also move. All of them stay in Trades as well, because they offer other services there.',
   ],
 ])('describes %i suppliers, %i of them staying A155', (suppliers, staying, words) => {
   expect(describeRegrouping({ suppliers, staying }, 'Trades')).toBe(words);

@@ -18,7 +18,7 @@ import {
   useSubCategoryRegroupingQuery,
 } from './category-detail.generated';
 import type { Category } from './category-fields';
-import { categoryStore, evictCategories } from './category-store';
+import { categoryStore } from './category-store';
 import { describeRegrouping } from './describe-regrouping';
 
 const schema = z.object({ toId: z.string().min(1, 'Please choose a category.') });
@@ -58,7 +58,7 @@ function useMove({ category, child, onClose }: Props) {
   const [regroup] = useRegroupSubCategoryMutation();
   const started = useTaskStarted();
   const fetchAnew = async () => {
-    evictCategories(client.cache);
+    categoryStore.evict(client.cache);
     await categoryStore.fetchNewest(client, category.id);
   };
   return async (toId: number, toName: string) => {
@@ -66,7 +66,7 @@ function useMove({ category, child, onClose }: Props) {
     if (!data) return;
     onClose();
     if (data.regroupSubCategory) {
-      evictCategories(client.cache);
+      categoryStore.evict(client.cache);
       return started(data.regroupSubCategory);
     }
     await fetchAnew();

@@ -5,7 +5,7 @@ import type { CategoryInput } from '../../../graphql/schema.generated';
 import { useCreateCategoryMutation } from './category-detail.generated';
 import { categoryFields } from './category-fields';
 import { CategoryTabs } from './category-form';
-import { categoryStore, evictCategories } from './category-store';
+import { categoryStore } from './category-store';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
@@ -22,7 +22,7 @@ export function NewCategory({ back, onCreated }: Props) {
       create={async (input) => {
         const { data } = await create({ variables: { input: input as CategoryInput } });
         if (!data) return null;
-        evictCategories(client.cache);
+        categoryStore.evict(client.cache);
         return data.createCategory.id;
       }}
       onCreated={onCreated}

@@ -57,7 +57,7 @@ export function SubCategoriesCard({ form, category }: Props) {
       title="Sub categories"
       description={
         ordered
-          ? 'This is the order visitors see. New sub categories go to the end.'
+          ? 'This is the order visitors see. New sub categories are added at the end.'
           : 'Sorted A to Z until you change the order.'
       }
     >

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { noticeAction } from '../../../editing/notice-action';
 import { runUndo } from '../../../editing/undo';
 import { toAppError } from '../../../graphql/errors';
-import { evictQueries } from '../../../grid/row-cache';
+import { evictQueries } from '../../../graphql/row-cache';
 import { dismissNotice, notify } from '../../../ui/notices';
 import {
   type CategoryOrder_ChangeFragment,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { notifySaved } from '../../../editing/saved-notices';
 import { undoOf } from '../../../editing/undo';
 import { toAppError } from '../../../graphql/errors';
-import { evictQueries } from '../../../grid/row-cache';
+import { evictQueries } from '../../../graphql/row-cache';
 import { dismissNotice, notify } from '../../../ui/notices';
 import type { Category } from './category-fields';
 import { MoveSubCategoryDocument, SortSubCategoriesDocument } from './category-order.generated';

@@ -32,7 +32,9 @@ export const listingColumns: readonly Column[] = [
     'text',
     text('text', 'Text', 'TEXT', 420, (listing) => listing.text),
   ),
-  text('desktop', 'For desktops', 'IMAGE_URL', 120, ({ imageUrl }) => (imageUrl ? 'Yes' : 'None yet')),
+  text('desktop', 'For desktop computers', 'IMAGE_URL', 120, ({ imageUrl }) =>
+    imageUrl ? 'Yes' : 'None yet',
+  ),
   text('phone', 'For phones', 'MOBILE_IMAGE_URL', 120, ({ mobileImageUrl }) =>
     mobileImageUrl ? 'Yes' : 'None yet',
   ),

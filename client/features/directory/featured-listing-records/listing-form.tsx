@@ -1,20 +1,21 @@
-import { Grid, Input } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { boundFields } from '../../../editing/bound-field';
 import { RecordTabs } from '../../../editing/record-tabs';
 import { FieldFrame } from '../../../forms/field-frame';
+import { FormColumns } from '../../../forms/form-columns';
 import { ImageField } from '../../../forms/image-field';
 import { featuredPhonePicture, featuredPicture } from '../../../forms/picture-shapes';
 import { registered } from '../../../forms/registered';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
 import { useUpload } from '../../../forms/upload-file';
+import { RecordTimeline } from '../../../history/record-timeline';
 import { SupplierPicker } from '../../../pickers/record-pickers';
 import { SectionCard } from '../../../ui/section-card';
 import { type Listing, type ListingForm, listingFields } from './listing-fields';
-import { ListingTimeline } from './listing-timeline';
+import { listingHistory } from './listing-history';
+import { listingStore } from './listing-store';
 
 type Props = { form: ListingForm; listing: Listing | null };
-
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 function ListingDetails({ form, listing }: Props) {
   const fieldOf = boundFields(listingFields, form);
@@ -23,7 +24,7 @@ function ListingDetails({ form, listing }: Props) {
     ? 'Listings with lower numbers come first. The first ten are shown.'
     : 'Lower numbers come first. Listings without a number go last.';
   return (
-    <Grid templateColumns={columns} gap="5" alignItems="start">
+    <FormColumns>
       <SectionCard
         title="Featured listing"
         description="The “Find out more” link opens the supplier’s profile."
@@ -52,7 +53,7 @@ function ListingDetails({ form, listing }: Props) {
           upload={upload}
         />
       </SectionCard>
-    </Grid>
+    </FormColumns>
   );
 }
 
@@ -60,7 +61,7 @@ function ListingDetails({ form, listing }: Props) {
 export function ListingTabs({ form, listing }: Props) {
   const details = <ListingDetails form={form} listing={listing} />;
   if (!listing) return details;
-  const timeline = <ListingTimeline listing={listing} />;
+  const timeline = <RecordTimeline store={listingStore} record={listing} words={listingHistory} />;
   const tabs = [
     { id: 'details', label: 'Details', content: details },
     { id: 'timeline', label: 'Timeline', late: true, content: timeline },

@@ -25,8 +25,8 @@ const filtered: readonly FilteredColumn[] = [
   filterColumn('SUPPLIER_NAME', 'Supplier', 'text'),
   filterColumn('SHOWN', 'Shown to visitors', 'flag'),
   filterColumn('POSITION', 'Position', 'number'),
-  filterColumn('IMAGE_URL', 'Desktop picture', 'text'),
-  filterColumn('MOBILE_IMAGE_URL', 'Phone picture', 'text'),
+  filterColumn('IMAGE_URL', 'Picture for desktop computers', 'text'),
+  filterColumn('MOBILE_IMAGE_URL', 'Picture for phones', 'text'),
 ];
 
 /** The staff list of all featured listings, in the order of the first page (R298), with a way to delete them (A155). */
@@ -45,7 +45,7 @@ export function FeaturedListingList({ listingHref }: { listingHref: (id: number)
   return (
     <RecordList
       label="Featured listings"
-      searchLabel="Search titles and suppliers"
+      searchLabel="Search by title or supplier"
       question={question}
       list={useKeysetList(result, 'featuredListingRecords')}
       rowHref={({ id }) => listingHref(id)}

@@ -5,7 +5,7 @@ import type { FeaturedListingInput } from '../../../graphql/schema.generated';
 import { useCreateFeaturedListingMutation } from './listing-detail.generated';
 import { listingFields } from './listing-fields';
 import { ListingTabs } from './listing-form';
-import { evictListings, listingStore } from './listing-store';
+import { listingStore } from './listing-store';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
@@ -22,7 +22,7 @@ export function NewListing({ back, onCreated }: Props) {
       create={async (input) => {
         const { data } = await create({ variables: { input: input as FeaturedListingInput } });
         if (!data) return null;
-        evictListings(client.cache);
+        listingStore.evict(client.cache);
         return data.createFeaturedListing.id;
       }}
       onCreated={onCreated}

@@ -18,7 +18,7 @@ const requestFields = {
   name: field('Impact Buyer Name', required(text(150), 'Impact Buyer Name is required'), () => ''),
   contactName: field('Contact Name', text(200), () => ''),
   contactTitle: field('Contact’s Job Title', text(200), () => ''),
-  contactConnection: field('Connection to your good cause', text(200), () => ''),
+  contactConnection: field('How you’re connected to your good cause', text(200), () => ''),
   email: field('Contact Email', required(email, 'Email is required'), () => ''),
   phone: field('Contact Phone', text(50), () => ''),
 } satisfies FieldTable<object, ImpactBuyerRequestInput>;

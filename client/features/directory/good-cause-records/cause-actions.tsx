@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { BadgeButton } from '../../../badges/badge-button';
 import { DeleteButton } from '../../../editing/delete-button';
 import { RetireButton } from '../../../editing/retire-button';
@@ -6,9 +5,8 @@ import { paths } from '../../../navigation/paths';
 import { ButtonLink } from '../../../ui/button-link';
 import { ExternalIcon } from '../../../ui/icons';
 import { YearlyReportLink } from '../../../ui/yearly-report-link';
-import { useDeleteGoodCauseMutation } from './cause-detail.generated';
 import type { Cause } from './cause-fields';
-import { causeStore, evictCauses } from './cause-store';
+import { causeStore } from './cause-store';
 
 const LEFT_AND_REMOVED = 'Left & Removed';
 
@@ -22,8 +20,6 @@ export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
 
 /** The actions of staff on a good cause. */
 export function CauseActions({ cause, onDeleted }: { cause: Cause; onDeleted: () => void }) {
-  const { cache } = useApolloClient();
-  const [remove] = useDeleteGoodCauseMutation();
   const { id, name, status } = cause;
   return (
     <>
@@ -32,12 +28,9 @@ export function CauseActions({ cause, onDeleted }: { cause: Cause; onDeleted: ()
       <YearlyReportLink of="GOOD_CAUSE" id={id} />
       <DeleteButton
         recordLabel="good cause"
-        remove={() => remove({ variables: { id } })}
-        onDeleted={() => {
-          onDeleted();
-          evictCauses(cache);
-        }}
-        trash={{ recordType: 'GOOD_CAUSE', id, evict: evictCauses }}
+        of={causeStore}
+        id={id}
+        onDeleted={onDeleted}
         instead={(close) =>
           cause.status !== LEFT_AND_REMOVED && (
             <RetireButton
@@ -50,8 +43,8 @@ export function CauseActions({ cause, onDeleted }: { cause: Cause; onDeleted: ()
           )
         }
       >
-        A good cause with enquiries, impact buyers or users can’t be deleted. Set it to Left & Removed
-        instead.
+        A good cause with enquiries, impact buyers or users can’t be deleted. Change its status to “Left &
+        Removed” instead.
       </DeleteButton>
     </>
   );

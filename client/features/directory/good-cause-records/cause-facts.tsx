@@ -1,6 +1,7 @@
 import { Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SecretLink } from '../../../editing/secret-link';
+import { FormColumns } from '../../../forms/form-columns';
 import { adminPaths } from '../../../navigation/admin-paths';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { Picture } from '../../../ui/picture';
@@ -10,13 +11,11 @@ import { BuyerRequests } from './buyer-requests';
 import type { Cause } from './cause-fields';
 import { CauseTotals } from './cause-totals';
 
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
-
 /** The read-only view of a good cause for its own user; only staff change the record (R315, A158). */
 export function CauseFacts({ cause, ask }: { cause: Cause; ask: ReactNode }) {
   const { name, website, description, imageUrl, linkKey } = cause;
   return (
-    <Grid templateColumns={columns} gap="5" alignItems="start">
+    <FormColumns>
       <Grid gap="5">
         <SectionCard title="Essential Details">
           <FactList>
@@ -43,6 +42,6 @@ export function CauseFacts({ cause, ask }: { cause: Cause; ask: ReactNode }) {
           </SectionCard>
         )}
       </Grid>
-    </Grid>
+    </FormColumns>
   );
 }

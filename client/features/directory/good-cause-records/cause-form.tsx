@@ -5,21 +5,22 @@ import { RecordTabs } from '../../../editing/record-tabs';
 import { SecretLink } from '../../../editing/secret-link';
 import { SelectField } from '../../../forms/choice-fields';
 import { choicesIn } from '../../../forms/choices';
+import { FormColumns } from '../../../forms/form-columns';
 import { ImageField } from '../../../forms/image-field';
 import { causePicture } from '../../../forms/picture-shapes';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
 import { useUpload } from '../../../forms/upload-file';
+import { RecordTimeline } from '../../../history/record-timeline';
 import { adminPaths } from '../../../navigation/admin-paths';
 import { SectionCard } from '../../../ui/section-card';
 import { BuyerRequests } from './buyer-requests';
 import { useRotateCauseLinkKeyMutation } from './cause-detail.generated';
 import { type Cause, type CauseForm, causeFields } from './cause-fields';
-import { CauseTimeline } from './cause-timeline';
+import { causeHistory } from './cause-history';
+import { causeStore } from './cause-store';
 import { CauseTotals } from './cause-totals';
 
 type Props = { form: CauseForm; cause: Cause | null };
-
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 /** The link to the cause's prospecting page, with a button that gives it a new key (A20, A25). */
 function ProspectingLink({ cause: { id, linkKey } }: { cause: Cause }) {
@@ -44,13 +45,13 @@ function CauseDetails({ form, cause }: Props) {
   const fieldOf = boundFields(causeFields, form);
   const upload = useUpload('goodCauseImages');
   return (
-    <Grid templateColumns={columns} gap="5" alignItems="start">
+    <FormColumns>
       <SectionCard title="Essential Details">
         <TextField
           {...fieldOf('name')}
           required
           maxLength={150}
-          hint="Causes with (Impact an Area) or (Impacts Overall) in the name are listed separately."
+          hint="Causes with “(Impact an Area)” or “(Impacts Overall)” in their name are listed separately."
         />
         <SelectField
           {...fieldOf('status')}
@@ -67,7 +68,7 @@ function CauseDetails({ form, cause }: Props) {
         </SectionCard>
         {cause && <ProspectingLink cause={cause} />}
       </Grid>
-    </Grid>
+    </FormColumns>
   );
 }
 
@@ -76,7 +77,7 @@ export function CauseTabs({ form, cause }: Props) {
   const details = <CauseDetails form={form} cause={cause} />;
   if (!cause) return details;
   const requests = <BuyerRequests goodCauseId={cause.id} />;
-  const timeline = <CauseTimeline cause={cause} />;
+  const timeline = <RecordTimeline store={causeStore} record={cause} words={causeHistory} />;
   const tabs = [
     { id: 'details', label: 'Details', content: details },
     { id: 'requests', label: 'Requests', late: true, content: requests },

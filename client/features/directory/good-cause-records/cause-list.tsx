@@ -34,7 +34,7 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
   return (
     <RecordList
       label="Good causes"
-      searchLabel="Search name or ID"
+      searchLabel="Search by name or ID"
       question={question}
       list={useKeysetList(result, 'goodCauseRecords')}
       rowHref={({ id }) => causeHref(id)}
@@ -44,7 +44,7 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
       totals={totals && recordTotals(totals)}
       empty={{
         title: 'No good causes yet',
-        text: 'Good causes you add show up here. Visitors can see them once they are Approved & Live.',
+        text: 'Good causes you add show up here. Visitors can see them once their status is Approved & Live.',
       }}
     />
   );

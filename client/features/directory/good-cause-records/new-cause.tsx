@@ -5,7 +5,7 @@ import type { GoodCauseInput } from '../../../graphql/schema.generated';
 import { useCreateGoodCauseMutation } from './cause-detail.generated';
 import { causeFields } from './cause-fields';
 import { CauseTabs } from './cause-form';
-import { causeStore, evictCauses } from './cause-store';
+import { causeStore } from './cause-store';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
 
@@ -22,7 +22,7 @@ export function NewGoodCause({ back, onCreated }: Props) {
       create={async (input) => {
         const { data } = await create({ variables: { input: input as GoodCauseInput } });
         if (!data) return null;
-        evictCauses(client.cache);
+        causeStore.evict(client.cache);
         return data.createGoodCause.id;
       }}
       onCreated={onCreated}

@@ -9,7 +9,7 @@ export const causeListTexts = texts(
     lead: 'Buyers can choose any of these causes. Each one works for children and young people in New Zealand, and gets 100% of every contribution made to it.',
     join: 'Nominate your cause',
     awaiting: (dollars: string) => `Another ${dollars} hasn’t been allocated to a cause yet.`,
-    unlisted: (dollars: string) => `${dollars} more has gone to causes that are not listed here.`,
+    unlisted: (dollars: string) => `Another ${dollars} has gone to causes that are not listed here.`,
     soFar: 'Contributions to causes so far',
     received: 'received so far',
     hours: 'equivalent hours of community work',

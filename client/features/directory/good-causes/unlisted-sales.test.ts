@@ -5,12 +5,12 @@ const { en, mi } = causeListTexts;
 
 it.each([
   [0, 17_695.9, 0, 'Another $17,696 hasn’t been allocated to a cause yet.'],
-  [400, 0, 30, '$30 more has gone to causes that are not listed here.'],
+  [400, 0, 30, 'Another $30 has gone to causes that are not listed here.'],
   [
     400,
     2,
     30,
-    'Another $2 hasn’t been allocated to a cause yet. $30 more has gone to causes that are not listed here.',
+    'Another $2 hasn’t been allocated to a cause yet. Another $30 has gone to causes that are not listed here.',
   ],
   [400, 0, 0, null],
   [400, 0.3, 0.1, null],

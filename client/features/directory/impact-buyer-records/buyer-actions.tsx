@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { BadgeButton } from '../../../badges/badge-button';
 import { DeleteButton } from '../../../editing/delete-button';
@@ -8,9 +7,8 @@ import { paths } from '../../../navigation/paths';
 import { ButtonLink } from '../../../ui/button-link';
 import { ExternalIcon } from '../../../ui/icons';
 import { RecordActions } from '../../../ui/record-actions';
-import { useDeleteImpactBuyerMutation } from './buyer-detail.generated';
 import type { Buyer } from './buyer-fields';
-import { buyerStore, evictBuyers } from './buyer-store';
+import { buyerStore } from './buyer-store';
 import { CertificateLink } from './certificate-link';
 import { CreateSupplierOfBuyer } from './create-supplier';
 
@@ -29,8 +27,6 @@ const ASIDE = { status: 'Data Only', interestedStatus: 'Not Interested' } as con
 
 /** The actions of staff on a buyer (R126, R127). */
 export function BuyerActions({ buyer, onSupplier, onDeleted }: Props) {
-  const { cache } = useApolloClient();
-  const [remove] = useDeleteImpactBuyerMutation();
   const { id, name, linkKey, goodCauseLinkKey, supplier, status, interestedStatus } = buyer;
   return (
     <RecordActions>
@@ -53,12 +49,9 @@ export function BuyerActions({ buyer, onSupplier, onDeleted }: Props) {
       {status === 'Live Report' && <BadgeButton kind="impactbuyer" id={id} name={name} />}
       <DeleteButton
         recordLabel="impact buyer"
-        remove={() => remove({ variables: { id } })}
-        onDeleted={() => {
-          onDeleted();
-          evictBuyers(cache);
-        }}
-        trash={{ recordType: 'IMPACT_BUYER', id, evict: evictBuyers }}
+        of={buyerStore}
+        id={id}
+        onDeleted={onDeleted}
         instead={(close) =>
           !(status === ASIDE.status && interestedStatus === ASIDE.interestedStatus) && (
             <RetireButton
@@ -71,8 +64,8 @@ export function BuyerActions({ buyer, onSupplier, onDeleted }: Props) {
           )
         }
       >
-        A buyer with enquiries, leads or users can’t be deleted. Set it to Data Only and Not Interested
-        instead.
+        A buyer with enquiries, leads or users can’t be deleted. Change its status to “Data Only and Not
+        Interested” instead.
       </DeleteButton>
     </RecordActions>
   );

@@ -41,7 +41,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
   return (
     <RecordList
       label="Impact buyers"
-      searchLabel="Search name or ID"
+      searchLabel="Search by name or ID"
       question={question}
       list={useKeysetList(result, 'impactBuyerRecords')}
       rowHref={({ id }) => buyerHref(id)}

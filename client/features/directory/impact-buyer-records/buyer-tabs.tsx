@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { RecordTabs } from '../../../editing/record-tabs';
+import { RecordTimeline } from '../../../history/record-timeline';
 import type { FormOf } from './buyer-field';
 import { reportFieldNames, statFieldNames, tabNames } from './buyer-fields';
-import { BuyerTimeline } from './buyer-timeline';
+import { buyerHistory } from './buyer-history';
+import { buyerStore } from './buyer-store';
 import { EssentialTab } from './essential-tab';
 import { ReportTab } from './report-tab';
 import { StatsTab } from './stats-tab';
@@ -37,7 +39,14 @@ export function BuyerTabs({ leads, matching, certificate, ...props }: Props) {
       ? [{ id: 'certificate', label: 'Certificate', late: true, content: certificate }]
       : []),
     ...(staff && props.buyer
-      ? [{ id: 'timeline', label: 'Timeline', late: true, content: <BuyerTimeline buyer={props.buyer} /> }]
+      ? [
+          {
+            id: 'timeline',
+            label: 'Timeline',
+            late: true,
+            content: <RecordTimeline store={buyerStore} record={props.buyer} words={buyerHistory} />,
+          },
+        ]
       : []),
   ];
   return <RecordTabs form={props.form} label="Impact buyer" tabs={tabs} />;

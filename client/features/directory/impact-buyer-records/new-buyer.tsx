@@ -5,7 +5,7 @@ import { useDuplicateConfirmation } from '../../../editing/use-duplicate-confirm
 import type { ImpactBuyerInput } from '../../../graphql/schema.generated';
 import { useCreateImpactBuyerMutation } from './buyer-detail.generated';
 import { buyerFields } from './buyer-fields';
-import { buyerStore, evictBuyers } from './buyer-store';
+import { buyerStore } from './buyer-store';
 import { BuyerTabs } from './buyer-tabs';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };
@@ -27,7 +27,7 @@ export function NewImpactBuyer({ back, onCreated }: Props) {
           create({ variables: { input: input as ImpactBuyerInput, evenIfSimilar } }),
         );
         if (!data) return null;
-        evictBuyers(client.cache);
+        buyerStore.evict(client.cache);
         return data.createImpactBuyer.id;
       }}
       onCreated={onCreated}

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { decodedPart } from '../../../../shared/decoded-part';
 import { maxLength } from '../../../../shared/text-limit';
 import { CountedArea } from '../../../forms/counted-fields';
+import { FormColumns } from '../../../forms/form-columns';
 import { ImageField } from '../../../forms/image-field';
 import { profilePicture } from '../../../forms/picture-shapes';
 import { RichTextField } from '../../../forms/rich-text-field';
@@ -13,7 +14,6 @@ import { AddressLineField } from '../../../pickers/address-fields';
 import { SectionCard } from '../../../ui/section-card';
 import { type FormOf, fieldOf } from './buyer-field';
 
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const limit = maxLength(700);
 
 /** The URL keyword, with the report's public address in readable form (R142). */
@@ -33,7 +33,7 @@ export function ReportTab(of: FormOf) {
   const upload = useUpload('profileImages');
   const staff = of.editorRole === 'ADMIN';
   return (
-    <Grid templateColumns={columns} gap="5" alignItems="start">
+    <FormColumns>
       <SectionCard title="Live Report">
         <CountedArea {...fieldOf(of, 'whoWeAre')} limit={limit} rows={7} />
         <TextField {...fieldOf(of, 'website')} type="url" />
@@ -55,6 +55,6 @@ export function ReportTab(of: FormOf) {
           </SectionCard>
         )}
       </Grid>
-    </Grid>
+    </FormColumns>
   );
 }

@@ -15,7 +15,7 @@ export const meaningsText = z.string().check(
   z.refine((typed) => meaningsIn(typed).length <= MAX, `Enter no more than ${MAX} words or phrases.`),
   z.refine(
     (typed) => meaningsIn(typed).every(({ length }) => length <= LONGEST),
-    `Use ${LONGEST} letters or fewer for each meaning.`,
+    `Use ${LONGEST} characters or fewer for each word or phrase.`,
   ),
 );
 

@@ -1,7 +1,7 @@
 import { SectionNav } from '../../../ui/section-nav';
 
 const LABELS = {
-  misses: 'Zero-result searches',
+  misses: 'Searches with no results',
   synonyms: 'Synonyms',
   services: 'Services',
   alerts: 'Alerts',

@@ -82,7 +82,7 @@ export function ServiceList({ suppliersHref }: Props) {
   return (
     <RecordList
       label="Services"
-      searchLabel="Search services or ID"
+      searchLabel="Search by service or ID"
       question={question}
       list={useKeysetList(useServiceListQuery(query), 'serviceRecords')}
       rowHref={({ label }) => suppliersHref(label)}
@@ -91,7 +91,7 @@ export function ServiceList({ suppliersHref }: Props) {
       startExport={async (variables) => (await startExport({ variables })).data?.exportServices}
       furtherActions={useImmediateActions([
         { id: 'offer', label: 'Offer to suppliers', start: offerMany(true) },
-        { id: 'stop', label: 'Stop offering to suppliers', start: offerMany(false) },
+        { id: 'stop', label: 'Stop offering this to suppliers', start: offerMany(false) },
       ])}
       empty={{ title: 'No services yet', text: 'Services that suppliers can choose show up here.' }}
     />

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { evictQueries } from '../../../grid/row-cache';
+import { evictQueries } from '../../../graphql/row-cache';
 import type { RowStore } from '../../../grid/use-row-change';
 import {
   type ServiceList_RowFragment,

@@ -85,7 +85,7 @@ it('rejects too many or too long meanings before sending', async () => {
   expect(await screen.findByText('Enter no more than 20 words or phrases.')).toBeInTheDocument();
   await userEvent.clear(means);
   await userEvent.paste('a'.repeat(61));
-  expect(await screen.findByText('Use 60 letters or fewer for each meaning.')).toBeInTheDocument();
+  expect(await screen.findByText('Use 60 characters or fewer for each word or phrase.')).toBeInTheDocument();
   expect(server.names()).not.toContain('CreateSynonym');
 });
 

@@ -65,7 +65,7 @@ export function SynonymList() {
     <>
       <RecordList
         label="Synonyms"
-        searchLabel="Search words and synonyms"
+        searchLabel="Search by word or synonym"
         question={question}
         list={list}
         walked={false}
@@ -81,7 +81,7 @@ export function SynonymList() {
         })}
         empty={{
           title: 'No synonyms yet',
-          text: 'Add words that people search for, and other words that mean the same.',
+          text: 'Add words that people search for, and other words that mean the same thing.',
         }}
       />
       {now && dialog.act === 'change' && (

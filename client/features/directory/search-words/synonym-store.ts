@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { fetchNewest } from '../../../editing/fetch-newest';
 import type { InputOf } from '../../../editing/field-table';
 import type { RecordStore } from '../../../editing/record-store';
-import { evictQueries, storedRow } from '../../../grid/row-cache';
+import { evictQueries, storedRow } from '../../../graphql/row-cache';
 import {
   SynonymDetailDocument,
   SynonymList_RowFragmentDoc,

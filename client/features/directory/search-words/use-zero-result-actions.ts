@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toAppError } from '../../../graphql/errors';
-import { adjustLists, evictQueries, type ListInCache } from '../../../grid/row-cache';
+import { adjustLists, evictQueries, type ListInCache } from '../../../graphql/row-cache';
 import { notify } from '../../../ui/notices';
 import { formatMeanings } from './meanings';
 import {

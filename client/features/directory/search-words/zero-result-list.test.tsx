@@ -162,7 +162,7 @@ it('keeps the row and shows an error on failure', async () => {
 
 it('shows an empty list or a loading error', async () => {
   const { unmount } = show({ SearchMisses: page() });
-  expect(await screen.findByText('No zero-result searches yet')).toBeInTheDocument();
+  expect(await screen.findByText('No searches without results yet')).toBeInTheDocument();
   unmount();
   show({ SearchMisses: anError('INTERNAL', 'Broken.') });
   expect(await screen.findByText('Couldn’t load the list')).toBeInTheDocument();
@@ -174,7 +174,7 @@ it('shows staff the five most frequent searches on their dashboard, with a link 
   const server = fakeServer({ TopZeroResults: top });
   renderElement(<ZeroResultsPanel all="/words" />, { execute: server.execute });
   expect(await screen.findByRole('link', { name: 'See all 31' })).toHaveAttribute('href', '/words');
-  const panel = within(screen.getByRole('region', { name: 'Zero-result searches' }));
+  const panel = within(screen.getByRole('region', { name: 'Searches with no results' }));
   expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'sparkie12 searches',
     'dunny1 search',

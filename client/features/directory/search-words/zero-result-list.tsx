@@ -59,7 +59,7 @@ export function ZeroResultList() {
   return (
     <>
       <RecordList
-        label="Zero-result searches"
+        label="Searches with no results"
         searchLabel="Search for these words"
         question={question}
         list={useKeysetList(useSearchMissesQuery(query), 'searchMisses')}
@@ -74,7 +74,7 @@ export function ZeroResultList() {
           },
         ])}
         empty={{
-          title: 'No zero-result searches yet',
+          title: 'No searches without results yet',
           text: 'Searches that find no supplier appear here within ten seconds. We don’t record who searched.',
         }}
       />

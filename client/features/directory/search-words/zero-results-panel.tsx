@@ -21,7 +21,7 @@ export function ZeroResultsPanel({ all }: Props) {
         mb={misses?.nodes.length ? '3' : '0'}
       >
         <Heading as="h2" id={id} size="md">
-          Zero-result searches
+          Searches with no results
         </Heading>
         <TextLink to={all} textStyle="sm">
           {misses && misses.totalCount > 5 ? `See all ${formatCount(misses.totalCount)}` : 'Search words'}
@@ -29,7 +29,7 @@ export function ZeroResultsPanel({ all }: Props) {
       </Flex>
       {misses?.nodes.length === 0 && (
         <Text color="fg.muted" textStyle="sm" mt="2">
-          No zero-result searches yet.
+          No searches without results yet.
         </Text>
       )}
       <Box as="ol" listStyleType="none">

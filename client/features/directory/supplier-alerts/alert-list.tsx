@@ -48,13 +48,13 @@ export function AlertList() {
   return (
     <RecordList
       label="Supplier alerts"
-      searchLabel="Search trade or place"
+      searchLabel="Search by trade or place"
       question={question}
       list={useKeysetList(useSupplierAlertsQuery(question.query), 'supplierAlerts')}
       walked={false}
       startExport={async (variables) => (await startExport({ variables })).data?.exportSupplierAlerts}
       empty={{
-        title: 'No open alerts',
+        title: 'No active alerts',
         text: 'Visitors can ask for an email when a search finds no suppliers in their area. Their requests show up here.',
       }}
     />

@@ -6,7 +6,7 @@ import type { SupplierInput } from '../../../graphql/schema.generated';
 import { useCreateSupplierMutation } from './supplier-detail.generated';
 import type { EditorAddresses } from './supplier-editor';
 import { supplierFields } from './supplier-fields';
-import { evictSuppliers, supplierStore } from './supplier-store';
+import { supplierStore } from './supplier-store';
 import { SupplierTabs } from './supplier-tabs';
 
 type Props = { back: ReactNode; addresses: EditorAddresses; onCreated: (id: number) => void };
@@ -29,7 +29,7 @@ export function NewSupplier({ back, addresses, onCreated }: Props) {
           create({ variables: { input: input as SupplierInput, evenIfSimilar } }),
         );
         if (!data) return null;
-        evictSuppliers(client.cache);
+        supplierStore.evict(client.cache);
         return data.createSupplier.id;
       }}
       onCreated={onCreated}

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { firstCharacters } from '../../../../shared/text-length';
 import { notifyCreated } from '../../../editing/saved-notices';
-import { evictQueries } from '../../../grid/row-cache';
+import { evictQueries } from '../../../graphql/row-cache';
 import { ServiceForm } from '../../../pickers/service-form';
 import { Dialog } from '../../../ui/dialog';
 import { useAddServiceChoiceMutation } from './offer-service.generated';

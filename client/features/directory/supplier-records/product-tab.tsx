@@ -29,7 +29,7 @@ export function ProductTab(of: FormOf) {
           <TextField {...fieldOf(of, 'specialFieldLabel')} hint="Label for the extra enquiry field." />
           <CheckboxField {...fieldOf(of, 'isGstRegistered')} />
         </SectionCard>
-        <SectionCard title="Headings on the profile">
+        <SectionCard title="Headings on the supplier’s profile">
           <TextField {...fieldOf(of, 'servicesHeadingOverride')} />
           <TextField {...fieldOf(of, 'ourWorkHeadingOverride')} />
         </SectionCard>

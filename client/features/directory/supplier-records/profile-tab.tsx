@@ -1,6 +1,6 @@
-import { Grid } from '@chakra-ui/react';
 import { maxLength } from '../../../../shared/text-limit';
 import { CountedArea } from '../../../forms/counted-fields';
+import { FormColumns } from '../../../forms/form-columns';
 import { ImageField } from '../../../forms/image-field';
 import { profilePicture } from '../../../forms/picture-shapes';
 import { TextField } from '../../../forms/text-fields';
@@ -8,13 +8,11 @@ import { useUpload } from '../../../forms/upload-file';
 import { SectionCard } from '../../../ui/section-card';
 import { type FormOf, fieldOf } from './supplier-field';
 
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
-
 /** The tab with the public texts of a supplier (R059). */
 export function ProfileTab(of: FormOf) {
   const upload = useUpload('profileImages');
   return (
-    <Grid templateColumns={columns} gap="5" alignItems="start">
+    <FormColumns>
       <SectionCard title={of.editorRole === 'ADMIN' ? 'In the supplier’s own words' : 'In your own words'}>
         <CountedArea {...fieldOf(of, 'whoAreWe')} limit={maxLength(500, 'Max')} rows={6} />
         <CountedArea {...fieldOf(of, 'aboutWhatWeDo')} limit={maxLength(500, 'Max')} rows={6} />
@@ -28,6 +26,6 @@ export function ProfileTab(of: FormOf) {
           />
         </ImageField>
       </SectionCard>
-    </Grid>
+    </FormColumns>
   );
 }

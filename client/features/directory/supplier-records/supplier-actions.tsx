@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { BadgeButton } from '../../../badges/badge-button';
 import { DeleteButton } from '../../../editing/delete-button';
 import { RetireButton } from '../../../editing/retire-button';
@@ -7,9 +6,8 @@ import { ExternalIcon } from '../../../ui/icons';
 import { RecordActions } from '../../../ui/record-actions';
 import { YearlyReportLink } from '../../../ui/yearly-report-link';
 import { CreateBuyerOfSupplier } from './create-buyer';
-import { useDeleteSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
-import { evictSuppliers, supplierStore } from './supplier-store';
+import { supplierStore } from './supplier-store';
 
 const LEFT_AND_REMOVED = 'Left & Removed';
 
@@ -23,8 +21,6 @@ type Props = {
 /** The links to the public profile and its badge, and the deletion for staff (R083, A155). */
 export function RecordSupplierActions({ supplier, profileHref, onBuyer, onDeleted }: Props) {
   const staff = supplier.viewedAs === 'ADMIN';
-  const { cache } = useApolloClient();
-  const [remove] = useDeleteSupplierMutation();
   return (
     <RecordActions>
       <ButtonLink to={profileHref} size="sm" variant="outline" colorPalette="neutral">
@@ -36,12 +32,9 @@ export function RecordSupplierActions({ supplier, profileHref, onBuyer, onDelete
       {staff && (
         <DeleteButton
           recordLabel="supplier"
-          remove={() => remove({ variables: { id: supplier.id } })}
-          onDeleted={() => {
-            onDeleted();
-            evictSuppliers(cache);
-          }}
-          trash={{ recordType: 'SUPPLIER', id: supplier.id, evict: evictSuppliers }}
+          of={supplierStore}
+          id={supplier.id}
+          onDeleted={onDeleted}
           instead={(close) =>
             supplier.status !== LEFT_AND_REMOVED && (
               <RetireButton

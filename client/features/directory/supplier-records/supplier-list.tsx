@@ -33,7 +33,7 @@ export function SupplierList({ staff, supplierHref }: Props) {
   return (
     <RecordList
       label="Suppliers"
-      searchLabel="Search name, title or ID"
+      searchLabel="Search by name, title or ID"
       question={question}
       list={useKeysetList(result, 'supplierRecords')}
       rowHref={({ id }) => supplierHref(id)}
@@ -44,7 +44,7 @@ export function SupplierList({ staff, supplierHref }: Props) {
       many={many}
       furtherActions={supplierBulkActions}
       totals={totals && recordTotals(totals)}
-      empty={{ title: 'No suppliers yet', text: 'Suppliers who join, and ones you add, show up here.' }}
+      empty={{ title: 'No suppliers yet', text: 'Suppliers who join and suppliers you add show up here.' }}
     />
   );
 }

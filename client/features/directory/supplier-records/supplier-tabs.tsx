@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type RecordTab, RecordTabs } from '../../../editing/record-tabs';
+import { RecordTimeline } from '../../../history/record-timeline';
 import { ButtonLink } from '../../../ui/button-link';
 import { SectionCard } from '../../../ui/section-card';
 import { DetailsTab } from './details-tab';
@@ -13,7 +14,8 @@ import { PromotionsTab } from './promotions-tab';
 import { ServicesTab } from './services-tab';
 import type { FormOf } from './supplier-field';
 import { fieldsOfTab, tabNames } from './supplier-field-tabs';
-import { SupplierTimeline } from './supplier-timeline';
+import { supplierHistory } from './supplier-history';
+import { supplierStore } from './supplier-store';
 import { TestimonialsTab } from './testimonials-tab';
 import { WorkTab } from './work-tab';
 
@@ -98,7 +100,14 @@ export function SupplierTabs(props: Props) {
     ...ownParts(props),
     ...(props.editorRole === 'ADMIN' && !props.reduced ? staffParts(props) : []),
     ...(supplier && !props.reduced
-      ? [{ id: 'timeline', label: 'Timeline', late: true, content: <SupplierTimeline supplier={supplier} /> }]
+      ? [
+          {
+            id: 'timeline',
+            label: 'Timeline',
+            late: true,
+            content: <RecordTimeline store={supplierStore} record={supplier} words={supplierHistory} />,
+          },
+        ]
       : []),
   ];
   const tabs = parts.map((part) => ({ ...part, fields: fieldsOfTab(part.id) }));

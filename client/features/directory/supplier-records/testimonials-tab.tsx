@@ -37,7 +37,7 @@ export function TestimonialsTab({ supplier, openId = null }: Props) {
       )}
       {supplier.testimonials.length === 0 && (
         <EmptyState title="No testimonials yet">
-          Customers can leave a testimonial on the public profile.
+          Customers can leave a testimonial on the supplier’s public profile.
         </EmptyState>
       )}
       <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(18rem, 1fr))" gap="4">

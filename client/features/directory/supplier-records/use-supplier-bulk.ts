@@ -16,7 +16,8 @@ export function useSupplierBulk() {
     },
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteSuppliers,
-      warning: 'Suppliers with enquiries or users can’t be deleted. We’ll show you which ones afterwards.',
+      warning:
+        'Suppliers with enquiries or users can’t be deleted. When the task is done, we’ll show you which ones.',
     },
   });
 }

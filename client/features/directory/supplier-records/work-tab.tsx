@@ -76,7 +76,9 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
         </Flex>
       </Flex>
       {works.length === 0 && (
-        <EmptyState title="No work examples yet">Add pictures and videos to show the work.</EmptyState>
+        <EmptyState title="No work examples yet">
+          Add pictures and videos that show the supplier’s work.
+        </EmptyState>
       )}
       <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(15rem, 1fr))" gap="4">
         {works.map((work, index) => {

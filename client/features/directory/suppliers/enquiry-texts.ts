@@ -13,7 +13,7 @@ export const enquiryTexts = texts(
     heardFrom: 'How did you hear about us?',
     keepPosted: 'Keep me updated about the impact of buying through Uplift',
     send: 'Send enquiry',
-    straightTo: (name: string) => `Your enquiry goes straight to ${name}. It’s free.`,
+    straightTo: (name: string) => `Your enquiry goes straight to ${name}. Sending an enquiry is free.`,
     again: 'Send another enquiry',
     sent: (name: string) =>
       `${name} has your enquiry and will reply by email or phone. We’ve emailed you a copy.`,

@@ -55,7 +55,8 @@ function show(answers: Parameters<typeof fakeServer>[0], row: Partial<typeof hid
   return server;
 }
 
-const tick = (name: string) => screen.findByRole('checkbox', { name: `Testimonial from Ana ${name}` });
+const tick = (act: 'Feature' | 'Show') =>
+  screen.findByRole('checkbox', { name: `${act} the testimonial from Ana` });
 const undo = async () => userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
 const sent = (server: ReturnType<typeof fakeServer>) =>
   server.variables('ShowTestimonial').map(({ row }) => row);
@@ -64,7 +65,7 @@ it('Undo in the notice hides a testimonial again R088 A155', async () => {
   const server = show({
     ShowTestimonial: [saved({ visible: true, featured: false }), saved({ visible: false, featured: false })],
   });
-  const visible = await tick('visible');
+  const visible = await tick('Show');
   await userEvent.click(visible);
   await undo();
   await waitFor(() => expect(visible).not.toBeChecked());
@@ -78,11 +79,11 @@ it('Undo of featuring also restores the hidden state R100 A155', async () => {
   const server = show({
     ShowTestimonial: [saved({ visible: true, featured: true }), saved({ visible: false, featured: false })],
   });
-  await userEvent.click(await tick('featured'));
-  await waitFor(async () => expect(await tick('visible')).toBeChecked());
+  await userEvent.click(await tick('Feature'));
+  await waitFor(async () => expect(await tick('Show')).toBeChecked());
   await undo();
-  await waitFor(async () => expect(await tick('featured')).not.toBeChecked());
-  expect(await tick('visible')).not.toBeChecked();
+  await waitFor(async () => expect(await tick('Feature')).not.toBeChecked());
+  expect(await tick('Show')).not.toBeChecked();
   expect(sent(server)).toEqual([
     { id: 3, featured: true },
     { id: 3, visible: false, featured: false },
@@ -96,9 +97,9 @@ it('Undo of featuring keeps a visible testimonial visible R100 A155', async () =
     },
     { visible: true },
   );
-  await userEvent.click(await tick('featured'));
+  await userEvent.click(await tick('Feature'));
   await undo();
-  await waitFor(async () => expect(await tick('featured')).not.toBeChecked());
+  await waitFor(async () => expect(await tick('Feature')).not.toBeChecked());
   expect(sent(server)).toEqual([
     { id: 3, featured: true },
     { id: 3, featured: false },
@@ -107,8 +108,8 @@ it('Undo of featuring keeps a visible testimonial visible R100 A155', async () =
 
 it('offers no Undo if saving failed', async () => {
   show({ ShowTestimonial: anError('INTERNAL', 'That did not work.') });
-  await userEvent.click(await tick('visible'));
+  await userEvent.click(await tick('Show'));
   expect(await screen.findByText('Not saved')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-  expect(await tick('visible')).not.toBeChecked();
+  expect(await tick('Show')).not.toBeChecked();
 });

@@ -27,7 +27,7 @@ const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, Testimo
   flag('visible', 'Visible', 'VISIBLE', 92, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
-      aria-label={`Testimonial from ${row.fullName} visible`}
+      aria-label={`Show the testimonial from ${row.fullName}`}
       tabIndex={tabIndex}
       checked={row.visible}
       // A featured testimonial is always visible (R100).
@@ -38,7 +38,7 @@ const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, Testimo
   flag('featured', 'Featured', 'FEATURED', 100, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
-      aria-label={`Testimonial from ${row.fullName} featured`}
+      aria-label={`Feature the testimonial from ${row.fullName}`}
       tabIndex={tabIndex}
       checked={row.featured}
       onChange={(event) => change(row, { featured: event.target.checked })}
@@ -86,7 +86,7 @@ export function TestimonialList({ testimonialHref }: Props) {
   return (
     <RecordList
       label="Testimonials"
-      searchLabel="Search customer, supplier, testimonial or ID"
+      searchLabel="Search by customer, supplier, testimonial or ID"
       question={question}
       list={useKeysetList(useTestimonialListQuery(query), 'testimonials')}
       rowHref={({ id, supplier }) => testimonialHref(supplier.id, id)}

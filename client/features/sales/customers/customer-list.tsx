@@ -58,7 +58,7 @@ export function CustomerList({ enquiriesHref }: { enquiriesHref: (email: string)
   return (
     <RecordList
       label="Customers"
-      searchLabel="Search name, email or mobile"
+      searchLabel="Search by name, email or mobile"
       question={question}
       list={useKeysetList(useCustomerListQuery(question.query), 'customers')}
       rowHref={({ email }) => enquiriesHref(email)}

@@ -80,7 +80,7 @@ export function BuyersToOffer({ supplierId }: { supplierId: number }) {
   return (
     <OfferGrid
       label="Lead from"
-      searchLabel="Search name or ID"
+      searchLabel="Search by name or ID"
       question={question}
       list={useLiveKeysetList(result, 'buyersToOffer', LeadChangesDocument)}
       filters={

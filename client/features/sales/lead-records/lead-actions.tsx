@@ -10,8 +10,8 @@ import { MailIcon } from '../../../ui/pictograms';
 import { RecordActions } from '../../../ui/record-actions';
 import type { Lead } from './lead-fields';
 import { ConvertLead, EmailBuyer, EmailSupplier } from './lead-mails';
-import { evictLeads } from './lead-store';
-import { useDeleteLeadMutation, useSaveLeadMutation } from './leads.generated';
+import { leadStore } from './lead-store';
+import { useSaveLeadMutation } from './leads.generated';
 
 type Props = { lead: Lead; unsaved?: boolean; onDeleted: () => void };
 
@@ -33,12 +33,11 @@ export function LeadActions({ lead, unsaved = false, onDeleted }: Props) {
   const [doing, setDoing] = useState<'buyer' | 'supplier' | 'convert' | null>(null);
   const dialogProps = { lead, unsaved, onClose: () => setDoing(null) };
   const [save, saving] = useSaveLeadMutation();
-  const [remove] = useDeleteLeadMutation();
   // Successful archiving shows no notice (R175, R209), since the tag in the heading changes. A failure shows one.
   const setArchived = async (wanted: boolean) => {
     try {
       await save({ variables: { id, version, input: { archived: wanted } } });
-      evictLeads(cache);
+      leadStore.evict(cache);
     } catch (failure) {
       notify({ kind: 'error', title: 'Something went wrong', description: toAppError(failure).message });
     }
@@ -66,15 +65,7 @@ export function LeadActions({ lead, unsaved = false, onDeleted }: Props) {
         >
           <ArchiveIcon /> {archived ? 'Unarchive' : 'Archive'}
         </Button>
-        <DeleteButton
-          recordLabel="lead"
-          remove={() => remove({ variables: { id } })}
-          onDeleted={() => {
-            onDeleted();
-            evictLeads(cache);
-          }}
-          trash={{ recordType: 'LEAD', id, evict: evictLeads }}
-        >
+        <DeleteButton recordLabel="lead" of={leadStore} id={id} onDeleted={onDeleted}>
           The lead’s enquiry will not be deleted.
         </DeleteButton>
       </RecordActions>
@@ -82,7 +73,7 @@ export function LeadActions({ lead, unsaved = false, onDeleted }: Props) {
         <Text id={whyId} w="full" textStyle="xs" color="fg.muted" textAlign={{ md: 'end' }}>
           {archived
             ? 'Unarchive this lead before you send emails about it or convert it.'
-            : 'To email the impact buyer, add an email address under Lead From and save.'}
+            : 'To email the impact buyer, add an email address under “Lead From” and save.'}
         </Text>
       )}
       {doing === 'buyer' && <EmailBuyer {...dialogProps} />}

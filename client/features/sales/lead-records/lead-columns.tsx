@@ -105,7 +105,7 @@ export const leadColumns: readonly GridColumn<LeadRow, LeadColumn>[] = [
   further(own.text('fromType', 'Buyer type', 120)),
   further(own.text('opportunitySummary', 'Opportunity', 240)),
   further(own.text('summary', 'Lead summary', 240)),
-  further(own.text('callRailPhone', 'Call tracking number', 150)),
+  further(own.text('callRailPhone', 'Call-tracking phone number', 150)),
   further(own.text('urlKeyword', 'URL keyword', 130)),
   further(
     editable(

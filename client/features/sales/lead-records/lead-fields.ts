@@ -46,7 +46,7 @@ export const leadFields = {
   fromEmail: field('Email', email, (lead: LeadRow) => lead.fromEmail),
   buyerType: field('Buyer type', text(100), (lead: LeadRow) => lead.buyerType),
   listTitle: field('List title', text(200), (lead: LeadRow) => lead.listTitle),
-  callRailPhone: field('Call tracking number', text(50), (lead: LeadRow) => lead.callRailPhone),
+  callRailPhone: field('Call-tracking phone number', text(50), (lead: LeadRow) => lead.callRailPhone),
   urlKeyword: field('URL keyword', text(100), (lead: LeadRow) => lead.urlKeyword),
   summary: field('Lead summary', text(2000), (lead: LeadRow) => lead.summary),
   opportunitySummary: field('Opportunity summary', text(2000), (lead: LeadRow) => lead.opportunitySummary),
@@ -58,7 +58,7 @@ export const leadFields = {
   personResponsibleId: field('Person responsible', record(), (lead: LeadRow) => lead.personResponsible),
   actionTakenAt: field('Action taken', localInstant(), (lead: LeadRow) => lead.actionTakenAt),
   soundingPositiveAt: field('Sounding positive', localInstant(), (lead: LeadRow) => lead.soundingPositiveAt),
-  futureActionOn: field('Follow up on', day, (lead: LeadRow) => lead.futureActionOn),
+  futureActionOn: field('Follow-up date', day, (lead: LeadRow) => lead.futureActionOn),
   slimChanceAt: field('Slim chance', localInstant(), (lead: LeadRow) => lead.slimChanceAt),
   noOpportunityAt: field('No opportunity', localInstant(), (lead: LeadRow) => lead.noOpportunityAt),
   estimatedRevenueBand: field(

@@ -21,7 +21,7 @@ export const statusChoices = storedChoices(leadStatuses);
 /** Choices of the archived filter; without a choice, archived leads are left out (A62). */
 export const archivedChoices = [
   { value: 'only', label: 'Archived only' },
-  { value: 'too', label: 'Including archived' },
+  { value: 'too', label: 'Include archived records' },
 ];
 
 /** Columns that staff can filter leads by. */

@@ -40,7 +40,7 @@ export function LeadList({ leadHref }: { leadHref: (id: number) => string }) {
   return (
     <RecordList
       label="Leads"
-      searchLabel="Search buyer, supplier, contact or ID"
+      searchLabel="Search by buyer, supplier, contact or ID"
       question={question}
       list={url.board ? board.list : list}
       board={<LeadBoard state={board} url={url} leadHref={leadHref} />}

@@ -30,7 +30,7 @@ export const leadMailSchema = z
   })
   .check(
     z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length <= MAX_RECIPIENTS, {
-      error: `Use ${MAX_RECIPIENTS} addresses or fewer in To, CC and BCC together`,
+      error: `Use no more than ${MAX_RECIPIENTS} addresses across To, CC and BCC`,
       path: ['to'],
     }),
   );

@@ -61,7 +61,7 @@ export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onUnsaved
           form={form}
           name="bcc"
           label="BCC"
-          hint="Hidden from the other recipients of the email."
+          hint="Other recipients of the email can’t see these addresses."
           {...addressRules}
         />
       </Grid>

@@ -71,7 +71,7 @@ describe('emails about a lead', () => {
   it('needs an email of the lead to write to the buyer, and no enquiry to write to the supplier R200 R201', async () => {
     await showLead({ fromEmail: null });
     expect(button('Email I.B')).toBeDisabled();
-    const why = 'To email the impact buyer, add an email address under Lead From and save.';
+    const why = 'To email the impact buyer, add an email address under “Lead From” and save.';
     expect(screen.getByText(why)).toBeVisible();
     expect(button('Email I.B')).toHaveAccessibleDescription(why);
     expect(button('Email Supplier')).toBeEnabled();

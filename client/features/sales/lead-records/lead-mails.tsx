@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSendOnce } from '../../../forms/send-once';
-import { evictQueries } from '../../../grid/row-cache';
+import { evictQueries } from '../../../graphql/row-cache';
 import { TimelineDocument } from '../../../history/history.generated';
 import { Dialog } from '../../../ui/dialog';
 import { notify } from '../../../ui/notices';
@@ -14,7 +14,7 @@ import {
   useEmailLeadSupplierMutation,
   useLeadMailQuery,
 } from './lead-mails.generated';
-import { evictLeads } from './lead-store';
+import { leadStore } from './lead-store';
 import { UnsavedNote } from './unsaved-note';
 
 type Props = {
@@ -33,7 +33,7 @@ const after = { refetchQueries: [TimelineDocument] };
 function useEvictRecords() {
   const { cache } = useApolloClient();
   return () => {
-    evictLeads(cache);
+    leadStore.evict(cache);
     evictQueries(cache, 'salesEnquiries');
   };
 }
@@ -85,7 +85,7 @@ export function EmailSupplier({ lead, unsaved, onClose }: Props) {
         setAsking(false);
       }}
     >
-      We’ll ask the supplier to get in touch with this contact, and add the contact to the enquiry.
+      We’ll add this contact to the enquiry and ask the supplier to get in touch with them.
     </ContactForm>
   );
   return (

@@ -174,7 +174,10 @@ describe('buyers to offer a supplier to R217', () => {
       { BuyersToOffer: list('buyersToOffer', [buyer(1)]) },
       '/?interest=Open',
     );
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search name or ID' }), 'kura{Enter}');
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Search by name or ID' }),
+      'kura{Enter}',
+    );
     expect(sent).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../../editing/bound-field';
 import { NewRecord } from '../../../editing/new-record';
 import { SelectField } from '../../../forms/choice-fields';
 import { DayField } from '../../../forms/day-fields';
+import { FormColumns } from '../../../forms/form-columns';
 import { TextAreaField } from '../../../forms/text-fields';
 import type { NewLeadInput } from '../../../graphql/schema.generated';
 import { BuyerPicker, StaffPicker, SupplierPicker } from '../../../pickers/record-pickers';
@@ -12,10 +12,9 @@ import { choicesOf } from '../../../ui/sales-labels';
 import { SectionCard } from '../../../ui/section-card';
 import { newLeadFields } from './lead-fields';
 import { leadTypes, weights } from './lead-labels';
-import { evictLeads, leadStore } from './lead-store';
+import { leadStore } from './lead-store';
 import { useCreateLeadMutation } from './leads.generated';
 
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const types = choicesOf(leadTypes);
 const weightChoices = Object.values(weights).map((weight) => ({ value: weight, label: weight }));
 
@@ -37,7 +36,7 @@ export function NewLead({ back, onCreated }: Props) {
       create={async (input) => {
         const { data } = await create({ variables: { input: input as NewLeadInput } });
         if (!data) return null;
-        evictLeads(client.cache);
+        leadStore.evict(client.cache);
         return data.createLead.id;
       }}
       onCreated={onCreated}
@@ -45,7 +44,7 @@ export function NewLead({ back, onCreated }: Props) {
       {(form) => {
         const of = boundFields(newLeadFields, form);
         return (
-          <Grid templateColumns={columns} gap="5" alignItems="start">
+          <FormColumns>
             <SectionCard
               title="Buyer and supplier"
               description="Contact and type are copied from the buyer. Title, summary, phone and keyword are copied from the supplier."
@@ -65,7 +64,7 @@ export function NewLead({ back, onCreated }: Props) {
               <DayField {...of('futureActionOn')} />
               <TextAreaField {...of('notes')} rows={5} hint="Staff only." />
             </SectionCard>
-          </Grid>
+          </FormColumns>
         );
       }}
     </NewRecord>

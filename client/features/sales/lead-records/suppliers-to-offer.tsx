@@ -87,7 +87,7 @@ export function SuppliersToOffer({ impactBuyerId }: { impactBuyerId: number }) {
   return (
     <OfferGrid
       label="Suppliers for this lead"
-      searchLabel="Search name, title or ID"
+      searchLabel="Search by name, title or ID"
       question={question}
       list={useLiveKeysetList(result, 'suppliersToOffer', LeadChangesDocument)}
       filters={
@@ -101,7 +101,7 @@ export function SuppliersToOffer({ impactBuyerId }: { impactBuyerId: number }) {
       start={async (selection) =>
         (await create({ variables: { impactBuyerId, selection } })).data?.createLeadsFor
       }
-      empty={{ title: 'No suppliers yet', text: 'Suppliers who join, and ones you add, show up here.' }}
+      empty={{ title: 'No suppliers yet', text: 'Suppliers who join and suppliers you add show up here.' }}
     />
   );
 }

@@ -18,7 +18,7 @@ import {
   panels,
   type Side,
 } from './add-leads-fields';
-import { evictLeads, leadStore } from './lead-store';
+import { leadStore } from './lead-store';
 
 export type AddedForm = RecordForm<typeof addedFields>;
 type Locks = Readonly<Record<Side, boolean>>;
@@ -83,7 +83,7 @@ export function useAddLeads({ order, onMade, focusOn }: AddLeadsOptions) {
       return;
     }
     notifyCreated(leadStore.recordLabel);
-    evictLeads(client.cache);
+    leadStore.evict(client.cache);
     // A locked side means that more leads follow, whichever button saved this one (R223).
     const goesOn = another.current || locked.buyer || locked.supplier;
     const emptied = order.filter((side) => goesOn && !locked[side]);

@@ -29,9 +29,7 @@ export function useLeadBulk() {
     change: {
       fields,
       controls: {
-        personResponsibleId: (props) => (
-          <StaffPicker {...props} hint="Leave blank to remove the person responsible." />
-        ),
+        personResponsibleId: (props) => <StaffPicker {...props} hint="Leave blank to unassign it." />,
       },
       start: async (selection: LeadSelection, input: LeadBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeLeads,

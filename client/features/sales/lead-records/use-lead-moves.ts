@@ -29,7 +29,7 @@ export function useLeadMoves(columns: readonly BoardColumn[] | null, convert: (i
       if (!lacksEnquiry(card)) return;
       notify({
         kind: 'warning',
-        title: 'There is no enquiry yet',
+        title: 'No enquiries yet',
         description: `${nameOf(before)} moved to ${leadStatuses[card.status]}. No enquiry was created.`,
         act: noticeAction('Convert', () => convert(card.id)),
       });

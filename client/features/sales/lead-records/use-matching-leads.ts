@@ -4,10 +4,10 @@ import { noticeAction } from '../../../editing/notice-action';
 import { notifyCreated } from '../../../editing/saved-notices';
 import { runUndo } from '../../../editing/undo';
 import { toAppError } from '../../../graphql/errors';
-import { evictQueries } from '../../../grid/row-cache';
+import { evictQueries } from '../../../graphql/row-cache';
 import { notify } from '../../../ui/notices';
 import { useAddLeadMutation } from './add-leads.generated';
-import { evictLeads, leadStore } from './lead-store';
+import { leadStore } from './lead-store';
 import { DeleteLeadDocument } from './leads.generated';
 
 /**
@@ -20,7 +20,7 @@ export function useMatchingLeads(impactBuyerId: number) {
   const [made, setMade] = useState<ReadonlyMap<number, number>>(new Map());
   const [making, setMaking] = useState<ReadonlySet<number>>(new Set());
   const forget = () => {
-    evictLeads(client.cache);
+    leadStore.evict(client.cache);
     evictQueries(client.cache, 'suppliersToOffer');
   };
   const remember = (supplierId: number, leadId: number | null) =>

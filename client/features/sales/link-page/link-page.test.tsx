@@ -134,7 +134,9 @@ describe('link page of an impact buyer', () => {
     const { saves } = await showPage([answered, OTHER], [{ ...answered, customerHidden: true }, OTHER]);
     expect(card('Rātā Print').getByRole('button', { name: 'Save & Hide Option' })).toBeDisabled();
     fireEvent.click(card().getByRole('button', { name: 'Save & Hide Option' }));
-    await screen.findByText('Kōwhai Plumbing: your answer has been saved and the opportunity hidden.');
+    await screen.findByText(
+      'Kōwhai Plumbing: your answer has been saved and the opportunity has been hidden.',
+    );
     expect(saves[0]).toMatchObject({ input: { ...answered, customerHidden: true } });
     expect(screen.getAllByRole('article')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Show 1 hidden opportunity' }));

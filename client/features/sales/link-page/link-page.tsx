@@ -71,7 +71,7 @@ function Offers({ page, save, first }: OffersProps) {
   const shown = offersInSight(page.leads, { without, hidden, first });
   const putAway = page.leads.filter(({ customerHidden }) => customerHidden).length;
   const onHidden = ({ supplierName }: Offer) => {
-    setSaid(`${supplierName}: your answer has been saved and the opportunity hidden.`);
+    setSaid(`${supplierName}: your answer has been saved and the opportunity has been hidden.`);
     heading.current?.focus();
   };
   return (

@@ -25,6 +25,6 @@ export const templateFields = {
 
 /** Labels of the kinds of mails, by their recipients. */
 export const templateNames: Record<LeadMailKind, string> = {
-  TO_BUYER: 'To the impact buyer',
-  TO_SUPPLIER: 'To the supplier',
+  TO_BUYER: 'Email to the impact buyer',
+  TO_SUPPLIER: 'Email to the supplier',
 };

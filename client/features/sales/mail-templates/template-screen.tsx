@@ -1,8 +1,8 @@
-import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../../editing/bound-field';
 import { RecordEditor } from '../../../editing/record-editor';
 import { RecordState } from '../../../editing/record-state';
+import { FormColumns } from '../../../forms/form-columns';
 import { RichTextField } from '../../../forms/rich-text-field';
 import type { LeadMailKind } from '../../../graphql/schema.generated';
 import { DateTime } from '../../../ui/date-time';
@@ -18,10 +18,9 @@ import { TemplateVersions } from './template-versions';
 
 type Props = { kind: LeadMailKind; nav: ReactNode };
 
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const about = 'The starting text for lead emails. Staff can edit each email before sending.';
 const chips =
-  'Click a tag to insert details from the lead. To make a link, select the words first, then click a link tag. A paragraph is left out of the email if we have none of the details it uses.';
+  'Click a tag to insert details from the lead. To make a link, select the words first, then click a link tag. If we have none of the details a paragraph uses, we leave that paragraph out of the email.';
 
 /** The screen on which staff edit the templates of mails about leads. */
 export function TemplateScreen({ kind, nav }: Props) {
@@ -52,7 +51,7 @@ export function TemplateScreen({ kind, nav }: Props) {
             const of = boundFields(templateFields, form);
             const inserts = insertsOf(found.placeholders);
             return (
-              <Grid templateColumns={columns} gap="5" alignItems="start">
+              <FormColumns>
                 <SectionCard
                   title="Content"
                   description={
@@ -65,7 +64,7 @@ export function TemplateScreen({ kind, nav }: Props) {
                   <RichTextField {...of('body')} required limit={bodyLimit} inserts={inserts} />
                 </SectionCard>
                 <TemplatePreview id={found.id} form={form} />
-              </Grid>
+              </FormColumns>
             );
           }}
         </RecordEditor>

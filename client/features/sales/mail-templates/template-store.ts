@@ -1,7 +1,7 @@
 import { fetchNewest } from '../../../editing/fetch-newest';
 import type { InputOf } from '../../../editing/field-table';
 import type { RecordStore } from '../../../editing/record-store';
-import { evictQueries } from '../../../grid/row-cache';
+import { evictQueries } from '../../../graphql/row-cache';
 import { MailTemplatesDocument, SaveMailTemplateDocument } from './mail-templates.generated';
 import type { Template, templateFields } from './template-fields';
 

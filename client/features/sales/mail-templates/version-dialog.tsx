@@ -59,13 +59,13 @@ export function VersionDialog({ template, version, onClose }: Props) {
         </Text>
       )}
       <Text textStyle="xs" color="fg.muted">
-        {version.subjectChanged ? 'Subject, changed in this version' : 'Subject'}
+        {version.subjectChanged ? 'Subject (changed in this version)' : 'Subject'}
       </Text>
       <Text fontWeight="semibold" mb="4" overflowWrap="anywhere">
         {version.subject}
       </Text>
       <Text textStyle="xs" color="fg.muted" mb="1">
-        {version.bodyChanged ? 'Body, changed in this version' : 'Body'}
+        {version.bodyChanged ? 'Message (changed in this version)' : 'Message'}
       </Text>
       <Box borderWidth="1px" borderColor="border" borderRadius="l2" p="4">
         <RichText text={version.body} below={2} />

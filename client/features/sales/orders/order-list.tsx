@@ -87,7 +87,7 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
   return (
     <RecordList
       label="Impact Box orders"
-      searchLabel="Search name, email, address or ID"
+      searchLabel="Search by name, email, address or ID"
       question={question}
       list={useKeysetList(result, 'orderRecords')}
       rowHref={({ id }) => orderHref(id)}

@@ -1,8 +1,13 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { SubmissionScreen } from '../../../editing/submission-screen';
+import { boundFields } from '../../../editing/bound-field';
+import { DeleteButton } from '../../../editing/delete-button';
+import { RecordScreen } from '../../../editing/record-screen';
 import { SelectField } from '../../../forms/choice-fields';
+import { FormColumns } from '../../../forms/form-columns';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
+import { RecordTimeline } from '../../../history/record-timeline';
+import { TimelineCard } from '../../../history/timeline-card';
 import { formatMoney } from '../../../lib/format';
 import { CausePicker } from '../../../pickers/record-pickers';
 import { DateTime } from '../../../ui/date-time';
@@ -10,10 +15,9 @@ import { Fact, FactList } from '../../../ui/fact-list';
 import { choicesOf } from '../../../ui/sales-labels';
 import { SectionCard } from '../../../ui/section-card';
 import { StatusTag } from '../../../ui/status-tag';
-import { DeleteOrder } from './delete-order';
 import { type Order, orderFields, orderStatuses, orderTones } from './order-fields';
+import { orderHistory } from './order-history';
 import { orderStore } from './order-store';
-import { OrderTimeline } from './order-timeline';
 import { useOrderDetailQuery } from './orders.generated';
 
 const states = choicesOf(orderStatuses);
@@ -47,7 +51,7 @@ const BoxesCard = ({ order: { items, total, message } }: { order: Order }) => (
 export function OrderScreen({ id, ...ways }: Props) {
   const result = useOrderDetailQuery({ variables: { id } });
   return (
-    <SubmissionScreen
+    <RecordScreen
       {...ways}
       recordLabel="order"
       fields={orderFields}
@@ -65,27 +69,36 @@ export function OrderScreen({ id, ...ways }: Props) {
           </>,
         ],
       })}
-      remove={(onDeleted) => <DeleteOrder id={id} onDeleted={onDeleted} />}
-      timeline={(order) => <OrderTimeline order={order} />}
-    >
-      {(order, fieldOf) => (
-        <>
-          <Grid gap="5">
-            <SectionCard title="Progress">
-              <SelectField {...fieldOf('status')} options={states} />
-              <TextAreaField {...fieldOf('adminNotes')} rows={5} />
-              <CausePicker {...fieldOf('goodCauseId')} />
-            </SectionCard>
-            <BoxesCard order={order} />
-          </Grid>
-          <SectionCard title="Customer">
-            <TextField {...fieldOf('fullName')} maxLength={200} required />
-            <TextField {...fieldOf('email')} type="email" maxLength={254} required />
-            <TextField {...fieldOf('mobile')} type="tel" maxLength={50} />
-            <TextAreaField {...fieldOf('address')} rows={3} maxLength={500} />
-          </SectionCard>
-        </>
+      actions={(_, { deleted }) => (
+        <DeleteButton of={orderStore} id={id} recordLabel="order" onDeleted={deleted} />
       )}
-    </SubmissionScreen>
+      below={(order) => (
+        <TimelineCard>
+          <RecordTimeline store={orderStore} record={order} words={orderHistory} />
+        </TimelineCard>
+      )}
+    >
+      {(form, order) => {
+        const fieldOf = boundFields(orderFields, form);
+        return (
+          <FormColumns>
+            <Grid gap="5">
+              <SectionCard title="Progress">
+                <SelectField {...fieldOf('status')} options={states} />
+                <TextAreaField {...fieldOf('adminNotes')} rows={5} />
+                <CausePicker {...fieldOf('goodCauseId')} />
+              </SectionCard>
+              <BoxesCard order={order} />
+            </Grid>
+            <SectionCard title="Customer">
+              <TextField {...fieldOf('fullName')} maxLength={200} required />
+              <TextField {...fieldOf('email')} type="email" maxLength={254} required />
+              <TextField {...fieldOf('mobile')} type="tel" maxLength={50} />
+              <TextAreaField {...fieldOf('address')} rows={3} maxLength={500} />
+            </SectionCard>
+          </FormColumns>
+        );
+      }}
+    </RecordScreen>
   );
 }

@@ -121,7 +121,7 @@ it('changes the action flag and the follow-up date on the enquiry R190', async (
     SaveEnquiry: savedStaffEnquiry(following(false, '2027-01-15')),
   });
   const needed = screen.getByRole('checkbox', { name: 'Action needed' });
-  const day = screen.getByLabelText('Follow up on');
+  const day = screen.getByLabelText('Follow-up date');
   expect(needed).toBeChecked();
   expect(day).toHaveValue('22-Dec-2026');
   await userEvent.click(needed);

@@ -82,7 +82,7 @@ export function BenefittingList({ label, goodCauseId }: { label: string; goodCau
   return (
     <RecordList
       label={label}
-      searchLabel="Search supplier, buyer or ID"
+      searchLabel="Search by supplier, buyer or ID"
       question={question}
       list={list}
       walked={false}

@@ -43,7 +43,7 @@ function Feedback({ enquiry }: { enquiry: Enquiry }) {
       />
       <AutoSaveField
         label="Your notes"
-        hint="Only you and our team can see these. Saved automatically."
+        hint="Only you and our team can see these notes. They’re saved automatically."
         multiline
         row={enquiryFields.buyerNotes}
         record={enquiry}

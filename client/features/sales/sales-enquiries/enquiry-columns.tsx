@@ -165,7 +165,7 @@ const paid = (change: Change): Column => ({
   cell: (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
-      aria-label={`Paid to good cause: enquiry ${row.id}`}
+      aria-label={`Contribution paid to the good cause: enquiry ${row.id}`}
       tabIndex={tabIndex}
       checked={row.paidToGoodCause}
       onChange={(event) => change(row, { paidToGoodCause: event.target.checked })}

@@ -65,7 +65,7 @@ export const enquiryFields = {
   importSupplier: field('Imported supplier', text(200), ({ staff }) => staff?.importSupplier),
   personResponsibleId: field('Person responsible', record(), ({ staff }) => staff?.personResponsible),
   referredBySupplierId: field('Referred by supplier', record(), ({ staff }) => staff?.referredBySupplier),
-  followUpOn: field('Follow up on', day, ({ staff }) => staff?.followUpOn),
+  followUpOn: field('Follow-up date', day, ({ staff }) => staff?.followUpOn),
   chance: field('Chance', number, ({ staff }) => staff?.chance),
   emailState: field(
     'Email state',

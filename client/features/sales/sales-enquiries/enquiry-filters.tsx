@@ -56,7 +56,7 @@ export function EnquiryFilters({ url, staff }: { url: GridUrl; staff: boolean })
             all="Not archived"
             choices={[
               { value: 'yes', label: 'Archived' },
-              { value: 'too', label: 'Including archived' },
+              { value: 'too', label: 'Include archived records' },
             ]}
           />
         </>

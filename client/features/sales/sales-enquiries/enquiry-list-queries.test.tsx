@@ -66,7 +66,10 @@ describe('enquiry list requests', () => {
 
   it('staff filter enquiries that wait for a cause A167', async () => {
     const { server } = await showEnquiryList(['ADMIN']);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Good cause' }), 'No cause chosen');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Good cause' }),
+      'No good cause chosen',
+    );
     await waitFor(() =>
       expect(server.variables('EnquiryGrid').at(-1)?.filter).toEqual({ waitsForCause: true }),
     );

@@ -84,7 +84,7 @@ describe('columns', () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: listOf(aRow({ goodCauseId: null, goodCauseName: null })),
     });
-    expect(within(screen.getByRole('grid')).getByText('No cause chosen')).toBeInTheDocument();
+    expect(within(screen.getByRole('grid')).getByText('No good cause chosen')).toBeInTheDocument();
   });
 
   it('links only the enquiries that the user may open', async () => {

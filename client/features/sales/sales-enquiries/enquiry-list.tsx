@@ -99,7 +99,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
       {!result.error && <SalesTotals totals={shown?.totals} narrowed={url.narrowed} />}
       <RecordList
         label={label}
-        searchLabel={staff ? 'Search customer, supplier, buyer or ID' : 'Search customer, topic or ID'}
+        searchLabel={staff ? 'Search by customer, supplier, buyer or ID' : 'Search by customer, topic or ID'}
         question={question}
         list={list}
         rowHref={(row) => (mayOpen(row) ? enquiryHref(row.id) : null)}

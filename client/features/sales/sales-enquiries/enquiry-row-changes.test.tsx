@@ -121,7 +121,7 @@ describe('row changes in the grid', () => {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: saved({ progress: 'ENQUIRY' }),
     });
-    const tick = screen.getByRole('checkbox', { name: 'Paid to good cause: enquiry 40' });
+    const tick = screen.getByRole('checkbox', { name: 'Contribution paid to the good cause: enquiry 40' });
     fireEvent.click(tick);
     // The tick shows at once, before the list is updated.
     expect(tick).toBeChecked();
@@ -137,7 +137,7 @@ describe('row changes in the grid', () => {
       EnquiryGrid: listOf(aRow()),
       ChangeEnquiryRow: anError('FORBIDDEN', 'Not now.'),
     });
-    const tick = screen.getByRole('checkbox', { name: 'Paid to good cause: enquiry 40' });
+    const tick = screen.getByRole('checkbox', { name: 'Contribution paid to the good cause: enquiry 40' });
     fireEvent.click(tick);
     await waitFor(() => expect(notices()).toEqual([{ title: 'Not saved', description: 'Not now.' }]));
     await waitFor(() => expect(tick).not.toBeChecked());

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { roundToCents } from '../../../../shared/cents';
-import { adjustLists, changeRow, evictQueries, type ListInCache } from '../../../grid/row-cache';
+import { adjustLists, changeRow, evictQueries, type ListInCache } from '../../../graphql/row-cache';
 import type { EnquiryDetail_EnquiryFragment } from './enquiry-detail.generated';
 import { type EnquiryGrid_RowFragment, EnquiryGrid_RowFragmentDoc } from './enquiry-grid.generated';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Form, FormMessage, SubmitButton } from '../../../forms/form';
 import { TextField } from '../../../forms/text-fields';
 import { useZodForm } from '../../../forms/use-zod-form';
-import { evictQueries } from '../../../grid/row-cache';
+import { evictQueries } from '../../../graphql/row-cache';
 import { LinkIcon } from '../../../ui/admin-icons';
 import { Dialog } from '../../../ui/dialog';
 import { notify } from '../../../ui/notices';

@@ -34,7 +34,7 @@ describe('after a save by another user', () => {
     expect(both).toHaveTextContent('Ana Theirs');
     expect(field('Full name')).toHaveValue('Ana Mine');
     expect(field('Phone')).toHaveValue('09 1');
-    await userEvent.click(within(both).getByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(within(both).getByRole('button', { name: 'Use their version' }));
     expect(field('Full name')).toHaveValue('Ana Theirs');
     await press('Save enquiry');
     await waitFor(() => expect(notices()[0]?.title).toBe('Save Successful'));

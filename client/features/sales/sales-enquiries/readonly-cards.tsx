@@ -70,12 +70,12 @@ export function DetailFacts({ enquiry, children }: Props & { children?: ReactNod
         overflowWrap="anywhere"
         color={message ? 'fg' : 'fg.muted'}
       >
-        {message || 'The customer left no message.'}
+        {message || 'The customer didn’t leave a message.'}
       </Box>
       <FactList>
         {children}
         <Fact label="Enquiry via">{via && viaLabels[via]}</Fact>
-        <Fact label="Benefits" empty="Where it is needed most. Our team will choose the good cause.">
+        <Fact label="Benefits" empty="Where it’s needed most. Our team will choose the good cause.">
           {goodCause?.name}
         </Fact>
       </FactList>

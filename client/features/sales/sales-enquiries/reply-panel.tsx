@@ -32,7 +32,7 @@ export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
     return (
       <SectionCard title="Reply by email">
         <Text color="fg.muted" textStyle="sm">
-          This customer left no email address{enquiry.mobile ? '. Call them instead.' : '.'}
+          This customer didn’t give an email address{enquiry.mobile ? '. Call them instead.' : '.'}
         </Text>
       </SectionCard>
     );

@@ -56,7 +56,7 @@ function IssueForm({ enquiryId, onClose }: Omit<Props, 'open'>) {
       }}
     >
       <FormMessage form={form} />
-      <RadioField form={form} name="issueType" label="What is wrong?" options={types} required />
+      <RadioField form={form} name="issueType" label="What’s the problem?" options={types} required />
       {issueType === 'OTHER' && (
         <TextField
           form={form}

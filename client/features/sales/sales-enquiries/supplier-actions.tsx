@@ -61,7 +61,7 @@ function Fields({ enquiry, save }: { enquiry: Enquiry; save: SaveField<typeof en
       )}
       <AutoSaveField
         label="Your notes"
-        hint="Only you and our team can see these. Saved automatically."
+        hint="Only you and our team can see these notes. They’re saved automatically."
         multiline
         row={enquiryFields.supplierNotes}
         record={enquiry}

@@ -26,7 +26,7 @@ describe('enquiry as the supplier', () => {
 
   it('explains that we choose the cause of a sale without one A167', async () => {
     await showEnquiry({ goodCause: null });
-    expect(screen.getByText(/^Where it is needed most/)).toBeInTheDocument();
+    expect(screen.getByText(/^Where it’s needed most/)).toBeInTheDocument();
   });
 
   it('shows actions and the read-only customer, and nothing of staff or buyers R154 R153', async () => {

@@ -106,10 +106,10 @@ describe('auto-saved fields of the supplier', () => {
     const notes = screen.getByRole('textbox', { name: 'Your notes' });
     await userEvent.type(notes, 'Mine');
     await userEvent.tab();
-    const question = await screen.findByText(/Someone else changed this/);
+    const question = await screen.findByText(/Someone else has changed this field/);
     expect(question.parentElement).toHaveTextContent('Theirs');
     expect(notes).toHaveValue('Mine');
-    await press('Keep mine');
+    await press('Keep my version');
     await waitFor(() => expect(server.variables('SaveEnquiry')).toHaveLength(4));
     expect(server.variables('SaveEnquiry')[3]).toMatchObject({
       version: 9,

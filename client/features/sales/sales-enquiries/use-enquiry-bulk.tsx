@@ -27,9 +27,7 @@ export function useEnquiryBulk() {
     change: {
       fields,
       controls: {
-        personResponsibleId: (props) => (
-          <StaffPicker {...props} hint="Leave blank to remove the person responsible." />
-        ),
+        personResponsibleId: (props) => <StaffPicker {...props} hint="Leave blank to unassign it." />,
       },
       start: async (selection: SalesEnquirySelection, input: SalesEnquiryBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeSalesEnquiries,

@@ -1,8 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { SubmissionScreen } from '../../../editing/submission-screen';
+import { boundFields } from '../../../editing/bound-field';
+import { RecordScreen } from '../../../editing/record-screen';
 import { SelectField } from '../../../forms/choice-fields';
 import { InstantField } from '../../../forms/day-fields';
+import { FormColumns } from '../../../forms/form-columns';
 import { RecordTimeline } from '../../../history/record-timeline';
 import { TimelineCard } from '../../../history/timeline-card';
 import { ColleaguePicker } from '../../../pickers/record-pickers';
@@ -38,7 +40,7 @@ function DealWithIt({ action }: { action: ActionItem }) {
 export function ActionScreen({ id, back, toList }: Props) {
   const result = useActionItemDetailQuery({ variables: { id } });
   return (
-    <SubmissionScreen
+    <RecordScreen
       recordLabel="action"
       fields={actionFields}
       store={actionStore}
@@ -63,29 +65,32 @@ export function ActionScreen({ id, back, toList }: Props) {
         ],
       })}
       actions={(action) => <DealWithIt action={action} />}
-      timeline={(action) => (
+      below={(action) => (
         <TimelineCard>
           <RecordTimeline store={actionStore} record={action} words={actionHistory} />
         </TimelineCard>
       )}
     >
-      {(action, fieldOf) => (
-        <>
-          <SectionCard title="Details">
-            <Text overflowWrap="anywhere" whiteSpace="pre-line">
-              {action.value ?? action.type}
-            </Text>
-          </SectionCard>
-          <SectionCard title="Progress">
-            <SelectField {...fieldOf('status')} options={states} />
-            <InstantField {...fieldOf('dueBy')} />
-            <ColleaguePicker
-              {...fieldOf('assignedToId')}
-              hint="Leave blank to assign the action to everyone."
-            />
-          </SectionCard>
-        </>
-      )}
-    </SubmissionScreen>
+      {(form, action) => {
+        const fieldOf = boundFields(actionFields, form);
+        return (
+          <FormColumns>
+            <SectionCard title="Details">
+              <Text overflowWrap="anywhere" whiteSpace="pre-line">
+                {action.value ?? action.type}
+              </Text>
+            </SectionCard>
+            <SectionCard title="Progress">
+              <SelectField {...fieldOf('status')} options={states} />
+              <InstantField {...fieldOf('dueBy')} />
+              <ColleaguePicker
+                {...fieldOf('assignedToId')}
+                hint="Leave blank to assign the action to everyone."
+              />
+            </SectionCard>
+          </FormColumns>
+        );
+      }}
+    </RecordScreen>
   );
 }

@@ -70,8 +70,8 @@ export function HeldList() {
   return (
     <>
       <RecordList
-        label="Held submissions"
-        searchLabel="Search name, email or subject"
+        label="Submissions held for review"
+        searchLabel="Search by name, email or subject"
         question={question}
         list={useKeysetList(useHeldSubmissionsQuery(query), 'heldSubmissions')}
         walked={false}
@@ -79,7 +79,7 @@ export function HeldList() {
         startExport={async (variables) => (await startExport({ variables })).data?.exportHeldSubmissions}
         furtherActions={[...releaseAction, discard.act]}
         empty={{
-          title: 'No held submissions',
+          title: 'No submissions held for review',
           text: 'Form submissions that look automated wait here until you release or discard them.',
         }}
       />

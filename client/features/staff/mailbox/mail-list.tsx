@@ -83,7 +83,7 @@ export function MailList({ mailHref }: { mailHref: (id: string) => string }) {
   return (
     <RecordList
       label="Emails"
-      searchLabel="Search subject, email address or ID"
+      searchLabel="Search by subject, email address or ID"
       leastSearched={LEAST_SEARCHED}
       question={question}
       list={useKeysetList(useMailListQuery(query), 'mailDeliveries', MAX_COUNTED)}

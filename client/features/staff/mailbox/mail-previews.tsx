@@ -42,7 +42,7 @@ function Preview({ kind, language }: { kind: string; language: Language }) {
   if (!data.mailPreview)
     return (
       <EmptyState level="h3" title="No preview yet">
-        There is no record of this kind to preview yet. The preview will show up here when there is one.
+        There’s nothing to preview yet. A preview will show up here once the first record is added.
       </EmptyState>
     );
   const { subject, html, text } = data.mailPreview;

@@ -9,9 +9,9 @@ export type Message = Omit<MessageRowFragment, ' $fragmentName'>;
 /** Labels of the kinds of messages. */
 export const messageKinds: Record<MessageKind, string> = {
   GENERAL: 'General',
-  SUPPLIER_JOIN: 'Supplier join request',
-  GOOD_CAUSE_JOIN: 'Good cause join request',
-  IMPACT_BUYER_JOIN: 'Impact buyer join request',
+  SUPPLIER_JOIN: 'Request to join as a supplier',
+  GOOD_CAUSE_JOIN: 'Request to join as a good cause',
+  IMPACT_BUYER_JOIN: 'Request to join as an impact buyer',
   IMPACT_BOX: 'Impact Box',
   REPORTED_ISSUE: 'Reported issue',
 };

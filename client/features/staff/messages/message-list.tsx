@@ -99,7 +99,7 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
   return (
     <RecordList
       label="Messages"
-      searchLabel="Search name, email, message or ID"
+      searchLabel="Search by name, email, message or ID"
       question={question}
       list={useKeysetList(useMessageListQuery(query), 'messageRecords')}
       rowHref={({ id }) => messageHref(id)}

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import { SubmissionScreen } from '../../../editing/submission-screen';
+import { boundFields } from '../../../editing/bound-field';
+import { DeleteButton } from '../../../editing/delete-button';
+import { RecordScreen } from '../../../editing/record-screen';
 import { SelectField } from '../../../forms/choice-fields';
+import { FormColumns } from '../../../forms/form-columns';
 import { TextAreaField } from '../../../forms/text-fields';
+import { RecordTimeline } from '../../../history/record-timeline';
+import { TimelineCard } from '../../../history/timeline-card';
 import { DateTime } from '../../../ui/date-time';
 import { messageStates, messageTones } from '../../../ui/message-labels';
 import { choicesOf } from '../../../ui/sales-labels';
 import { SectionCard } from '../../../ui/section-card';
 import { StatusTag } from '../../../ui/status-tag';
-import { DeleteMessage } from './delete-message';
 import { ReportedCard, WrittenCard } from './message-cards';
 import { messageFields, messageKinds } from './message-fields';
+import { messageHistory } from './message-history';
 import { messageStore } from './message-store';
-import { MessageTimeline } from './message-timeline';
 import { useMessageDetailQuery } from './messages.generated';
 
 const states = choicesOf(messageStates);
@@ -29,7 +33,7 @@ type Props = {
 export function MessageScreen({ id, mails, ...ways }: Props) {
   const result = useMessageDetailQuery({ variables: { id } });
   return (
-    <SubmissionScreen
+    <RecordScreen
       {...ways}
       recordLabel="message"
       fields={messageFields}
@@ -47,22 +51,31 @@ export function MessageScreen({ id, mails, ...ways }: Props) {
           </>,
         ],
       })}
-      remove={(onDeleted) => <DeleteMessage id={id} onDeleted={onDeleted} />}
-      timeline={(message) => <MessageTimeline message={message} />}
-    >
-      {(message, fieldOf) => (
-        <>
-          {message.kind === 'REPORTED_ISSUE' ? (
-            <ReportedCard message={message} mails={mails} />
-          ) : (
-            <WrittenCard message={message} mails={mails} />
-          )}
-          <SectionCard title="Progress">
-            <SelectField {...fieldOf('state')} options={states} />
-            <TextAreaField {...fieldOf('adminNotes')} rows={6} />
-          </SectionCard>
-        </>
+      actions={(_, { deleted }) => (
+        <DeleteButton of={messageStore} id={id} recordLabel="message" onDeleted={deleted} />
       )}
-    </SubmissionScreen>
+      below={(message) => (
+        <TimelineCard>
+          <RecordTimeline store={messageStore} record={message} words={messageHistory} />
+        </TimelineCard>
+      )}
+    >
+      {(form, message) => {
+        const fieldOf = boundFields(messageFields, form);
+        return (
+          <FormColumns>
+            {message.kind === 'REPORTED_ISSUE' ? (
+              <ReportedCard message={message} mails={mails} />
+            ) : (
+              <WrittenCard message={message} mails={mails} />
+            )}
+            <SectionCard title="Progress">
+              <SelectField {...fieldOf('state')} options={states} />
+              <TextAreaField {...fieldOf('adminNotes')} rows={6} />
+            </SectionCard>
+          </FormColumns>
+        );
+      }}
+    </RecordScreen>
   );
 }

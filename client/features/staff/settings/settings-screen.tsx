@@ -3,13 +3,15 @@ import { boundFields } from '../../../editing/bound-field';
 import { RecordEditor } from '../../../editing/record-editor';
 import { RecordState } from '../../../editing/record-state';
 import { MoneyField } from '../../../forms/money-field';
+import { RecordTimeline } from '../../../history/record-timeline';
+import { TimelineCard } from '../../../history/timeline-card';
 import { formatMoney } from '../../../lib/format';
 import { ScreenHeader } from '../../../ui/page-section';
 import { SectionCard } from '../../../ui/section-card';
 import { useSiteSettingsQuery } from './settings.generated';
 import { settingsFields } from './settings-fields';
+import { settingsHistory } from './settings-history';
 import { settingsOf, settingsStore } from './settings-store';
-import { SettingsTimeline } from './settings-timeline';
 
 const hint = 'Leave blank to show the total from completed sales.';
 
@@ -38,7 +40,11 @@ export function SettingsScreen() {
               }
             />
           )}
-          below={<SettingsTimeline settings={settings} />}
+          below={
+            <TimelineCard>
+              <RecordTimeline store={settingsStore} record={settings} words={settingsHistory} />
+            </TimelineCard>
+          }
         >
           {(form) => (
             <SectionCard

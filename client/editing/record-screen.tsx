@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { RecordHeader } from '../ui/record-header';
+import type { Fields, InputOf, SourceOf } from './field-table';
+import { RecordEditor } from './record-editor';
+import { RecordState } from './record-state';
+import type { RecordStore, Versioned } from './record-store';
+import type { RecordForm } from './use-record-form';
+
+type Stored<Table> = SourceOf<Table> & Versioned;
+
+type Props<Table extends Fields<never>, Found extends Stored<Table>> = Pick<
+  ComponentProps<typeof RecordEditor<Table>>,
+  'saveLabel' | 'besideSave' | 'onSaved'
+> & {
+  /** The name of the record type, such as 'order'. */
+  recordLabel: string;
+  fields: Table;
+  store: RecordStore<Stored<Table>, InputOf<Table>>;
+  record: Found | null | undefined;
+  result: ComponentProps<typeof RecordState>['result'];
+  /** True if the form has tabs. */
+  tabs?: boolean;
+  back?: ReactNode;
+  toList: ReactNode;
+  /** Called once the record is deleted. */
+  onDeleted?: () => void;
+  /** Returns the props of the heading. */
+  heading: (record: Found) => Pick<ComponentProps<typeof RecordHeader>, 'title' | 'tag' | 'facts'>;
+  /**
+   * The actions beside the heading. The button that deletes the record calls `deleted` afterwards; `unsaved` is true if
+   * there are unsaved changes.
+   */
+  actions?: (record: Found, on: { deleted: () => void; unsaved: boolean }) => ReactNode;
+  /** Content below the form, such as the timeline. */
+  below?: (record: Found) => ReactNode;
+  children: (form: RecordForm<Table>, record: Found) => ReactNode;
+};
+
+/** The screen of a record that only staff edit: its heading with the actions, its form, and what is below. */
+export function RecordScreen<Table extends Fields<never>, Found extends Stored<Table> & { id: number }>({
+  recordLabel,
+  fields,
+  store,
+  record,
+  result,
+  tabs,
+  back,
+  toList,
+  onDeleted,
+  heading,
+  actions,
+  below,
+  children,
+  ...editor
+}: Props<Table, Found>) {
+  return (
+    <RecordState record={record} result={result} missing={{ recordLabel, action: toList }} tabs={tabs}>
+      {(found) => (
+        <RecordEditor
+          key={found.id}
+          {...editor}
+          fields={fields}
+          store={store}
+          record={found}
+          recordLabel={recordLabel}
+          header={(pass, unsaved) => {
+            const deleted = () => {
+              pass();
+              onDeleted?.();
+            };
+            return (
+              <RecordHeader {...heading(found)} back={back} action={actions?.(found, { deleted, unsaved })} />
+            );
+          }}
+          below={below?.(found)}
+        >
+          {(form) => children(form, found)}
+        </RecordEditor>
+      )}
+    </RecordState>
+  );
+}
