@@ -91,7 +91,7 @@ describe('the appearance of the admin area, and the site settings', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Someone else saved this settings page').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Keep my version' }).click();
     await save(page);
     await page.getByText('The home page currently shows $1,250,000.00 in contributions.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -228,8 +228,8 @@ describe('other staff lists', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     await page.goto('/admin/testimonials');
-    const featured = page.getByRole('checkbox', { name: /^Testimonial from .* featured$/ }).first();
-    const visible = page.getByRole('checkbox', { name: /^Testimonial from .* visible$/ }).first();
+    const featured = page.getByRole('checkbox', { name: /^Feature the testimonial from / }).first();
+    const visible = page.getByRole('checkbox', { name: /^Show the testimonial from / }).first();
     const before = await featured.isChecked();
     if (before) await featured.uncheck();
     await featured.check();

@@ -227,7 +227,7 @@ describe('yearly reports', () => {
       'supplier/5/1999',
     ]) {
       await page.goto(`/yearlyReport/${nobodys}`);
-      await page.getByRole('heading', { level: 1, name: 'We could not find that page' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' }).waitFor();
     }
     await context.clearCookies();
     await page.goto('/yearlyReport/supplier/5/2025');

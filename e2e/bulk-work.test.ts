@@ -112,7 +112,7 @@ describe('bulk actions and exports', () => {
     expect(await change.isEnabled()).toBe(true);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
     await tick('Paid to good cause');
-    await tick('Follow up on');
+    await tick('Follow-up date');
     await tick('Archived');
     await tick('Archived');
     expect(await axeViolations(page)).toEqual([]);

@@ -66,7 +66,7 @@ describe('impact buyers and good causes', () => {
     }
     const { page, context, errors } = await visit();
     await page.goto('/ImpactBuyer/nobody-at-all');
-    await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
+    await page.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor();
     await context.close();
     expect(errors).toEqual([]);
   });

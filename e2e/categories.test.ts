@@ -75,7 +75,7 @@ describe('categories in the admin area', () => {
     };
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/categories');
     await page.getByRole('link', { name: 'Order', exact: true }).click();
-    const rows = page.getByRole('list', { name: 'Category order' }).getByRole('listitem');
+    const rows = page.getByRole('list', { name: 'Order of categories' }).getByRole('listitem');
     await rows.first().waitFor();
     const names = () => rows.getByRole('link').allTextContents();
     const byName = await names();

@@ -202,7 +202,7 @@ describe('contacting and joining Uplift', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByText('We could not reach Uplift.').waitFor();
+    await page.getByText('We can’t reach Uplift.').waitFor();
     await page.unroute('**/graphql');
     await page.getByLabel('Your message').fill('First, and a word more');
     await page.getByRole('button', { name: 'Send message' }).click();

@@ -91,7 +91,7 @@ describe('a server-rendered form', () => {
     await page.route(/assets\/message-form/, (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Ana Offline');
-    await page.getByText('We could not reach Uplift').first().waitFor();
+    await page.getByText('We can’t reach Uplift').first().waitFor();
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ana Offline');
     await context.close();
   });

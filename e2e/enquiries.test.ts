@@ -258,7 +258,7 @@ describe('live updates', () => {
       const two = card.getByRole('region', { name: 'Two versions of Admin notes' });
       await two.getByText('They want three.').waitFor();
       expect(await notes(card).inputValue()).toBe('They want two.');
-      await two.getByRole('button', { name: 'Keep mine' }).click();
+      await two.getByRole('button', { name: 'Keep my version' }).click();
       await card.getByRole('button', { name: 'Save & Close' }).click();
       await card.waitForURL(/\/admin\/leads$/);
       expect(await sql('SELECT status, notes FROM lead WHERE id = $1', [id])).toEqual([

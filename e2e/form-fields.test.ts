@@ -16,19 +16,19 @@ describe('dates and times in forms', () => {
     });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/new');
-    const heights = ['Follow up on', 'Full name'].map(async (name) => {
+    const heights = ['Follow-up date', 'Full name'].map(async (name) => {
       const field = page.locator('[data-part=root]', { has: page.getByLabel(name, { exact: true }) }).last();
       return (await field.boundingBox())?.height;
     });
     const [ofDay, ofText] = await Promise.all(heights);
     expect(ofDay).toBe(ofText);
-    const followUp = page.getByLabel('Follow up on', { exact: true });
+    const followUp = page.getByLabel('Follow-up date', { exact: true });
     await followUp.fill('5/11/2026');
     await followUp.press('Tab');
     expect(await followUp.inputValue()).toBe('05-Nov-2026');
     await followUp.focus();
     await page.keyboard.press('Alt+ArrowDown');
-    await page.getByRole('application', { name: 'Calendar for Follow up on' }).waitFor();
+    await page.getByRole('application', { name: 'Calendar for Follow-up date' }).waitFor();
     const arrives = (name: string) =>
       page.waitForFunction((start) => document.activeElement?.ariaLabel?.startsWith(start), name);
     await arrives('Thursday, 5 November 2026, chosen');

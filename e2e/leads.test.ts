@@ -135,7 +135,7 @@ describe('leads in the admin area', () => {
         .waitFor();
       expect(await page.getByRole('combobox', { name: picker }).inputValue()).toBe(name);
     };
-    await tabTo('link', 'Add several at once');
+    await tabTo('link', 'Add several leads at once');
     await press('Enter');
     await tabTo('combobox', 'Impact buyer');
     const [first] = pairs;

@@ -53,7 +53,7 @@ describe('link pages', () => {
     expect(await card.getByRole('button', { name: 'Use this text' }).count()).toBe(0);
     await card.getByRole('button', { name: 'Save & Hide Option' }).click();
     await page
-      .getByText(`${lead.supplier}: your answer has been saved and the opportunity hidden.`)
+      .getByText(`${lead.supplier}: your answer has been saved and the opportunity has been hidden.`)
       .waitFor();
     expect(await stored()).toEqual({
       said: 'Sounding Positive',
@@ -119,7 +119,7 @@ describe('link pages', () => {
     expect(await other.getByRole('textbox').count()).toBe(0);
     await card.getByRole('button', { name: 'Save & Hide Option' }).click();
     await page
-      .getByText(`${heavy.supplier}: your answer has been saved and the opportunity hidden.`)
+      .getByText(`${heavy.supplier}: your answer has been saved and the opportunity has been hidden.`)
       .waitFor();
     expect((await answerOf(heavy.id))?.hidden).toBe(true);
 

@@ -216,7 +216,7 @@ describe('the history of a record A155 A156', () => {
     expect(await axeViolations(page)).toEqual([]);
     await restore.focus();
     await pressed(page, 'Enter');
-    await page.getByText('It has been restored to the list.').waitFor();
+    await page.getByText('The record has been restored to the list.').waitFor();
     expect(await sql('SELECT list_title FROM supplier WHERE id = $1', [id])).toEqual([
       { list_title: 'Flax weaver' },
     ]);

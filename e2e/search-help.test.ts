@@ -23,7 +23,7 @@ describe('a word in zero-result searches', () => {
       return (await sql(counted, [], { unnoticed: true })).length > 0;
     });
     const staff = await signedIn('admin@uplift.example', '/admin/dashboard');
-    await staff.page.getByRole('region', { name: 'Zero-result searches' }).getByRole('link').click();
+    await staff.page.getByRole('region', { name: 'Searches with no results' }).getByRole('link').click();
     await staff.page.getByRole('button', { name: /(Other|Means) …: “zapelectrix”/ }).click();
     const means = staff.page.getByRole('textbox', { name: /Means/ });
     await means.fill('Electrician');
@@ -129,7 +129,7 @@ describe('an interpreted search', () => {
   it('says so if the words are not understood A169', async () => {
     const { page, context } = await visit();
     await page.goto('/searchResults/service/asdfgh%20qwzx');
-    await page.getByRole('heading', { name: 'We could not find “asdfgh qwzx”' }).waitFor();
+    await page.getByRole('heading', { name: 'We couldn’t find “asdfgh qwzx”' }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await axeViolations(page)).toEqual([]);
     await context.close();

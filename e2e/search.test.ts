@@ -82,7 +82,7 @@ describe('search results', () => {
   it('on a phone the results have their own box, which filters while typing A137', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/searchResults/service/zzqq');
-    await page.getByText('We could not find').waitFor();
+    await page.getByText('We couldn’t find').waitFor();
     const own = page.getByRole('main').getByRole('combobox', { name: NAME });
     expect(await own.inputValue()).toBe('zzqq');
     await own.fill('');

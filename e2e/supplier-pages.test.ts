@@ -160,7 +160,7 @@ describe('pages of records with minimal or maximal content', () => {
     const id = await supplier({ name: 'Not yet there', status: 'Drafting' });
     const { page, context } = await visit();
     expect((await page.goto(`/business/${id}`))?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
+    await page.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor();
     await signIn(page, 'admin@uplift.example');
     await page.goto(`/business/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Not yet there' }).waitFor();

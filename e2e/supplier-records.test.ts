@@ -231,7 +231,7 @@ describe('suppliers in the admin area', () => {
     const conflict = other.page.getByRole('region', { name: 'Two versions of Admin notes' });
     await conflict.waitFor();
     expect(await other.page.getByLabel('Contact person').inputValue()).toBe('Hana');
-    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await conflict.getByRole('button', { name: 'Keep my version' }).click();
     await saveToList(other.page);
     const [stored] = await sql<object>(
       'SELECT admin_notes, owner_contact_person, owner_mobile FROM supplier WHERE id = 7',

@@ -91,7 +91,7 @@ const en: YearlyReportTexts = {
   amounts: { supplier: 'Given', 'good-cause': 'Given for the good cause' },
   bars: (year, month, dollars) =>
     `Bar chart of contributions in each month of ${year}, next to the same months of ${year - 1}. The month with the most contributions is ${month} with ${dollars}. The table below has all the figures.`,
-  noBars: (year) => `No chart: there are no contributions in ${year}.`,
+  noBars: (year) => `There is no chart because there are no contributions in ${year}.`,
   month: 'Month',
   months: MONTHS,
   shortMonths: MONTHS.map((month) => month.slice(0, 3)),

@@ -13,7 +13,7 @@ const errorTexts = texts(
   {
     notLoaded: 'We couldn’t load this page.',
     maybeOffline:
-      'Your connection may have dropped, or Uplift was updated while you were here. Nothing you saved is lost.',
+      'Your connection may have dropped, or Uplift was updated while you were here. Everything you saved is still there.',
     loadAgain: 'Reload the page',
   },
   {

@@ -36,9 +36,10 @@ const offered: {
 const parts = Object.keys(offered) as (keyof BadgeChoice)[];
 
 const about: Record<BadgeChoice['option'], string> = {
-  script: 'A link that a script replaces with the badge. Screen readers read its figures aloud.',
+  script: 'A link on your website that a script turns into the badge. Screen readers read the figures aloud.',
   picture: 'Works anywhere you can add an image. Screen readers announce whose badge it is.',
-  frame: 'For websites that only let you embed a page. Screen readers read the figures aloud.',
+  frame:
+    'Use this if your website doesn’t allow scripts, but lets you embed another page. Screen readers read the figures aloud.',
 };
 
 /** Explanations for a missing badge. */

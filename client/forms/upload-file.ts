@@ -33,7 +33,7 @@ export class UploadFailure extends Error {
   }
 }
 
-const UNREACHABLE = 'We could not reach Uplift. Check your connection and try again.';
+const UNREACHABLE = 'We can’t reach Uplift. Check your connection and try again.';
 const OURS = 'Something went wrong on our side. Try again in a moment.';
 
 type Answer = { status: number; body: unknown };

@@ -102,7 +102,7 @@ export function ColumnsStep({ file, words, check }: Props) {
         <LeftOut headers={file.headers.filter((_, column) => !fields[column])} />
         {!fields.some((field) => field === 'id' || field === 'name') && (
           <Text role="status" textStyle="sm" color="fg.warning" py="2">
-            No column is imported as {labelOf(labels, 'name')} or ID yet. Rows with neither will be rejected.
+            Choose a column for {labelOf(labels, 'name')} or ID. Rows with neither will be rejected.
           </Text>
         )}
         <Heads aria-hidden>

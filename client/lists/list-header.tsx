@@ -47,7 +47,7 @@ export function ListHeader({ title, lead, trash, imports, order, addsSeveral, ad
             )}
             {addsSeveral && (
               <ButtonLink to={addsSeveral} size="sm" variant="outline" px={responsiveLabelPadding}>
-                <ListIcon /> <ResponsiveLabel>Add several at once</ResponsiveLabel>
+                <ListIcon /> <ResponsiveLabel>Add several leads at once</ResponsiveLabel>
               </ButtonLink>
             )}
             {adds && (

@@ -31,7 +31,7 @@ export const chromeTexts = texts(
       'You pay the usual price. The supplier gives a share of it to good causes for children and young people.',
     howItWorks: 'How it works',
     charity: 'Uplift Charitable Trust is a registered New Zealand charity, number CC00000.',
-    findYourWay: 'Find your way',
+    findYourWay: 'Find your way around',
     followUs: 'Follow us',
     madeIn: 'Made in Aotearoa New Zealand',
     terms: 'Terms & privacy (PDF)',

@@ -4,7 +4,7 @@ import { adminPaths } from './admin-paths';
 export const secondaryScreens = [
   { label: 'Settings', to: adminPaths.settings() },
   { label: 'Messages', to: adminPaths.messages() },
-  { label: 'Held submissions', to: adminPaths.heldSubmissions() },
+  { label: 'Submissions held for review', to: adminPaths.heldSubmissions() },
   { label: 'Customers', to: adminPaths.customers() },
   { label: 'Affiliate Link Clicks', to: adminPaths.affiliateClicks() },
   { label: 'Mailbox', to: adminPaths.mailbox() },

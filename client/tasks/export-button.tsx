@@ -22,8 +22,12 @@ type Props = {
 
 /** The file formats of an export. */
 const FORMATS = [
-  { format: 'EXCEL', label: 'CSV for Excel', text: 'Dates like 31/12/2026, times in New Zealand time' },
-  { format: 'MACHINE', label: 'CSV for other programs', text: 'Dates like 2026-12-31, times in UTC' },
+  { format: 'EXCEL', label: 'CSV for Excel', text: 'Dates look like 31/12/2026. Times are in New Zealand.' },
+  {
+    format: 'MACHINE',
+    label: 'CSV for other programs',
+    text: 'Dates look like 2026-12-31. Times are in UTC.',
+  },
 ] as const;
 
 /**

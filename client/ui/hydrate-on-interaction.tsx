@@ -22,7 +22,7 @@ import { ServerRendered } from './server-rendered';
 
 const deferredTexts = texts(
   {
-    notLoaded: 'We could not reach Uplift',
+    notLoaded: 'We can’t reach Uplift',
     loadAgain: 'Please check your connection and load the page again.',
   },
   {

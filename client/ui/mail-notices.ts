@@ -13,6 +13,6 @@ export function notifySent(status: MailStatus): void {
     notify({
       kind: 'error',
       title: 'The email did not arrive',
-      description: 'The recipient’s email server rejected it. The timeline shows why.',
+      description: 'The recipient’s email server rejected this email. The timeline shows why.',
     });
 }

@@ -6,8 +6,8 @@ import { WindsweptTree } from './illustrations/plants';
 
 const notFoundTexts = texts(
   {
-    notFound: 'We could not find that page',
-    mayHaveMoved: 'The page may have moved, or it is no longer listed.',
+    notFound: 'We couldn’t find that page',
+    mayHaveMoved: 'The page may have moved, or may no longer be listed.',
     browse: 'Browse suppliers',
     home: 'Go to the home page',
   },

@@ -92,4 +92,4 @@ export const contributionOf = ({
 }) => (progress === 'FALLEN_THROUGH' ? null : contribution);
 
 /** The text in lists for a sale without a good cause, which its customer has left to us to choose (A167). */
-export const WAITS_FOR_CAUSE = 'No cause chosen';
+export const WAITS_FOR_CAUSE = 'No good cause chosen';

@@ -134,7 +134,7 @@ describe('bounced mail', () => {
     await bouncing.back('exchange', { returnPath, to: mail.toAddress });
     expect(await bouncing.stored(mail)).toMatchObject({ status: 'bounced' });
     const { errors } = await bouncing.again(mail);
-    expect(errors?.[0]?.message).toBe('The people copied in may have got this email.');
+    expect(errors?.[0]?.message).toBe('The people copied in may already have received this email.');
   });
 
   it('counts as bounced when the bounce precedes the delivery record, and releases the next mail', async () => {

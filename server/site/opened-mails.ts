@@ -19,7 +19,7 @@ export function serveOpenedMails(fastify: FastifyInstance, app: App): void {
     async ({ params, log }, reply) => {
       // The picture does not wait for the record of the opening, and is sent even if that fails.
       noteOpening(app, params.token).catch((error) =>
-        log.warn({ err: error }, 'Could not record that an email was opened'),
+        log.warn({ err: error }, 'Couldn’t record that an email was opened'),
       );
       return reply.header('cache-control', 'no-store').type('image/gif').send(PIXEL);
     },

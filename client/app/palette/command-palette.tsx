@@ -100,7 +100,9 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
           aria-controls={`${id}-list`}
           aria-activedescendant={shown[at] && `${id}-${at}`}
           aria-label={staff ? 'Find a record, a screen or an action' : 'Find a screen or an action'}
-          placeholder={staff ? 'Name, ID, address, phone or screen' : 'Screen or action …'}
+          placeholder={
+            staff ? 'Search by name, ID, address, phone number or page' : 'Search pages and actions'
+          }
           autoComplete="off"
           variant="flushed"
           border="0"

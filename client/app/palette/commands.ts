@@ -55,7 +55,7 @@ const CALLED: Record<string, string> = {
   'Import suppliers': 'csv file upload businesses',
   'Import impact buyers': 'csv file upload businesses',
   'Import categories': 'csv file upload',
-  'Category order': 'sort move reorder',
+  'Order of categories': 'sort move reorder',
 };
 
 const screen = (label: string, to: string): Command => ({
@@ -85,7 +85,7 @@ const staffActions = [
   action('Import suppliers', adminPaths.importSuppliers()),
   action('Import impact buyers', adminPaths.importImpactBuyers()),
   action('Import categories', adminPaths.importCategories()),
-  action('Category order', adminPaths.orderCategories()),
+  action('Order of categories', adminPaths.orderCategories()),
   action('Email previews', adminPaths.mailPreviews()),
 ];
 

@@ -19,7 +19,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     [
       [['Up', 'Down'], 'Move between rows, and up to the list header'],
       [['Enter'], 'Open the row'],
-      [['F2'], 'Edit in the row (Enter or Tab saves and moves on)'],
+      [['F2'], 'Edit a cell (Enter or Tab saves and moves to the next cell)'],
       [['Space'], 'Select the row'],
       [['Shift', 'Space'], 'Select all rows up to this one'],
       [['Ctrl or Cmd', 'A'], 'Select all loaded rows'],
@@ -36,7 +36,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
       [['Shift', 'Enter'], 'Fit column to content'],
       [['Alt', 'Left'], 'Move the column to the left'],
       [['Alt', 'Right'], 'Move the column to the right'],
-      [['Down'], 'Go to the rows of the list'],
+      [['Down'], 'Skip to the list'],
     ],
   ],
   [

@@ -147,7 +147,7 @@ function openRoutes(session: Session): RouteObject[] {
     {
       path: 'categories/order',
       ...screen('routes/admin/category-order.tsx', () => import('../../routes/admin/category-order'), {
-        title: 'Category order',
+        title: 'Order of categories',
         loader: admin,
       }),
     },
@@ -180,7 +180,7 @@ function openRoutes(session: Session): RouteObject[] {
     {
       path: 'heldSubmissions',
       ...screen('routes/admin/held-submissions.tsx', () => import('../../routes/admin/held-submissions'), {
-        title: 'Held submissions',
+        title: 'Submissions held for review',
         loader: admin,
       }),
     },

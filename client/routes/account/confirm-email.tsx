@@ -24,12 +24,12 @@ const confirmTexts = texts(
     press: 'Click the button to confirm your email address.',
     registrant: 'Enter the password you registered with so we know it’s you.',
     takeOver:
-      'Choose your own password. Anyone else who registered with your address will be signed out and their details removed.',
+      'Choose your own password. If anyone else has registered with your email address, they’ll be signed out and their details removed.',
     incomplete: 'This link is incomplete. Open it again from your email.',
     notMe: 'I didn’t register, or I’ve forgotten the password',
     itWasMe: 'I’ve registered and know my password',
     done: 'Your email is confirmed',
-    yours: 'The account is yours now. Sign in with your new password.',
+    yours: 'Your account is ready. Sign in with your new password.',
   },
   {
     press: 'Kotahi te pēhi, ka mōhio mātou nōu tēnei wāhitau.',

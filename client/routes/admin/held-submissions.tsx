@@ -6,7 +6,7 @@ export function Component() {
   return (
     <>
       <ListHeader
-        title="Held submissions"
+        title="Submissions held for review"
         lead="These submissions look automated. They are stored and emailed only when you release them."
       />
       <HeldList />

@@ -49,8 +49,8 @@ export function Component() {
         title="No profile yet"
         action={<ButtonLink to={paths.userProfile()}>My Profile</ButtonLink>}
       >
-        Your account is not linked to a supplier, an impact buyer or a good cause. Your name and password are
-        in My Profile.
+        Your account is not linked to a supplier, an impact buyer or a good cause. You can change your name
+        and password in My Profile.
       </EmptyState>
     );
   const Shown = screens[shown.of];

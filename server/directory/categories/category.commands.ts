@@ -46,7 +46,7 @@ export const categories: RecordDefinition<Category, typeof categoryFields, Categ
   follow: (context, { id }, _changes, related) => saveSubCategories(context, id, related),
   deletion: {
     references: categoryReferences,
-    advice: 'Move its suppliers to another category first.',
+    advice: 'Move the suppliers to another category first.',
     rememberedBy: ['name'],
     trash: {
       title: ['name'],

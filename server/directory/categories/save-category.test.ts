@@ -172,7 +172,7 @@ describe('saving categories', () => {
     const refused = await rest('categoryChild/delete', { id: used.id });
     expect([refused.statusCode, refused.json().message, refused.json().current.references]).toEqual([
       409,
-      'The sub category “Used” cannot be deleted: 1 supplier refers to it. Move its suppliers to another sub category first.',
+      'The sub category “Used” cannot be deleted: 1 supplier refers to it. Move the suppliers to another sub category first.',
       [{ kind: 'suppliers', count: 1 }],
     ]);
     expect((await call(DELETE, { id })).message).toContain('1 supplier refers to it');

@@ -52,7 +52,7 @@ async function withoutRemoved(
       what,
       id,
       subCategoryReferences,
-      'Move its suppliers to another sub category first.',
+      'Move the suppliers to another sub category first.',
     );
     await context.app.database.manager.delete(SubCategory, id);
   }

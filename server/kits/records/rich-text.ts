@@ -97,6 +97,6 @@ export function richText(limit: number | TextLimit): FieldKind<string | null> & 
       .transform((rich) => (readableText(rich) === '' ? null : rich))
       .nullable(),
     readable: (column) => sql`readable_text(${column})`,
-    meaning: 'HTML with headings, lists, links and emphasis, or plain text.',
+    meaning: 'Plain text, or HTML with headings, lists, links, bold and italics.',
   };
 }

@@ -170,7 +170,7 @@ async function followUp(
     } catch (error) {
       app.log.error(
         { mailId: mail.id, attempt, err: error },
-        'Could not finish the steps that follow a sent email',
+        'Couldn’t finish the steps that come after sending an email',
       );
     }
   }

@@ -63,7 +63,7 @@ const PART_OF_A_NETWORK = 0.25;
  */
 const NETWORKS_TOGETHER = 5;
 
-const MAILBOX_FULL = 'Not sent: this address has reached its hourly limit for emails from forms.';
+const MAILBOX_FULL = 'Not sent: this email address has reached its hourly limit for emails from web forms.';
 
 /**
  * Writes the mail to the ledger and returns its delivery job, to be recorded with the activity of the same

@@ -43,7 +43,7 @@ export async function whileClaimed<T>(
   const seconds = app.config.mailClaimSeconds;
   const everyMs = (seconds * 1000) / RENEWALS;
   const lost = new AbortController();
-  const lose = () => lost.abort(new Error('The lock on this email was lost.'));
+  const lose = () => lost.abort(new Error('This email took too long to send.'));
   let renewedAt = Date.now();
   const renew = async () => {
     const now = Date.now();
@@ -54,7 +54,7 @@ export async function whileClaimed<T>(
     } catch (error) {
       app.log.warn(
         { mailId: mail.id, err: (error as Error).message },
-        'The lock on an email was not renewed',
+        'An email took longer to send than expected',
       );
     }
   };

@@ -9,7 +9,7 @@ const EVERY_MS = 30_000;
 const GIVE_UP_AFTER = '3 days';
 const STALE_AFTER = '15 minutes';
 const BATCH = 200;
-const WORKER_ENDED = 'Sending was cut off before the mail server answered.';
+const WORKER_ENDED = 'Sending was interrupted before the mail server answered.';
 
 /** Called in the sweeper’s transaction with the number of mails that were given up, to alert staff. */
 export type OnUndeliverable = (context: RequestContext, count: number) => Promise<void>;

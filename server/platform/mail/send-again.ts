@@ -44,7 +44,7 @@ function refusalOf({ status, unanswered, alsoTo, cc, bcc, bodyText }: MailDelive
     return `This email may have arrived: ${unanswered === 1 ? 'one attempt' : `${unanswered} attempts`} ended without an answer from the mail server.`;
   // The ledger has one refusal and does not say which other recipients accepted the mail.
   if (alsoTo.length > 0) return 'Other recipients may have got this email.';
-  if (cc.length + bcc.length > 0) return 'The people copied in may have got this email.';
+  if (cc.length + bcc.length > 0) return 'The people copied in may already have received this email.';
   if (bodyText === '' || bodyText === TEXT_NOT_STORED)
     return 'The text of this email is not stored, so it cannot be sent.';
   return null;

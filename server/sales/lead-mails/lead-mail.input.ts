@@ -20,7 +20,7 @@ const mailbox = emailAddress.refine((address) => !address.includes('=?'), { mess
 /** A list of single addresses. Blank ones are left out. Errors are reported for the whole list. */
 const addresses = z
   .array(z.string({ error: NOT_AN_ADDRESS }), { error: 'This must be a list.' })
-  .max(1000, { error: `Use ${MAX_RECIPIENTS} addresses or fewer in To, CC and BCC together.` })
+  .max(1000, { error: `Use no more than ${MAX_RECIPIENTS} addresses across To, CC and BCC.` })
   .transform((list) => list.filter((address) => address.trim() !== ''))
   .transform((list, context) => {
     const checked = list.map((address) => mailbox.safeParse(address));
@@ -66,7 +66,7 @@ export function parseLeadMail(kind: LeadMailKind, given: object): LeadMailInput 
   });
   const mail = { subject, body: body ?? '', to: without(to), cc: without(cc, to), bcc: without(bcc, to, cc) };
   if (mail.to.length + mail.cc.length + mail.bcc.length > MAX_RECIPIENTS)
-    throw badField('to', `Use ${MAX_RECIPIENTS} addresses or fewer in To, CC and BCC together.`);
+    throw badField('to', `Use no more than ${MAX_RECIPIENTS} addresses across To, CC and BCC.`);
   for (const field of ['subject', 'body'] as const) {
     const name = unfilledIn(mail[field], placeholdersOf[kind]);
     if (name) throw badField(field, `${written(name)} is not filled in.`);

@@ -26,7 +26,8 @@ export class LeadMailMessageInput {
   bcc?: string[] | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The address for replies. Null means the caller’s address.',
+    description:
+      'The address for replies. If null, replies go to the address of the user who makes the call.',
   })
   replyTo?: string | null;
 }

@@ -34,7 +34,7 @@ const heldSubmissionDiscard = bulkAction(bulkRecords, {
   work: discardHeldSubmission,
 });
 
-/** Held submissions as a CSV file. */
+/** Submissions held for review as a CSV file. */
 const heldSubmissionExport = listExport({
   recordType: 'held-submission',
   called: 'held submissions',

@@ -19,7 +19,7 @@ export class MailInLedger {
   bcc!: string[];
   @Field(() => String, {
     nullable: true,
-    description: 'The email address for replies. Null means the sender’s address.',
+    description: 'The email address for replies. If null, replies go to the sender’s address.',
   })
   replyTo!: string | null;
   @Field({ description: 'The subject of the email.' }) subject!: string;

@@ -33,8 +33,8 @@ export function MakeCertificates() {
         confirmLabel="Create certificates"
         onConfirm={onConfirm}
       >
-        Buyers with a Live Report get a new certificate if their figures have changed. You can keep working
-        while this runs, or stop it at any time.
+        Buyers whose status is Live Report get a new certificate if their figures have changed. You can keep
+        working while this runs, or stop it at any time.
       </ConfirmDialog>
     </>
   );

@@ -123,7 +123,7 @@ export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: num
     <>
       <GridToolbar
         url={url}
-        searchLabel="Search years and figures"
+        searchLabel="Search by year or figure"
         actions={
           <Button
             size="sm"

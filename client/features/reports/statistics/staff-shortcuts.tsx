@@ -61,7 +61,7 @@ type Props = {
 export function StaffShortcuts({ pendingActions, actionCentre, enquiries, messages, mailbox }: Props) {
   const waiting =
     pendingActions === 0
-      ? 'Nothing is waiting for you'
+      ? 'Nothing needs your attention'
       : `${formatCount(pendingActions)} ${pendingActions === 1 ? 'action' : 'actions'} waiting`;
   return (
     <Grid
@@ -73,7 +73,12 @@ export function StaffShortcuts({ pendingActions, actionCentre, enquiries, messag
     >
       <Shortcut to={actionCentre} icon={<BellIcon />} title={waiting} text="Action Centre" />
       <Shortcut to={enquiries} icon={<InboxIcon />} title="New enquiries" text="Sales Tracking" />
-      <Shortcut to={messages} icon={<MailOpenIcon />} title="Messages" text="From visitors and suppliers" />
+      <Shortcut
+        to={messages}
+        icon={<MailOpenIcon />}
+        title="Messages"
+        text="Messages from visitors and suppliers"
+      />
       <Shortcut to={mailbox} icon={<MailIcon />} title="Mailbox" text="Emails Uplift has sent" />
     </Grid>
   );

@@ -26,7 +26,7 @@ const percent = (value: number) => `${value === 0 ? '0' : value.toFixed(1)}%`;
 const columns: readonly GridColumn<Row, SupplierStatisticsColumn>[] = [
   { ...text('name', 'Supplier', 'NAME', 220, ({ name }) => name), key: true, onCard: 'title' },
   number('enquiries', 'Enquiries', 'ENQUIRIES', 110, ({ enquiries }) => formatCount(enquiries)),
-  number('percent', '% of all', 'ENQUIRIES_PERCENT', 105, ({ enquiriesPercent }) =>
+  number('percent', '% of total', 'ENQUIRIES_PERCENT', 105, ({ enquiriesPercent }) =>
     percent(enquiriesPercent),
   ),
   number('contribution', '$UC', 'CONTRIBUTION', 130, ({ contribution }) => formatMoney(contribution)),
@@ -96,7 +96,7 @@ export function SupplierStatisticsGrid({ period, enquiriesHref }: Props) {
   return (
     <RecordList
       label="Suppliers"
-      searchLabel="Search name, title or ID"
+      searchLabel="Search by name, title or ID"
       question={question}
       list={useKeysetList(result, 'supplierStatistics')}
       rowHref={({ name }) => enquiriesHref(name)}

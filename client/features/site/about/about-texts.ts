@@ -13,7 +13,7 @@ export const aboutTexts = texts(
     howTitle: 'Where the money comes from, and where it goes',
     buyer: 'You buy',
     buyerText:
-      'You find a supplier here, send an enquiry and agree on a price. You pay them directly, as you would anywhere.',
+      'You find a supplier here, send an enquiry and agree on a price. You pay them directly, as you would anywhere else.',
     supplier: 'The supplier gives',
     supplierText:
       'When the sale is complete, the supplier gives the contribution they agreed to. Your price stays the same.',
@@ -28,14 +28,14 @@ export const aboutTexts = texts(
     promise3: 'No pressure',
     promise3Text:
       'No one will call you just because you looked. A supplier only hears from you if you contact them.',
-    promise4: 'Suppliers worth using',
+    promise4: 'Recommended suppliers',
     promise4Text: 'We check every supplier before we list them, and buyers tell us how their purchases went.',
     questionsTitle: 'Common questions',
     q1: 'Does it cost me anything?',
     a1: 'No. You pay the supplier’s usual price. The contribution comes out of what the supplier would otherwise spend on advertising.',
     q2: 'How much do suppliers give?',
     a2: 'Each supplier sets its own share: a percentage of the sale, a fixed amount, or a range.',
-    q3: 'Why do we show hours?',
+    q3: 'Why do you count hours of community work?',
     a3: `$22.75 pays for one hour of community work. Hours are easier to picture than dollars.`,
     q4: 'What is an impact buyer?',
     a4: 'A school, business or group that buys with purpose. It chooses a good cause, and gets a public report and a certificate that show its impact.',
@@ -98,7 +98,7 @@ export const impactAreaTexts = texts(
     youth1: 'Mentors, after-school places and first jobs',
     youth2: 'Reading, music and sport for young people who would otherwise miss out',
     youth3: 'Skills that last: fixing bikes, sailing boats, first aid',
-    areaTitle: 'Would you rather help a region than one cause?',
+    areaTitle: 'Would you rather help a whole region than a single cause?',
     areaText:
       'Some causes spread contributions across a region, or use them where they’re needed most. Look for “(Impact an Area)” or “(Impacts Overall)” in the name.',
     all: 'All good causes',
@@ -132,13 +132,13 @@ export const impactAreaTexts = texts(
 /** Texts of the Our Team page. */
 export const teamTexts = texts(
   {
-    description: `The people behind ${PRODUCT_NAME}: a small team between Dunedin and Auckland, and the trustees who oversee it.`,
+    description: `The people behind ${PRODUCT_NAME}: a small team in Dunedin and Auckland, and the trustees who oversee it.`,
     title: 'A small team with a big reach',
     lead: 'Six people, three dogs and a kettle that is never cold. We always call you back.',
     peopleTitle: 'Who you’ll talk to',
     trustTitle: 'Our trustees',
     trustText:
-      'Uplift is a charitable trust. Our five trustees meet every second month and review every contribution. They are not paid.',
+      'Uplift is a charitable trust. Our five trustees meet every second month and review every contribution. The trustees are not paid.',
     write: 'Write to us',
     director: 'Runs the trust',
     suppliers: 'Looks after suppliers',

@@ -16,10 +16,10 @@ export const coffeeTexts = texts(
     hoursValue: (hours: number) => `${hours} hours`,
     suppliers: 'Roasters, carts and office coffee',
     suppliersLead:
-      'All of these suppliers give a share. Send an enquiry from a supplier’s page, and they’ll reply to you directly.',
+      'All of these suppliers give a share of each sale. Send an enquiry from a supplier’s page, and they’ll reply to you directly.',
     all: 'All coffee suppliers',
     none: 'New roasters join all the time. See who is here now.',
-    giftTitle: 'Coffee for someone else',
+    giftTitle: 'Give someone coffee or tea as a gift',
     giftText:
       'The Impact Box holds coffee or tea, honey and a card with your message. It makes someone’s day, and helps a good cause.',
     gift: 'See the Impact Box',

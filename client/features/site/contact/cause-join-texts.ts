@@ -11,7 +11,7 @@ export const causeJoinTexts = texts(
     hint: 'If you have a charity number, add it here.',
     next: 'What happens next',
     step1: 'We review your details',
-    step1Text: 'We also check the charities register. This takes up to a week.',
+    step1Text: 'We also check the Charities Register. This takes up to a week.',
     step2: 'We talk with you',
     step2Text:
       'We’ll talk about what a contribution could pay for: an hour of work, a lesson or a pair of boots.',

@@ -10,7 +10,7 @@ export const messageTexts = texts(
     message: 'Your message',
     send: 'Send message',
     sendJoin: 'Send us your details',
-    privacy: 'Your message goes only to our team.',
+    privacy: 'Only our team will see your message.',
     sent: 'Thank you, your message has been sent',
     sentText: 'We’ve sent you a confirmation email. One of our team will reply soon.',
     again: 'Send another message',

@@ -11,7 +11,7 @@ export const giftBoxTexts = texts(
     insideLead:
       'Made by small producers, packed by hand and posted anywhere in New Zealand. The contents change with the seasons.',
     each: 'each',
-    gst: 'GST and postage within New Zealand included',
+    gst: 'Includes GST and postage within New Zealand',
     orderTitle: 'Order your box',
     orderLead: 'Tell us how many boxes you want and where to send them.',
     noPayment: 'No payment now',

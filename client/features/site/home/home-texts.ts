@@ -47,7 +47,8 @@ export const homeTexts = texts(
     hoursBy: 'hours of community work',
     allBuyers: 'All impact buyers',
     thanks: 'Thank you for your feedback',
-    thanksAbout: (name: string) => `It helps ${name}, and everyone else choosing a supplier.`,
+    thanksAbout: (name: string) =>
+      `Your testimonial helps ${name} and everyone else who is choosing a supplier.`,
     thanksClose: 'Close',
   },
   {
