@@ -9,7 +9,10 @@ import {
 } from 'react-router';
 import type { PageConfig } from '../../shared/page-config';
 import type { RenderedPage } from '../../shared/rendered-page';
+import badge from '../badges/place-badges.ts?script';
 import { type Execute, PageClient } from '../graphql/page-client';
+import colors from '../head/colors.ts?script';
+import main from '../head/main.ts?script';
 import { languageOf, languageTag, withoutLanguage } from '../lib/language';
 import { loadAllLazyModules } from '../lib/lazy-module';
 import { defaultPageConfig } from '../lib/page-config';
@@ -25,8 +28,16 @@ import { createStyleCache, styleText } from './style-cache';
 // The server composes the document from these.
 export { baseCss } from '../theme/base-css';
 export { documentHtml } from './document';
-export { badgeScript, colorModeScript, headScript } from './head-scripts';
 export { pageAddress } from './page-address';
+
+/** The script in the head of every page of the site. */
+export const headScript = main;
+
+/** The script that shows other pages in the colour mode chosen on this site. */
+export const colorModeScript = colors;
+
+/** The script that inserts badges into the pages of other sites. */
+export const badgeScript = badge;
 
 /** A placeholder for the site's origin while a page is rendered. */
 const HERE = 'http://localhost';

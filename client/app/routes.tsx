@@ -1,10 +1,10 @@
-import type { RouteObject } from 'react-router';
+import { Outlet, type RouteObject } from 'react-router';
 import type { Session } from '../graphql/session';
 import { ENGLISH_ONLY } from '../lib/language';
 import { redirectToLanguage } from '../navigation/redirect-route';
 import type { RouteScope } from '../navigation/route-context';
 import { LoadingScreen } from '../ui/loading-state';
-import { BareLayout } from './chrome/bare-layout';
+import { MainContent } from './chrome/main-content';
 import { PublicLayout } from './chrome/public-layout';
 import { RootError, ScreenError } from './error-pages';
 import { RootLayout } from './root-layout';
@@ -13,6 +13,15 @@ import { bareRoutes, linkRoutes } from './route-table/bare-routes';
 import { publicRoutes } from './route-table/public-routes';
 import { searchRoutes } from './route-table/search-routes';
 import { unknownPath } from './unknown-path';
+
+/** The layout without anything around the page: for sign-in and the link pages (R037). */
+function BareLayout() {
+  return (
+    <MainContent>
+      <Outlet />
+    </MainContent>
+  );
+}
 
 const bare = (children: RouteObject[]): RouteObject => ({
   Component: BareLayout,

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
-import type { ActiveMark } from './active-mark';
 import { useSurface } from './chart-surface';
+import type { ActiveMark } from './drawing-props';
 import { nextMark } from './mark-navigation';
 
 /** An interactive bar, point or slice, for pointers and the keyboard. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { eighteenTypes, givenWidth, twoYears } from '../testing/chart-fixtures';
 import { renderElement } from '../testing/render';
 import { currentNotices } from '../ui/notices';
-import { chartCsv } from './chart-csv';
 import { ChartFigure } from './chart-figure';
+import { chartCsv } from './chart-menu';
 
 afterEach(() => jest.restoreAllMocks());
 

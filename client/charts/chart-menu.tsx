@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { csvFile } from '../lib/csv';
 import { formatPercent } from '../lib/format';
 import { useTexts } from '../lib/language';
 import { fileNameOf, saveCsv, saveFile } from '../lib/save-file';
@@ -9,12 +10,19 @@ import { notify } from '../ui/notices';
 import { DownloadIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
 import { useChartPaint } from './chart-colors';
-import { chartCsv } from './chart-csv';
 import type { ChartData } from './chart-data';
 import type { ImageLegend } from './chart-image';
 import { chartTexts } from './chart-texts';
 import { pieSlices } from './pie-slices';
 import { printFigure } from './print-figure';
+
+/** Returns the numbers of a chart as a CSV file, without dollar signs or commas. */
+export function chartCsv({ of, categories, series }: ChartData): string {
+  return csvFile([
+    [of, ...series.map(({ label }) => label)],
+    ...categories.map(({ label }, at) => [label, ...series.map(({ values }) => values[at] ?? null)]),
+  ]);
+}
 
 type Props = {
   title: string;

@@ -2,10 +2,10 @@ import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { createContext, type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/language';
 import { hideInPrint } from '../ui/print';
-import type { ActiveMark } from './active-mark';
 import type { ChartData } from './chart-data';
 import { chartTexts, type NavigableMark } from './chart-texts';
 import { ChartTip } from './chart-tip';
+import type { ActiveMark } from './drawing-props';
 
 type Surface = {
   data: ChartData;

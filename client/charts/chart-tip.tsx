@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { hideInPrint } from '../ui/print';
-import type { ActiveMark } from './active-mark';
 import { chartPaints } from './chart-colors';
 import { type ChartData, type ChartSeries, formatValues } from './chart-data';
+import type { ActiveMark } from './drawing-props';
 
 /** The maximum width of the tip in pixels; at the edge, it stays within the drawing. */
 const WIDTH = 240;

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, type HTMLChakraProps, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { PlainInput } from '../ui/plain-input';
-import { PlainTextArea } from '../ui/plain-text-area';
+import { PlainInput, PlainTextArea } from '../ui/plain-input';
+
 import { SaveMark } from './save-mark';
 import type { useTextDraft } from './use-text-draft';
 

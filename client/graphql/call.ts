@@ -1,5 +1,14 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { CallFailure } from './call-failure';
+
+/** Thrown for an answer without data. */
+export class CallFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+  ) {
+    super(`The server could not complete this request (error ${status}). Please try again.`);
+  }
+}
 
 /** The text of an operation, with the types of its answer and its variables. */
 export type Operation<Data, Variables> = DocumentTypeDecoration<Data, Variables> & { toString(): string };

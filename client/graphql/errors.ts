@@ -1,6 +1,6 @@
 import type { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type ErrorCode as CodeOfAnswer, ERROR_CODES } from '../../shared/error-codes';
-import { CallFailure } from './call-failure';
+import { CallFailure } from './call';
 
 /** `NETWORK`: no answer arrived. */
 export type ErrorCode = CodeOfAnswer | 'NETWORK';

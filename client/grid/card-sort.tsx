@@ -1,8 +1,18 @@
 import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
 import { useId } from 'react';
 import { ChevronDownIcon } from '../ui/pictograms';
-import type { GridColumn, GridSort } from './grid-column';
-import { sortLabel } from './sort-labels';
+import type { ColumnKind, GridColumn, GridSort } from './grid-column';
+
+/** The labels of a column's orders, ascending and descending. */
+const WORDS: Record<ColumnKind, readonly [up: string, down: string]> = {
+  text: ['A to Z', 'Z to A'],
+  number: ['smallest first', 'largest first'],
+  time: ['oldest first', 'newest first'],
+  flag: ['no first', 'yes first'],
+  icon: ['A to Z', 'Z to A'],
+};
+
+const sortLabel = (kind: ColumnKind = 'text', desc: boolean): string => WORDS[kind][desc ? 1 : 0];
 
 type Props = { columns: readonly GridColumn<never>[]; sort: GridSort; onSort: (sort: GridSort) => void };
 

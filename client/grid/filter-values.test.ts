@@ -1,5 +1,5 @@
-import { knownValues, yesOrNo } from './filter-values';
 import { type GridColumn, sortInput } from './grid-column';
+import { knownValues, yesOrNo } from './list-variables';
 
 const labels = { RIMU: 'Rimu', KAURI: 'Kauri' };
 const columns: GridColumn<object, 'NAME' | 'HEIGHT'>[] = [

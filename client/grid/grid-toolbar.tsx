@@ -6,8 +6,11 @@ import { CloseIcon } from '../ui/icons';
 import { SearchIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
 import { ResponsiveLabel, responsiveLabelPadding } from '../ui/responsive-label';
-import { searchable } from './searchable';
 import type { GridUrl } from './use-grid-url';
+
+/** Returns the text if it is long enough to search for, or is a number; otherwise an empty text. */
+export const searchable = (text: string, least: number): string =>
+  text.length >= least || /^\d+$/.test(text) ? text : '';
 
 /** Milliseconds between the last keystroke and the search (R325). */
 const DEBOUNCE = 150;

@@ -3,11 +3,17 @@ import type { ReactNode } from 'react';
 import { ListIcon, OrderIcon } from '../ui/admin-icons';
 import { ButtonLink } from '../ui/button-link';
 import { ScreenHeader } from '../ui/page-section';
-import { UploadIcon } from '../ui/pictograms';
+import { TrashIcon, UploadIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
 import { ResponsiveLabel, responsiveLabelPadding } from '../ui/responsive-label';
-import { TrashLink } from '../ui/trash-link';
 import { NewTexts } from './add-button';
+
+/** The link from a list to its trash (A155). */
+const TrashLink = ({ to }: { to: string }) => (
+  <ButtonLink to={to} size="sm" variant="ghost" colorPalette="neutral" px={responsiveLabelPadding}>
+    <TrashIcon /> <ResponsiveLabel>Trash</ResponsiveLabel>
+  </ButtonLink>
+);
 
 type Props = {
   title: string;

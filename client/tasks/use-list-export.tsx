@@ -1,13 +1,21 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { ExportFormat } from '../graphql/schema.generated';
 import type { BulkAction, BulkActions } from '../grid/bulk-action';
-import { exportedColumns } from '../grid/exported-columns';
 import type { ExportedColumn, GridColumn } from '../grid/grid-column';
 import type { RowSelectionInput } from '../grid/row-selection';
 import { DownloadIcon } from '../ui/pictograms';
 import { ExportButton } from './export-button';
 import type { Task } from './task';
 import { useTaskStarted } from './use-task-actions';
+
+/** Returns the columns of an exported file as the server takes them: the visible columns of a grid, in their order. */
+function exportedColumns<Name extends string>(
+  columns: readonly Pick<GridColumn<never, Name>, 'sort' | 'header' | 'exported'>[],
+): ExportedColumn<Name>[] {
+  return columns.flatMap(
+    ({ sort, header, exported }) => exported ?? (sort ? [{ column: sort, header }] : []),
+  );
+}
 
 /** The variables of an export. */
 type ExportVariables<Filter, Sort, Name extends string> = {

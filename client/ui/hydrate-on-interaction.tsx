@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  createContext,
   memo,
   type RefObject,
   Suspense,
@@ -18,7 +19,9 @@ import { earlyPresses, PART_USED, WAITING } from '../lib/pending-hydration';
 import { restoreTexts } from '../lib/translated-texts';
 import { withLoadTimeout } from '../navigation/chunk-load';
 import { currentNotices, notify } from './notices';
-import { ServerRendered } from './server-rendered';
+
+/** True for a server-rendered part, which could be used before its code had loaded (hydrate-on-interaction.tsx). */
+const ServerRendered = /* @__PURE__ */ createContext(false);
 
 const deferredTexts = texts(
   {

@@ -1,4 +1,4 @@
-import { HELD_ACTION } from '../../server/staff/held-submissions/held-action.js';
+import { HELD_ACTION } from '../../server/staff/held-submissions/held-forms.js';
 import { SERVICES_LIST_ID } from '../demo-records.js';
 
 /**

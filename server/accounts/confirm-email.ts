@@ -6,7 +6,7 @@ import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { accountOfLink, linkExpired, useAccountLink } from './account-links.js';
 import { checkPassword } from './check-password.js';
-import { lockAccount } from './lock-account.js';
+import { lockAccount } from './find-account.js';
 import { requireStrongPassword } from './password-strength.js';
 import { hashPassword, password, typedPassword } from './passwords.js';
 import { endAllSessions } from './sessions.js';

@@ -1,7 +1,7 @@
 import { saveRecord } from '../kits/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { endAccountLinks } from './account-links.js';
-import { lockAccount } from './lock-account.js';
+import { lockAccount } from './find-account.js';
 import { requireSomeAdmin } from './require-some-admin.js';
 import { endAllSessions } from './sessions.js';
 import { userRecords } from './user.fields.js';

@@ -8,12 +8,11 @@ import { queueEmail } from '../platform/mail/email.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { endAccountLinks } from './account-links.js';
 import { claimAccount } from './claim-account.js';
-import { findAccountByEmail } from './find-account.js';
+import { findAccountByEmail, lockAccount } from './find-account.js';
 import { GoogleLinkedEmail } from './google-linked.email.js';
 import { refusedByGoogle } from './google-refusals.js';
 import { GoogleTookOverEmail } from './google-took-over.email.js';
 import { isLinked, linkIdentity, ownerOf } from './linked-identities.js';
-import { lockAccount } from './lock-account.js';
 import { endAllSessions } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 

@@ -14,10 +14,10 @@ import type { Language } from '../platform/language.js';
 import { limitFailures } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { limitSignIns } from './check-password.js';
+import { lockAccount } from './find-account.js';
 import { findAccountByIdentity } from './find-account-by-identity.js';
 import { notSetUp, refusedByGoogle } from './google-refusals.js';
 import { ownerOf } from './linked-identities.js';
-import { lockAccount } from './lock-account.js';
 import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
 

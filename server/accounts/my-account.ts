@@ -8,7 +8,7 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import { endAccountLinks } from './account-links.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import type { CurrentUser } from './current-user.type.js';
-import { lockAccount } from './lock-account.js';
+import { lockAccount } from './find-account.js';
 import { requireStrongPassword } from './password-strength.js';
 import { hashPassword, password, typedPassword, verifyPassword } from './passwords.js';
 import type { Session } from './session.type.js';

@@ -15,13 +15,11 @@ import { SearchSynonym } from '../directory/search-words/search-synonym.entity.j
 import { SupplierAlert } from '../directory/supplier-alerts/supplier-alert.entity.js';
 import { LearnMoreFile } from '../directory/suppliers/learn-more-file.entity.js';
 import { Supplier } from '../directory/suppliers/supplier.entity.js';
-import { SupplierCategory } from '../directory/suppliers/supplier-category.entity.js';
-import { SupplierSubCategory } from '../directory/suppliers/supplier-sub-category.entity.js';
+import { SupplierCategory, SupplierSubCategory } from '../directory/suppliers/supplier-category.entity.js';
 import { Testimonial } from '../directory/suppliers/testimonial.entity.js';
 import { WorkExample } from '../directory/suppliers/work-example.entity.js';
 import { DeletedRecord } from '../kits/records/deleted-record.entity.js';
-import { SavedView } from '../kits/saved-views/saved-view.entity.js';
-import { SavedViewDefault } from '../kits/saved-views/saved-view-default.entity.js';
+import { SavedView, SavedViewDefault } from '../kits/saved-views/saved-view.entity.js';
 import { Task } from '../kits/tasks/task.entity.js';
 import { Activity } from '../platform/activity/activity.entity.js';
 import { OutboxJob } from '../platform/activity/outbox-job.entity.js';

@@ -1,8 +1,7 @@
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { LearnMoreFile } from '../directory/suppliers/learn-more-file.entity.js';
 import { Supplier } from '../directory/suppliers/supplier.entity.js';
-import { SupplierCategory } from '../directory/suppliers/supplier-category.entity.js';
-import { SupplierSubCategory } from '../directory/suppliers/supplier-sub-category.entity.js';
+import { SupplierCategory, SupplierSubCategory } from '../directory/suppliers/supplier-category.entity.js';
 import { Testimonial } from '../directory/suppliers/testimonial.entity.js';
 import { WorkExample } from '../directory/suppliers/work-example.entity.js';
 import { countStatements } from '../testing/count-statements.js';

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -10,7 +12,6 @@ import { handleBadUrl, handleErrors } from '../platform/http/error-responses.js'
 import { serveFiles } from '../platform/http/files.js';
 import { serveHealth } from '../platform/http/health.js';
 import { readEmptyBodies, readJsonBodies } from '../platform/http/json-body.js';
-import { requestIdOf } from '../platform/http/request-id.js';
 import { requireRouteAudiences } from '../platform/http/route-audiences.js';
 import { setSecurityHeaders } from '../platform/http/security-headers.js';
 import { LONGEST_REQUEST_MS, limitSlowBodies } from '../platform/http/slow-bodies.js';
@@ -29,6 +30,15 @@ import { serveUnsubscribe } from '../site/unsubscribe.js';
 import { serveWellKnown } from '../site/well-known.js';
 import { PAGE_TAGS } from './nouns.js';
 import { TASK_KINDS } from './task-kinds.js';
+
+/** A UUID, with or without hyphens. Clients must not send other ids, such as `task-5` of a task. */
+const FROM_PROXY = /^[\da-f][\da-f-]{14,62}[\da-f]$/i;
+
+/** Returns the id of a request for the log and the response: the one from a proxy, or else a new one. */
+function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && FROM_PROXY.test(given) ? given : randomUUID();
+}
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 const MAX_PARAM_LENGTH = 2000;

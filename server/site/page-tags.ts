@@ -1,5 +1,5 @@
 import type { PageReads } from '../../shared/rendered-page.js';
-import type { PageTags } from '../kits/nouns/page-tags.js';
+import type { PageTags } from '../kits/nouns/noun.js';
 
 /** The pages that show records, by the subject type of the records in the activity log. */
 export type PageTagTable = Readonly<Record<string, PageTags>>;

@@ -1,19 +1,26 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCurrentSearch } from '../../features/site/search/use-current-search';
 import {
   type AudienceMode,
+  currentAudienceMode,
   MODE_KEY,
   readAudienceMode,
   setAudienceMode,
   setModeIn,
+  subscribeAudienceMode,
 } from '../../lib/audience-mode';
 import { useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
-import { useAudienceMode } from '../../lib/use-audience-mode';
 import { chromeTexts } from '../../navigation/page-titles';
 import { needsScript } from '../../ui/needs-script';
 import { BasketIcon, BriefcaseIcon } from '../../ui/pictograms';
+
+/** Returns the chosen mode; General on the server and while hydrating. */
+function useAudienceMode(): AudienceMode {
+  return useSyncExternalStore<AudienceMode>(subscribeAudienceMode, currentAudienceMode, () => 'General');
+}
 
 const modes = [
   { mode: 'Commercial', Icon: BriefcaseIcon, name: 'commercial', hint: 'commercialHint' },

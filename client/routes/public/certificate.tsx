@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { useCertificateQuery } from '../../features/reports/certificates/certificate.generated';
-import { certificateNumber } from '../../features/reports/certificates/certificate-number';
+import { certificateNumber } from '../../features/reports/certificates/certificate-loader';
 import { CertificateView, UnknownCertificate } from '../../features/reports/certificates/certificate-view';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingScreen } from '../../ui/loading-state';

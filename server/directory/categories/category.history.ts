@@ -1,5 +1,5 @@
 import { defineHistory } from '../../kits/history/define-history.js';
-import { staffOnly } from '../../kits/history/staff-only.js';
+import { staffOnly } from '../../kits/history/record-history.js';
 import { categories } from './category.commands.js';
 import { placedSubCategoryFields } from './category.fields.js';
 import { SubCategory } from './sub-category.entity.js';

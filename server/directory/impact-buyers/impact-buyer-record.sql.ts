@@ -13,7 +13,13 @@ import { activeLeadsOf } from '../../totals/lead-counts.sql.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 import type { BuyerEditorRole } from './impact-buyer.policy.js';
 import { ImpactBuyerEditorRoleEnum, type ImpactBuyerRecord } from './impact-buyer-record.type.js';
-import { latestEnquiryOf } from './latest-enquiry.sql.js';
+
+/**
+ * Returns the SQL of the id of the latest enquiry of `buyer`, an expression for its id, that is not archived
+ * (R123).
+ */
+export const latestEnquiryOf = (buyer: string) => `(SELECT e.id FROM sales_enquiry e
+  WHERE e.impact_buyer_id = ${buyer} AND e.archived_at IS NULL ORDER BY e.enquired_at DESC, e.id DESC LIMIT 1)`;
 
 /** Returns a function that shows or hides a column for this role, which is the same for all rows. */
 const shownTo = (editorRole: BuyerEditorRole) => (viewers: readonly string[], column: Sql, otherwise: Sql) =>

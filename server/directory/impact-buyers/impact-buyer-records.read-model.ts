@@ -8,8 +8,8 @@ import { ownFields, staffFields } from './impact-buyer.fields.js';
 import { viewerOf, visible, visibleTo } from './impact-buyer.policy.js';
 import type { BuyerViewer } from './impact-buyer.rights.js';
 import { openFields } from './impact-buyer-public.fields.js';
+import { latestEnquiryOf } from './impact-buyer-record.sql.js';
 import type { BuyerKey } from './impact-report.read-model.js';
-import { latestEnquiryOf } from './latest-enquiry.sql.js';
 
 /** An impact buyer for the REST API, with its fields by name. */
 export type ImpactBuyerRecord = Record<string, unknown> & { id: number };

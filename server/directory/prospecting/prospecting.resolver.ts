@@ -1,9 +1,16 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { inputFromFields } from '../../kits/records/input-from-schema.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { prospectingFields } from '../impact-buyers/prospecting-buyer.fields.js';
 import { openProspectingPage, saveProspectingBuyers } from './open-prospecting-page.js';
-import { ProspectingBuyerInput } from './prospecting.inputs.js';
 import { ProspectingBuyer, ProspectingPage } from './prospecting.type.js';
+
+@InputType({
+  description:
+    'The answers about an impact buyer. Fields that are left out stay as they are. Null clears a field. Read-only contact fields do not change.',
+})
+class ProspectingBuyerInput extends inputFromFields(prospectingFields) {}
 
 /** The prospecting page of a good cause, for its people and staff who have its key (A26). */
 @Resolver()

@@ -1,6 +1,5 @@
 import { InputType } from 'type-graphql';
-import { type RecordHistory } from '../../kits/history/record-history.js';
-import { staffOnly } from '../../kits/history/staff-only.js';
+import { type RecordHistory, staffOnly } from '../../kits/history/record-history.js';
 import { selectFromList } from '../../kits/lists/select-from-list.js';
 import { type Noun } from '../../kits/nouns/noun.js';
 import { type FieldsOf } from '../../kits/records/field.js';

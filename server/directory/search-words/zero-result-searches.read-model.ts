@@ -5,7 +5,7 @@ import { foldForLike } from '../../platform/database/fold-for-like.js';
 import { instantValue, type JsonColumns } from '../../platform/database/json-object.sql.js';
 import { type Selection, selectionOf, type WithRawNodes } from '../../platform/database/selection.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { similarity } from '../suppliers/spelling.sql.js';
+import { similarity } from '../suppliers/search-suggestions.read-model.js';
 import type { SearchMissConnection, ZeroResultView } from './search-words.type.js';
 
 const MAX_GUESSES = raw('3');

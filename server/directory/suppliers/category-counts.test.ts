@@ -3,8 +3,7 @@ import { factories } from '../../testing/factories.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import type { CategoryCount } from './category-counts.read-model.js';
 import type { Supplier } from './supplier.entity.js';
-import { SupplierCategory } from './supplier-category.entity.js';
-import { SupplierSubCategory } from './supplier-sub-category.entity.js';
+import { SupplierCategory, SupplierSubCategory } from './supplier-category.entity.js';
 
 const COUNTS = `query Counts($filter: SupplierSearchFilter) {
   categoryCounts(filter: $filter) {

@@ -4,7 +4,7 @@ import { requireUsableKeyword } from '../../kits/records/url-keyword.js';
 import { badField } from '../../platform/errors.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { checkPremises } from './premises.js';
-import { OFFERED } from './service.sql.js';
+import { OFFERED } from './services.read-model.js';
 import type { Supplier } from './supplier.entity.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import type { SupplierChanges } from './supplier-input.js';

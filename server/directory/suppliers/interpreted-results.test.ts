@@ -1,8 +1,7 @@
 import { countStatements } from '../../testing/count-statements.js';
 import { queryPlans } from '../../testing/query-plans.js';
 import { startTextSearches } from '../../testing/text-searches.js';
-import { SupplierCategory } from './supplier-category.entity.js';
-import { SupplierSubCategory } from './supplier-sub-category.entity.js';
+import { SupplierCategory, SupplierSubCategory } from './supplier-category.entity.js';
 
 const COUNTS = `query Counts($filter: SupplierSearchFilter) {
   categoryCounts(filter: $filter) { suppliers categories { recordId suppliers } }

@@ -1,7 +1,6 @@
 import { countStatements } from '../../testing/count-statements.js';
 import { startTextSearches } from '../../testing/text-searches.js';
-import { SupplierCategory } from './supplier-category.entity.js';
-import { SupplierSubCategory } from './supplier-sub-category.entity.js';
+import { SupplierCategory, SupplierSubCategory } from './supplier-category.entity.js';
 
 const WELLINGTON = { name: 'Wellington', region: 'Wellington', district: null };
 const NELSON = { name: 'Nelson City', region: 'Nelson/Tasman', district: 'Nelson City' };

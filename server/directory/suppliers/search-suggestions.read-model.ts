@@ -6,7 +6,6 @@ import { parseInput } from '../../platform/input.js';
 import { regionTerm } from './place-terms.js';
 import { foundByWords, mayInterpret, readSearch } from './read-search.sql.js';
 import { regionOfDistrict, regionsByDistance } from './region-distances.js';
-import { similarity } from './spelling.sql.js';
 import type { SupplierSearchFilter } from './supplier-search.inputs.js';
 import {
   allTerms,
@@ -17,6 +16,13 @@ import {
   textTerms,
   wantedRecords,
 } from './supplier-search.sql.js';
+
+/**
+ * The similarity of two folded texts, from 0 to 1, by their common trigrams. A match with only a part of the
+ * longer text counts less.
+ */
+export const similarity = (known: Sql, wanted: Sql): Sql =>
+  sql`greatest(similarity(${known}, ${wanted}), word_similarity(${wanted}, ${known}) * 0.9)`;
 
 @ObjectType({ description: 'A region with its number of search results.' })
 export class RegionSuggestion {

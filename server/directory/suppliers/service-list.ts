@@ -3,8 +3,8 @@ import type { ListColumns } from '../../kits/lists/list-columns.js';
 import { quickSearch } from '../../kits/lists/quick-search.js';
 import { staffReads } from '../../kits/lists/staff-reads.js';
 import type { JsonColumns } from '../../platform/database/json-object.sql.js';
-import { isOffered } from './service.sql.js';
 import type { ServiceRecordView } from './service-list.type.js';
+import { isOffered } from './services.read-model.js';
 
 const columns: JsonColumns<ServiceRecordView> = {
   id: sql`p.id`,

@@ -1,6 +1,15 @@
+import { raw } from 'sql-template-tag';
 import type { Database, Statement } from '../../platform/database/database.js';
-import { OFFERED } from './service.sql.js';
 import { MAX_CHOSEN_SERVICES } from './supplier-public.fields.js';
+
+/**
+ * The condition that suppliers can choose a service: staff offer it, or have not decided and a listed
+ * supplier has it (R063).
+ */
+export const OFFERED = 'coalesce(p.offered, p.listed_suppliers > 0)';
+
+/** The same condition for composed statements. */
+export const isOffered = raw(OFFERED);
 
 /** The maximum number of services in public lists; forms need all of them to choose from. */
 const MAX_SERVICES = 500;

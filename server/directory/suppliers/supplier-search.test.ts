@@ -1,8 +1,7 @@
 import { countStatements } from '../../testing/count-statements.js';
 import { factories } from '../../testing/factories.js';
 import { TestUplift } from '../../testing/test-uplift.js';
-import { SupplierCategory } from './supplier-category.entity.js';
-import { SupplierSubCategory } from './supplier-sub-category.entity.js';
+import { SupplierCategory, SupplierSubCategory } from './supplier-category.entity.js';
 
 const SEARCH = `query Search($filter: SupplierSearchFilter, $first: Int, $offset: Int) {
   searchSuppliers(filter: $filter, first: $first, offset: $offset) {

@@ -1,11 +1,18 @@
-import type { Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Changes } from '../../platform/activity/changes.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Field, FieldRights, FieldTable } from '../records/field.js';
 import type { TrashKind } from '../records/move-to-trash.js';
 import type { SaveContext } from '../records/record-definition.js';
+import { isStaff, requireStaffRole } from '../records/staff-access.js';
 import type { RecordKind, StoredRecord } from '../records/update-record.js';
+
+/** Rights for records that only staff see and change. */
+export const staffOnly: Pick<RecordHistory, 'viewer' | 'editorRole'> = {
+  viewer: (context) => (isStaff(context) ? sql`${STAFF}::text` : null),
+  editorRole: requireStaffRole,
+};
 
 type Rights = Pick<FieldRights<string>, 'sees' | 'changes'>;
 

@@ -1,7 +1,17 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { humanize } from '../../platform/graphql/humanize.js';
-import { type SortDirection, SortDirectionEnum } from '../../platform/graphql/sort-direction.js';
 import { COLUMN_TESTS, type ColumnTest } from './column-filter.js';
+
+const SortDirectionEnum = { ASC: 'ASC', DESC: 'DESC' } as const;
+type SortDirection = (typeof SortDirectionEnum)[keyof typeof SortDirectionEnum];
+registerEnumType(SortDirectionEnum, {
+  name: 'SortDirection',
+  description: 'The direction in which a list is sorted.',
+  valuesConfig: {
+    ASC: { description: 'From the lowest value to the highest.' },
+    DESC: { description: 'From the highest value to the lowest.' },
+  },
+});
 
 const enumName = (name: string) =>
   name

@@ -1,6 +1,5 @@
 import { defineHistory } from '../history/define-history.js';
-import type { RecordHistory } from '../history/record-history.js';
-import { staffOnly } from '../history/staff-only.js';
+import { type RecordHistory, staffOnly } from '../history/record-history.js';
 import { selectFromList } from '../lists/select-from-list.js';
 import { type FieldTable, fieldsNamed } from '../records/field.js';
 import type { StoredRecord } from '../records/update-record.js';

@@ -2,8 +2,17 @@ import type { RecordHistory } from '../history/record-history.js';
 import type { ImportDefinition } from '../imports/import-definition.js';
 import type { FieldTable } from '../records/field.js';
 import type { ListMutation, ResolverClass, TaskKind } from '../tasks/task-kind.js';
-import type { PageTags } from './page-tags.js';
 import type { QuickFindSource } from './quick-find-source.js';
+
+/** The public pages that show records of a noun, as types and root fields of the API (ADR 21). */
+export interface PageTags {
+  /** The types whose `id` is that of the record. */
+  records: readonly string[];
+  /** The root fields that any change of the type may affect: lists, counts and choices. */
+  lists: readonly string[];
+  /** The root fields that show a single record, so that changes of others do not affect them. */
+  single: readonly string[];
+}
 
 /** A table whose fields may hold addresses of uploaded files. */
 export interface FileOwner {

@@ -7,8 +7,7 @@ import type { RecordDefinition } from '../records/record-definition.js';
 import type { Reference } from '../records/references.js';
 import type { StoredRecord } from '../records/update-record.js';
 import type { ResolverClass } from '../tasks/task-kind.js';
-import type { Noun } from './noun.js';
-import type { PageTags } from './page-tags.js';
+import type { Noun, PageTags } from './noun.js';
 import type { QuickFindSource } from './quick-find-source.js';
 
 /** A column with the id of another record. Changes to a record that does not exist are refused. */

@@ -1,5 +1,13 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { ColumnArrangement } from './saved-view.schema.js';
+
+/** The view that a list opens with for one user. */
+@Entity('saved_view_default')
+export class SavedViewDefault {
+  @PrimaryColumn('integer') userId!: number;
+  @PrimaryColumn('text') list!: string;
+  @Column('integer') viewId!: number;
+}
 
 /** A saved view of a list: its filters, order and columns under a name. */
 @Entity('saved_view')

@@ -1,10 +1,9 @@
 import { notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { SavedView } from './saved-view.entity.js';
+import { SavedView, SavedViewDefault } from './saved-view.entity.js';
 import { seesView } from './saved-view.policy.js';
 import { listName } from './saved-view.schema.js';
-import { SavedViewDefault } from './saved-view-default.entity.js';
 import { viewsUser } from './views-user.js';
 
 /**

@@ -6,9 +6,8 @@ import { notFound, unauthenticated } from '../../platform/errors.js';
 import { apiUrlOf } from '../../platform/http/cross-origin.js';
 import { rightsOf, type SignedInUser } from '../../platform/identity/signed-in-user.js';
 import { type RequestContext, systemContext, userOf } from '../../platform/request-context.js';
-import type { TaskRegistry } from './run-task.js';
+import { TASK_BATCH, type TaskRegistry } from './run-task.js';
 import { requireTask } from './task.read-model.js';
-import { TASK_BATCH } from './task-batch.js';
 import type { TaskKind } from './task-kind.js';
 
 /** The path below which files are downloaded. */

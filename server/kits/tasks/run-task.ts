@@ -7,9 +7,14 @@ import { requireNotLeft } from '../../platform/identity/signed-in-user.js';
 import { type RequestContext, systemContext } from '../../platform/request-context.js';
 import { Task } from './task.entity.js';
 import { isOver } from './task.states.js';
-import { TASK_BATCH } from './task-batch.js';
 import type { RecordFailure, StepOutcome, TaskKind } from './task-kind.js';
 import { taskRequestId } from './task-request-id.js';
+
+/** The statement for the ids of a batch, by its task and number. */
+export const TASK_BATCH = {
+  name: 'task-batch',
+  text: 'SELECT record_ids AS ids FROM task_batch WHERE task_id = $1 AND number = $2',
+};
 
 /**
  * The time that one job works on a task before other jobs get their turn, so that mails wait no longer for

@@ -17,9 +17,9 @@ import { guardRootFields, type RootField } from './audience-directive.js';
 import { MAX_TOKENS } from './document-limits.js';
 import { documentStore } from './document-store.js';
 import { formatError, logUnavailable, toGraphQLError } from './errors.js';
+import { responseBody } from './fast-path.js';
 import { JitExecutor } from './jit-executor.js';
 import { RequiredAudiences } from './required-audiences.js';
-import { responseBody } from './response-body.js';
 import { serveSubscriptions } from './subscriptions.js';
 
 const MAX_DEPTH = 10;

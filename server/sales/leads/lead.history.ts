@@ -1,6 +1,6 @@
 import { defineHistory } from '../../kits/history/define-history.js';
 import type { RecordHistory } from '../../kits/history/record-history.js';
-import { staffOnly } from '../../kits/history/staff-only.js';
+import { staffOnly } from '../../kits/history/record-history.js';
 import { leads } from './lead.commands.js';
 import type { Lead } from './lead.entity.js';
 import { refuseSecondOpen } from './open-lead.js';

@@ -1,10 +1,17 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { inputFromFields } from '../../kits/records/input-from-schema.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { LeadResponseInput } from './link-page.inputs.js';
+import { leadResponseFields } from '../leads/respond-to-lead.js';
 import { readLinkPage } from './link-page.read-model.js';
 import { LinkPage } from './link-page.type.js';
 import { openLinkPage, saveLeadResponse } from './open-link-page.js';
+
+@InputType({
+  description:
+    'The response of an impact buyer to a lead. Fields that are left out stay as they are. Null clears a field. A lead without a response cannot be hidden.',
+})
+class LeadResponseInput extends inputFromFields(leadResponseFields) {}
 
 /** The link page of an impact buyer, for anyone who has its key. */
 @Resolver()

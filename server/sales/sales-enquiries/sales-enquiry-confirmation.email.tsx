@@ -1,8 +1,7 @@
 import type { Language } from '../../platform/language.js';
-import { CLOSING } from '../../platform/mail/closing.js';
 import { Email } from '../../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../../platform/mail/email-layout.js';
-import { greeting } from '../../platform/mail/greeting.js';
+import { CLOSING, greeting } from '../../platform/mail/greeting.js';
 import { ENQUIRY_SUBJECT } from './sales-enquiry.fields.js';
 
 const WORDS = {

@@ -1,6 +1,5 @@
 import { defineHistory } from '../../kits/history/define-history.js';
-import type { RecordHistory } from '../../kits/history/record-history.js';
-import { staffOnly } from '../../kits/history/staff-only.js';
+import { type RecordHistory, staffOnly } from '../../kits/history/record-history.js';
 import { conflict } from '../../platform/errors.js';
 import { actionItems } from './action-item.commands.js';
 import type { ActionItem } from './action-item.entity.js';

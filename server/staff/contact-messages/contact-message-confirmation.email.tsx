@@ -1,8 +1,7 @@
 import type { Language } from '../../platform/language.js';
-import { CLOSING } from '../../platform/mail/closing.js';
 import { Email } from '../../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../../platform/mail/email-layout.js';
-import { greeting } from '../../platform/mail/greeting.js';
+import { CLOSING, greeting } from '../../platform/mail/greeting.js';
 import { type ContactMessageKind, MESSAGE_SUBJECT } from './contact-message.kinds.js';
 import { CONFIRMATION_TEXTS } from './contact-message-confirmation.texts.js';
 

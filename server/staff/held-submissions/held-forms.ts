@@ -1,6 +1,14 @@
 import { registerEnumType } from 'type-graphql';
 import type { RequestContext } from '../../platform/request-context.js';
 
+/** One action item stands for all held submissions: a flood of them must not bury the action centre. */
+export const HELD_ACTION = {
+  type: 'Submissions held for review',
+  value: 'Submissions that look automated are waiting: release or discard them.',
+  redirectUrl: '/admin/heldSubmissions',
+  refId: 0,
+} as const;
+
 /** The public forms whose suspicious submissions are held. */
 export const HeldFormEnum = {
   SALES_ENQUIRY: 'Sales enquiry',

@@ -4,7 +4,7 @@ import { type FormGuard, type Suspicion, suspicionOf } from '../../platform/form
 import { onceAMinute } from '../../platform/idempotency.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
-import { HELD_ACTION } from './held-action.js';
+import { HELD_ACTION } from './held-forms.js';
 import { HeldSubmission } from './held-submission.entity.js';
 
 /** The subject type of held submissions in activities. */

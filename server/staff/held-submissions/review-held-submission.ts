@@ -2,8 +2,7 @@ import { recordActivity } from '../../platform/activity/record-activity.js';
 import { notFound } from '../../platform/errors.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { resolveActionItems } from '../action-centre/resolve-action-items.js';
-import { HELD_ACTION } from './held-action.js';
-import type { HeldForms } from './held-forms.js';
+import { HELD_ACTION, type HeldForms } from './held-forms.js';
 import { HeldSubmission } from './held-submission.entity.js';
 import { HELD_SUBJECT } from './hold-submission.js';
 

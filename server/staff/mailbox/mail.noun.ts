@@ -5,9 +5,8 @@ import { type BulkRecords, bulkAction } from '../../kits/tasks/bulk-actions.js';
 import { bulkActionMutation } from '../../kits/tasks/bulk-mutations.js';
 import { exportMutation } from '../../kits/tasks/export-mutation.js';
 import { listExport } from '../../kits/tasks/list-export.js';
-import { mailInputs } from './mailbox.inputs.js';
 import { allMails } from './mailbox.read-model.js';
-import { MailboxResolver } from './mailbox.resolver.js';
+import { MailboxResolver, mailInputs } from './mailbox.resolver.js';
 import { sendMailAgain } from './send-mail-again.js';
 
 /** A filter may match millions of mails. Only those that failed or bounced are selected. */

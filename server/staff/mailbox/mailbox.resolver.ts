@@ -1,14 +1,16 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { ListFilter, ListSort } from '../../kits/lists/list-inputs.js';
+import { type ListFilter, type ListSort, listInputs } from '../../kits/lists/list-inputs.js';
 import { notFound } from '../../platform/errors.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import { type MailStatus, MailStatusEnum } from '../../platform/mail/mail-status.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { MailDeliveryConnection, MailInLedger } from './mail-delivery.type.js';
 import { mailTexts } from './mail-texts.js';
-import { mailInputs } from './mailbox.inputs.js';
-import { listMails, loadMail } from './mailbox.read-model.js';
+import { listMails, loadMail, mailColumns } from './mailbox.read-model.js';
 import { sendMailAgain } from './send-mail-again.js';
+
+/** The inputs of the list of mails. */
+export const mailInputs = listInputs('Mail', Object.keys(mailColumns));
 
 const { Filter, Sort } = mailInputs;
 

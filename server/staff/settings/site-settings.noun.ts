@@ -1,5 +1,4 @@
-import { type RecordHistory } from '../../kits/history/record-history.js';
-import { staffOnly } from '../../kits/history/staff-only.js';
+import { type RecordHistory, staffOnly } from '../../kits/history/record-history.js';
 import { type Noun } from '../../kits/nouns/noun.js';
 import { type RecordKind, type StoredRecord } from '../../kits/records/update-record.js';
 import { notFound } from '../../platform/errors.js';

@@ -2,6 +2,7 @@ import { required, text } from '../../../editing/field-kinds';
 import { type FieldTable, field } from '../../../editing/field-table';
 import type { RecordForm } from '../../../editing/use-record-form';
 import type { CategoryInput } from '../../../graphql/schema.generated';
+import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import type { CategoryDetail_CategoryFragment } from './category-detail.generated';
 import { removedRows, subCategoryRows } from './sub-category-rows';
 
@@ -20,3 +21,10 @@ export const categoryFields = {
 } satisfies FieldTable<Category, CategoryInput>;
 
 export type CategoryForm = RecordForm<typeof categoryFields>;
+
+/** Names of fields and operations in the history of a category. */
+export const categoryHistory: HistoryLabels = {
+  recordLabel: 'category',
+  labels: labelsOf(categoryFields),
+  actions: { moved: 'moved this category' },
+};

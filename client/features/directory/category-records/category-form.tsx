@@ -8,8 +8,7 @@ import { TextField } from '../../../forms/text-fields';
 import { useUpload } from '../../../forms/upload-file';
 import { RecordTimeline } from '../../../history/record-timeline';
 import { SectionCard } from '../../../ui/section-card';
-import { type Category, type CategoryForm, categoryFields } from './category-fields';
-import { categoryHistory } from './category-history';
+import { type Category, type CategoryForm, categoryFields, categoryHistory } from './category-fields';
 import { categoryStore } from './category-store';
 import { SubCategoriesCard } from './sub-categories-card';
 

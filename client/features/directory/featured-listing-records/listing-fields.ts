@@ -2,6 +2,7 @@ import { record, text, wholeNumber } from '../../../editing/field-kinds';
 import { type FieldTable, field } from '../../../editing/field-table';
 import type { RecordForm } from '../../../editing/use-record-form';
 import type { FeaturedListingInput } from '../../../graphql/schema.generated';
+import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import type { FeaturedListingDetail_ListingFragment } from './listing-detail.generated';
 
 export type Listing = Omit<FeaturedListingDetail_ListingFragment, ' $fragmentName'>;
@@ -21,3 +22,9 @@ export const listingFields = {
 } satisfies FieldTable<Listing, FeaturedListingInput>;
 
 export type ListingForm = RecordForm<typeof listingFields>;
+
+/** Names of fields in the history of a featured listing. */
+export const listingHistory: HistoryLabels = {
+  recordLabel: 'featured listing',
+  labels: labelsOf(listingFields),
+};

@@ -11,8 +11,7 @@ import { useUpload } from '../../../forms/upload-file';
 import { RecordTimeline } from '../../../history/record-timeline';
 import { SupplierPicker } from '../../../pickers/record-pickers';
 import { SectionCard } from '../../../ui/section-card';
-import { type Listing, type ListingForm, listingFields } from './listing-fields';
-import { listingHistory } from './listing-history';
+import { type Listing, type ListingForm, listingFields, listingHistory } from './listing-fields';
 import { listingStore } from './listing-store';
 
 type Props = { form: ListingForm; listing: Listing | null };

@@ -3,6 +3,7 @@ import { type FieldTable, field } from '../../../editing/field-table';
 import { type RecordStatus, recordStatuses } from '../../../editing/record-statuses';
 import type { RecordForm } from '../../../editing/use-record-form';
 import type { GoodCauseInput } from '../../../graphql/schema.generated';
+import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import type { GoodCauseDetail_CauseFragment } from './cause-detail.generated';
 
 export type Cause = Omit<GoodCauseDetail_CauseFragment, ' $fragmentName'>;
@@ -25,3 +26,13 @@ export const causeFields = {
 } satisfies FieldTable<Cause, GoodCauseInput>;
 
 export type CauseForm = RecordForm<typeof causeFields>;
+
+/** Names of fields and operations in the history of a good cause. */
+export const causeHistory: HistoryLabels = {
+  recordLabel: 'good cause',
+  labels: labelsOf(causeFields),
+  actions: {
+    'link-key-rotated': 'made a new link',
+    'buyer-requested': 'requested a new impact buyer',
+  },
+};

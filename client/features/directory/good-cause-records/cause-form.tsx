@@ -15,8 +15,7 @@ import { adminPaths } from '../../../navigation/admin-paths';
 import { SectionCard } from '../../../ui/section-card';
 import { BuyerRequests } from './buyer-requests';
 import { useRotateCauseLinkKeyMutation } from './cause-detail.generated';
-import { type Cause, type CauseForm, causeFields } from './cause-fields';
-import { causeHistory } from './cause-history';
+import { type Cause, type CauseForm, causeFields, causeHistory } from './cause-fields';
 import { causeStore } from './cause-store';
 import { CauseTotals } from './cause-totals';
 

@@ -15,6 +15,7 @@ import { type FieldTable, field, type NameIn } from '../../../editing/field-tabl
 import { type InterestedStatus, interestedStatuses } from '../../../editing/interested-statuses';
 import type { RecordForm } from '../../../editing/use-record-form';
 import type { ImpactBuyerInput } from '../../../graphql/schema.generated';
+import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import type { FormSection } from '../../../imports/import-targets';
 import type { ImpactBuyerDetail_BuyerFragment } from './buyer-detail.generated';
 import { type BuyerStatus, buyerStatuses, buyerTypes, chancesOfLead } from './buyer-labels';
@@ -154,3 +155,10 @@ export const buyerSections: readonly FormSection[] = [
   { label: tabNames.report, fields: reportFieldNames },
   { label: tabNames.stats, fields: statFieldNames },
 ];
+
+/** Names of fields and operations in the history of an impact buyer. */
+export const buyerHistory: HistoryLabels = {
+  recordLabel: 'impact buyer',
+  labels: labelsOf(buyerFields),
+  actions: { 'link-key-rotated': 'made a new link' },
+};

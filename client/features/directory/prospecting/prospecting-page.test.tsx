@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { Call } from '../../../graphql/call';
-import { CallFailure } from '../../../graphql/call-failure';
+import { type Call, CallFailure } from '../../../graphql/call';
 import { Session } from '../../../graphql/session';
 import { renderElement } from '../../../testing/render';
 import { userWith } from '../../../testing/users';

@@ -12,9 +12,8 @@ import { TimelineCard } from '../../../history/timeline-card';
 import { Dialog } from '../../../ui/dialog';
 import { formatMeanings, meaningsIn } from './meanings';
 import { useCreateSynonymMutation, useUpdateSynonymMutation } from './search-words.generated';
-import type { Synonym } from './synonym-fields';
+import { type Synonym, synonymHistory } from './synonym-fields';
 import { SynonymFormFields, type SynonymValues, synonymSchema } from './synonym-form-fields';
-import { synonymHistory } from './synonym-history';
 import { evictSynonyms } from './synonym-store';
 
 type Props = {

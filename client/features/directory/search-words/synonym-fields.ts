@@ -2,6 +2,7 @@ import { typedInCell } from '../../../editing/cell-text';
 import { type FieldKind, required, text } from '../../../editing/field-kinds';
 import { type FieldTable, field } from '../../../editing/field-table';
 import type { SearchSynonymInput } from '../../../graphql/schema.generated';
+import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import { meaningsIn, meaningsText } from './meanings';
 import type { SynonymList_RowFragment } from './search-words.generated';
 
@@ -26,3 +27,6 @@ export const synonymFields = {
   ),
   means: field('Means', meanings, ({ means }: Synonym) => means),
 } satisfies FieldTable<Synonym, SearchSynonymInput>;
+
+/** Names of fields in the history of a synonym. */
+export const synonymHistory: HistoryLabels = { recordLabel: 'synonym', labels: labelsOf(synonymFields) };

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SearchMissColumn, SearchMissSelection } from '../../../graphql/schema.generated';
-import { yesOrNo } from '../../../grid/filter-values';
 import { SelectFilter } from '../../../grid/grid-filters';
-import { askFor, listVariables } from '../../../grid/list-variables';
+import { askFor, listVariables, yesOrNo } from '../../../grid/list-variables';
 import { useKeysetList } from '../../../grid/use-keyset-list';
 import { RecordList } from '../../../lists/record-list';
 import { useListQuery } from '../../../lists/use-list-query';

@@ -7,7 +7,7 @@ import { evictQueries } from '../../../graphql/row-cache';
 import { ServiceForm } from '../../../pickers/service-form';
 import { Dialog } from '../../../ui/dialog';
 import { useAddServiceChoiceMutation } from './offer-service.generated';
-import { preventBlur } from './prevent-blur';
+import { preventBlur } from './request-service';
 
 /**
  * The link with which staff add a missing service to the list that suppliers choose from, without leaving the form

@@ -4,7 +4,7 @@ import { CheckboxField } from '../../../forms/checkbox-field';
 import { TextAreaField } from '../../../forms/text-fields';
 import { SectionCard } from '../../../ui/section-card';
 import { type FormOf, fieldOf } from './supplier-field';
-import { type Outcome, outcomes } from './supplier-outcomes';
+import { type Outcome, outcomes } from './supplier-labels';
 
 function OutcomeFields({ outcome: { flag, notes }, ...of }: FormOf & { outcome: Outcome }) {
   const claimed = useWatch({ control: of.form.control, name: flag });

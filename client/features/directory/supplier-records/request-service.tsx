@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { firstCharacters } from '../../../../shared/text-length';
 import { optionalText, requiredText } from '../../../forms/field-rules';
@@ -10,8 +10,13 @@ import { useSessionState } from '../../../graphql/use-session';
 import { Dialog } from '../../../ui/dialog';
 import { notify } from '../../../ui/notices';
 import { TextLink } from '../../../ui/text-link';
-import { preventBlur } from './prevent-blur';
 import { useRequestServiceMutation } from './request-service.generated';
+
+/**
+ * Keeps the focus in the field above when something below it is pressed: an error that the field shows on blur would
+ * move the pressed element from under the pointer.
+ */
+export const preventBlur = (event: MouseEvent): void => event.preventDefault();
 
 const schema = z.object({
   service: requiredText(100, 'Enter the service that is missing'),

@@ -1,6 +1,6 @@
 import type { FormSection } from '../../../imports/import-targets';
 import type { SupplierField } from './supplier-fields';
-import { outcomes } from './supplier-outcomes';
+import { outcomes } from './supplier-labels';
 
 /** Labels of the tabs with fields, in their order. */
 export const tabNames = {

@@ -20,8 +20,7 @@ import type { RecordForm } from '../../../editing/use-record-form';
 import type { SupplierInput } from '../../../graphql/schema.generated';
 import { premisesList } from './premises-kind';
 import type { SupplierDetail_SupplierFragment } from './supplier-detail.generated';
-import { callTrackingTitles, contributionTypes, months } from './supplier-labels';
-import { outcomes } from './supplier-outcomes';
+import { callTrackingTitles, contributionTypes, months, outcomes } from './supplier-labels';
 
 /** The maximum number of entries in the list of services, which is a supplier's own field (R064). */
 export const MAX_CHOSEN_SERVICES = 5000;

@@ -1,16 +1,24 @@
+import type { SupplierListFilter } from '../../../graphql/schema.generated';
+import type { BulkAction } from '../../../grid/bulk-action';
+import { copyAction } from '../../../grid/copy-action';
 import { useCellSaver } from '../../../grid/use-cell-saver';
 import { useKeysetList } from '../../../grid/use-keyset-list';
 import { RecordList } from '../../../lists/record-list';
 import { recordTotals } from '../../../lists/record-totals';
 import { useListQuery } from '../../../lists/use-list-query';
-import { supplierBulkActions } from './supplier-bulk-actions';
-import { supplierListColumns } from './supplier-columns';
+import { type SupplierRow, supplierListColumns } from './supplier-columns';
 import { byTitle, supplierFilterColumns, supplierFilterNames, supplierVariables } from './supplier-filter';
 import { SupplierFilters } from './supplier-filters';
 import { SupplierList_RowFragmentDoc, useSupplierListQuery } from './supplier-list.generated';
 import { supplierStore } from './supplier-store';
 import { useExportSuppliersMutation } from './supplier-tasks.generated';
 import { useSupplierBulk } from './use-supplier-bulk';
+
+/** The bulk actions of staff on chosen suppliers that copy their data. */
+const supplierBulkActions: readonly BulkAction<SupplierRow, SupplierListFilter>[] = [
+  copyAction('copy-ids', 'Copy IDs', ({ id }) => String(id)),
+  copyAction('copy-emails', 'Copy email addresses', ({ enquiryEmail }) => enquiryEmail),
+];
 
 type Props = { staff: boolean; supplierHref: (id: number) => string };
 

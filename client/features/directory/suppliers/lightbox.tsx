@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, IconButton, Dialog as Parts, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { youTubeId } from '../../../../shared/youtube';
 import { useContentLang, useTexts } from '../../../lib/language';
 import { dialog } from '../../../theme/lazy-recipes/dialog';
 import { CloseIcon } from '../../../ui/icons';
@@ -8,7 +9,16 @@ import { useCloseRequest } from '../../../ui/use-close-request';
 import { lightboxTexts } from './lightbox-texts';
 import type { WorkGallery_SupplierFragment } from './profile.generated';
 import { profileTexts } from './profile-texts';
-import { filmId, playerAddress } from './youtube';
+
+/** Returns the ID of a video example: the stored one (R080), or else that in its address. */
+export const filmId = ({ videoId, videoUrl }: { videoId: string | null; videoUrl: string | null }) =>
+  videoId && /^[\w-]{11}$/.test(videoId) ? videoId : youTubeId(videoUrl);
+
+/**
+ * Returns the address of the player, which is requested only when the visitor presses play; no cookie is set before
+ * that.
+ */
+const playerAddress = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 
 type Example = WorkGallery_SupplierFragment['workExamples'][number];
 

@@ -1,5 +1,5 @@
 import { youTubeId } from '../../../../shared/youtube';
-import { filmId } from './youtube';
+import { filmId } from './lightbox';
 
 it.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -2,8 +2,15 @@ import { type LoaderFunctionArgs, data as withStatus } from 'react-router';
 import { paths } from '../../../navigation/paths';
 import type { RouteContext } from '../../../navigation/route-context';
 import { CertificateDocument } from './certificate.generated';
-import { certificateNumber } from './certificate-number';
 import { certificateTexts } from './certificate-texts';
+
+const MAX_LETTERS = 40;
+
+/** Returns the certificate number of an address in its canonical spelling, or null if it cannot be one. */
+export function certificateNumber(params: Readonly<Record<string, string | undefined>>): string | null {
+  const number = params.number?.trim().toUpperCase() ?? '';
+  return /^UC-\d{4}-\d{6,}$/.test(number) && number.length <= MAX_LETTERS ? number : null;
+}
 
 /** Fills the cache with the certificate of a number; an unknown number answers 404. */
 export function certificateLoader({ client, language }: RouteContext) {

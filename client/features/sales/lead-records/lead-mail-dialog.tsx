@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorState } from '../../../ui/error-state';
@@ -6,7 +7,14 @@ import { notifySent } from '../../../ui/mail-notices';
 import { inputOf } from './lead-mail-fields';
 import { LeadMailForm } from './lead-mail-form';
 import type { SentLeadMailFragment, useLeadMailQuery } from './lead-mails.generated';
-import { UnsavedNote } from './unsaved-note';
+
+/** Warns that actions on a lead use its stored data, not unsaved changes on its card. */
+export const UnsavedNote = () => (
+  <Box role="status" bg="bg.warning" borderRadius="l2" p="3" mb="4" textStyle="sm">
+    You have unsaved changes that aren’t included here. To include them, close this window and save your
+    changes first.
+  </Box>
+);
 
 type Sent = Pick<SentLeadMailFragment, 'status'>;
 

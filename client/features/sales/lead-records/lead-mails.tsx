@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog';
 import { notify } from '../../../ui/notices';
 import { type ConfirmedContact, ContactForm } from './contact-form';
 import type { Lead } from './lead-fields';
-import { LeadMailDialog } from './lead-mail-dialog';
+import { LeadMailDialog, UnsavedNote } from './lead-mail-dialog';
 import {
   useConvertLeadMutation,
   useEmailLeadBuyerMutation,
@@ -15,7 +15,6 @@ import {
   useLeadMailQuery,
 } from './lead-mails.generated';
 import { leadStore } from './lead-store';
-import { UnsavedNote } from './unsaved-note';
 
 type Props = {
   lead: Lead;

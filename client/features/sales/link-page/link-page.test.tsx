@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { draftOf, saveDraft } from '../../../editing/text-drafts';
-import type { Call } from '../../../graphql/call';
-import { CallFailure } from '../../../graphql/call-failure';
+import { type Call, CallFailure } from '../../../graphql/call';
 import { renderElement } from '../../../testing/render';
 import type { Offer } from './answers';
 import { LinkPage } from './link-page';

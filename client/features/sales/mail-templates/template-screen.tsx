@@ -3,18 +3,26 @@ import { boundFields } from '../../../editing/bound-field';
 import { RecordEditor } from '../../../editing/record-editor';
 import { RecordState } from '../../../editing/record-state';
 import { FormColumns } from '../../../forms/form-columns';
+import type { Insert } from '../../../forms/insert-bar';
 import { RichTextField } from '../../../forms/rich-text-field';
 import type { LeadMailKind } from '../../../graphql/schema.generated';
 import { DateTime } from '../../../ui/date-time';
 import { ScreenHeader } from '../../../ui/page-section';
 import { SectionCard } from '../../../ui/section-card';
-import { insertsOf } from './inserts';
 import { useMailTemplatesQuery } from './mail-templates.generated';
 import { SubjectField } from './subject-field';
-import { bodyLimit, templateFields } from './template-fields';
+import { bodyLimit, type Template, templateFields } from './template-fields';
 import { TemplatePreview } from './template-preview';
 import { templateStore } from './template-store';
 import { TemplateVersions } from './template-versions';
+
+/** Returns the placeholders as inserts; one that is a link is inserted as the address of a link text. */
+const insertsOf = (placeholders: Template['placeholders']): Insert[] =>
+  placeholders.map(({ name, label, link, needed }) => ({
+    label: needed ? `${label} (required)` : label,
+    text: `{{${name}}}`,
+    ...(link && { href: `https://{{${name}}}` }),
+  }));
 
 type Props = { kind: LeadMailKind; nav: ReactNode };
 

@@ -1,6 +1,7 @@
 import { choiceOfOne, email, record, required, text } from '../../../editing/field-kinds';
 import { type FieldTable, field } from '../../../editing/field-table';
 import type { OrderInput, OrderStatus } from '../../../graphql/schema.generated';
+import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import type { StatusTone } from '../../../ui/status-tag';
 import type { OrderRowFragment } from './orders.generated';
 
@@ -35,3 +36,11 @@ export const orderFields = {
   address: field('Address', text(500), ({ address }: Order) => address),
   goodCauseId: field('Good cause', record(), ({ goodCause }: Order) => goodCause),
 } satisfies FieldTable<Order, OrderInput>;
+
+/** Names of fields and operations in the history of an order. */
+export const orderHistory: HistoryLabels = {
+  recordLabel: 'order',
+  labels: { ...labelsOf(orderFields), total: 'Total' },
+  money: ['total'],
+  actions: { placed: 'placed this order' },
+};

@@ -15,8 +15,7 @@ import { Fact, FactList } from '../../../ui/fact-list';
 import { choicesOf } from '../../../ui/sales-labels';
 import { SectionCard } from '../../../ui/section-card';
 import { StatusTag } from '../../../ui/status-tag';
-import { type Order, orderFields, orderStatuses, orderTones } from './order-fields';
-import { orderHistory } from './order-history';
+import { type Order, orderFields, orderHistory, orderStatuses, orderTones } from './order-fields';
 import { orderStore } from './order-store';
 import { useOrderDetailQuery } from './orders.generated';
 

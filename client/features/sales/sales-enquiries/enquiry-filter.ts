@@ -3,9 +3,8 @@ import type {
   SalesEnquiryFilter,
   SalesEnquiryListSort,
 } from '../../../graphql/schema.generated';
-import { knownValues, yesOrNo } from '../../../grid/filter-values';
 import type { GridColumn } from '../../../grid/grid-column';
-import { listVariables } from '../../../grid/list-variables';
+import { knownValues, listVariables, yesOrNo } from '../../../grid/list-variables';
 import type { GridUrl } from '../../../grid/use-grid-url';
 import { emailStateLabels, progressLabels, viaLabels } from '../../../ui/sales-labels';
 

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import type { SalesEnquiryColumn } from '../../../graphql/schema.generated';
+import type { SalesEnquiryColumn, SalesEnquiryFilter } from '../../../graphql/schema.generated';
 import type { SignedInUser } from '../../../graphql/session';
+import type { BulkAction } from '../../../grid/bulk-action';
+import { copyAction } from '../../../grid/copy-action';
 import { useCellSaver } from '../../../grid/use-cell-saver';
 import { useLiveKeysetList } from '../../../grid/use-live-list';
 import { useRowChange } from '../../../grid/use-row-change';
@@ -8,7 +10,6 @@ import { RecordList } from '../../../lists/record-list';
 import { useListQuery } from '../../../lists/use-list-query';
 import { SalesEnquiryChangesDocument } from '../../../live/live-changes.generated';
 import { useColleagueOptions } from '../../../pickers/record-pickers';
-import { enquiryBulkActions } from './enquiry-bulk-actions';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
 import {
   buyerConditions,
@@ -28,6 +29,12 @@ import { adjustTotals, type EnquiryRow } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
 import { SalesTotals } from './sales-totals';
 import { useEnquiryBulk } from './use-enquiry-bulk';
+
+/** The bulk actions of staff on chosen enquiries that copy their data. */
+const enquiryBulkActions: readonly BulkAction<EnquiryRow, SalesEnquiryFilter>[] = [
+  copyAction('copy-ids', 'Copy IDs', ({ id }) => String(id)),
+  copyAction('copy-emails', 'Copy email addresses', ({ email }) => email),
+];
 
 type Props = {
   label: string;

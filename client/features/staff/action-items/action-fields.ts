@@ -5,6 +5,7 @@ import { instantInCell } from '../../../editing/cell-text';
 import { choiceOfOne, localInstant, record, required, text, wholeNumber } from '../../../editing/field-kinds';
 import { type FieldTable, field } from '../../../editing/field-table';
 import type { ActionItemInput, NewJobInput } from '../../../graphql/schema.generated';
+import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import type { ActionItemRowFragment } from './action-items.generated';
 import { actionStatuses } from './action-labels';
 
@@ -48,3 +49,10 @@ export const jobFields = {
   redirectUrl: field('Page link', sitePath, (action: ActionItem) => action.redirectUrl),
   refId: field('Record number', wholeNumber(0, MAX_ID), (action: ActionItem) => action.refId),
 } satisfies FieldTable<ActionItem, NewJobInput>;
+
+/** Names of fields and operations in the history of an action. */
+export const actionHistory: HistoryLabels = {
+  recordLabel: 'action',
+  labels: { ...labelsOf(jobFields), status: 'Status' },
+  actions: { raised: 'raised this', created: 'added this job' },
+};

@@ -1,6 +1,7 @@
 import { choiceOfOne, text } from '../../../editing/field-kinds';
 import { type FieldTable, field } from '../../../editing/field-table';
 import type { MessageInput, MessageKind } from '../../../graphql/schema.generated';
+import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import { messageStates } from '../../../ui/message-labels';
 import type { MessageRowFragment } from './messages.generated';
 
@@ -21,3 +22,10 @@ export const messageFields = {
   state: field('Status', choiceOfOne(messageStates, 'NEW'), ({ state }: Message) => state),
   adminNotes: field('Admin notes', text(20_000), ({ adminNotes }: Message) => adminNotes),
 } satisfies FieldTable<Message, MessageInput>;
+
+/** Names of fields and operations in the history of a message. */
+export const messageHistory: HistoryLabels = {
+  recordLabel: 'message',
+  labels: labelsOf(messageFields),
+  actions: { sent: 'sent this message', 'issue-reported': 'reported this issue' },
+};

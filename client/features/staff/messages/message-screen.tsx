@@ -13,8 +13,7 @@ import { choicesOf } from '../../../ui/sales-labels';
 import { SectionCard } from '../../../ui/section-card';
 import { StatusTag } from '../../../ui/status-tag';
 import { ReportedCard, WrittenCard } from './message-cards';
-import { messageFields, messageKinds } from './message-fields';
-import { messageHistory } from './message-history';
+import { messageFields, messageHistory, messageKinds } from './message-fields';
 import { messageStore } from './message-store';
 import { useMessageDetailQuery } from './messages.generated';
 

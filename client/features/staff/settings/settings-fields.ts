@@ -1,6 +1,7 @@
 import { dollars, type FieldKind } from '../../../editing/field-kinds';
 import { type FieldTable, field } from '../../../editing/field-table';
 import type { SiteSettingsInput } from '../../../graphql/schema.generated';
+import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 
 /** The single row of settings. It has no ID of its own, so its ID is always 1. */
 export type Settings = { id: number; version: number; contributions: number };
@@ -21,3 +22,11 @@ export const settingsFields = {
     ({ contributions }: Settings) => contributions,
   ),
 } satisfies FieldTable<Settings, Omit<SiteSettingsInput, 'version'>>;
+
+/** Names of fields and operations in the history of the settings. */
+export const settingsHistory: HistoryLabels = {
+  recordLabel: 'setting',
+  labels: labelsOf(settingsFields),
+  money: ['contributions'],
+  actions: { changed: 'changed the settings', undone: 'undid a change to the settings' },
+};

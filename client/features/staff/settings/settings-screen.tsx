@@ -9,8 +9,7 @@ import { formatMoney } from '../../../lib/format';
 import { ScreenHeader } from '../../../ui/page-section';
 import { SectionCard } from '../../../ui/section-card';
 import { useSiteSettingsQuery } from './settings.generated';
-import { settingsFields } from './settings-fields';
-import { settingsHistory } from './settings-history';
+import { settingsFields, settingsHistory } from './settings-fields';
 import { settingsOf, settingsStore } from './settings-store';
 
 const hint = 'Leave blank to show the total from completed sales.';
