@@ -1,6 +1,6 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { use, useEffect } from 'react';
+import { UNSAFE_DataRouterContext, useParams, useSearchParams } from 'react-router';
 import { NoResultOptions } from '../../features/directory/supplier-alerts/no-result-options';
 import { asRead } from '../../features/directory/suppliers/interpretation';
 import { InterpretationNotice } from '../../features/directory/suppliers/interpretation-notice';
@@ -47,10 +47,13 @@ export function Component() {
   const read = asRead(criteria, interpretation, english);
   const title = criteriaTitle(read.criteria, shown?.regions ?? [], shown?.categories ?? [], say, read.place);
   const sayRelaxed = useTexts(relaxedTexts);
-  // A visitor who follows a link to the results of a mode continues in that mode.
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  // A visitor who follows a link to the results of a mode continues in that mode, unless a search has already left
+  // these results and chosen its own.
   useEffect(() => {
-    if (criteria.mode !== currentAudienceMode()) setAudienceMode(criteria.mode);
-  }, [criteria.mode]);
+    const left = router?.state.navigation.state === 'loading';
+    if (!left && criteria.mode !== currentAudienceMode()) setAudienceMode(criteria.mode);
+  }, [criteria.mode, router]);
 
   return (
     <Container py={{ base: '8', md: '12' }}>
