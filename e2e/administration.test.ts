@@ -235,7 +235,7 @@ describe('other staff lists', () => {
     await featured.check();
     await page.getByText('Save Successful').first().waitFor();
     await page.waitForFunction(() =>
-      document.querySelector<HTMLInputElement>('input[aria-label$=" visible"]:disabled:checked'),
+      document.querySelector<HTMLInputElement>('input[aria-label^="Show the testimonial"]:disabled:checked'),
     );
     expect(await visible.isDisabled()).toBe(true);
     if (!before) await featured.uncheck();

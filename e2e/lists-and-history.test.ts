@@ -47,7 +47,7 @@ describe('lists in the admin area', () => {
     await page.getByRole('button', { name: 'Copy IDs' }).press('Enter');
     await page
       .getByRole('region', { name: 'Notices' })
-      .getByText(/^This only works for loaded rows/)
+      .getByText(/^This action only works for rows that are loaded/)
       .waitFor();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await count(page).waitFor({ state: 'detached' });

@@ -95,7 +95,7 @@ describe('a registered address', () => {
     await page.keyboard.type(OWNERS);
     await page.keyboard.press('Enter');
     await heading(page, 'Your email is confirmed');
-    await page.getByText('The account is yours now.').waitFor();
+    await page.getByText('Your account is ready.').waitFor();
     await page.goto('/login');
     await field(page, 'Email').focus();
     await page.keyboard.type(stranger.email);

@@ -1,6 +1,19 @@
 import type { YearlyReportOf } from '../graphql/schema.generated';
 import { joinPath } from './join-path';
 
+/** The trashes, by the last part of their address. */
+export type TrashName =
+  | 'suppliers'
+  | 'impactBuyers'
+  | 'goodCauses'
+  | 'categories'
+  | 'featuredListings'
+  | 'enquiries'
+  | 'leads'
+  | 'synonyms'
+  | 'orders'
+  | 'messages';
+
 /** The addresses of the admin area, apart from the others, which are part of the first load of public pages. */
 export const adminPaths = {
   /** `of` chooses between the records of a user with several. */
@@ -52,19 +65,7 @@ export const adminPaths = {
   supplierAlerts: () => '/admin/searchWords/alerts',
   searchSynonyms: () => '/admin/searchWords/synonyms',
   services: () => '/admin/searchWords/services',
-  trash: (
-    list:
-      | 'suppliers'
-      | 'impactBuyers'
-      | 'goodCauses'
-      | 'categories'
-      | 'featuredListings'
-      | 'enquiries'
-      | 'leads'
-      | 'synonyms'
-      | 'orders'
-      | 'messages',
-  ) => joinPath('/admin/trash', [list]),
+  trash: (list: TrashName) => joinPath('/admin/trash', [list]),
 
   /** The yearly report of a supplier or good cause; not below /admin, since it exists in both languages. */
   yearlyReport: (of: YearlyReportOf, id: number, year: number) =>

@@ -3,8 +3,8 @@ import type { SignedInUser } from '../../graphql/session';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
+import { recordPlaces, trashes } from '../../navigation/record-places';
 import { secondaryScreens } from '../../navigation/secondary-screens';
-import { type TrashName, trashLists } from '../../navigation/trash-lists';
 import { setColorMode } from '../../theme/color-mode';
 import { drawerEntries } from '../drawer-entries';
 
@@ -76,12 +76,7 @@ const action = (label: string, to: string): Command => ({
 const staffActions = [
   action('New enquiry', adminPaths.newEnquiry()),
   action('New job', adminPaths.newJob()),
-  action('New supplier', adminPaths.supplier('new')),
-  action('Invite user', adminPaths.user('new')),
-  action('New impact buyer', adminPaths.impactBuyer('new')),
-  action('New good cause', adminPaths.goodCause('new')),
-  action('New category', adminPaths.category('new')),
-  action('New featured listing', adminPaths.featuredListing('new')),
+  ...Object.values(recordPlaces).flatMap(({ add }) => (add ? [action(add.label, add.href)] : [])),
   action('Import suppliers', adminPaths.importSuppliers()),
   action('Import impact buyers', adminPaths.importImpactBuyers()),
   action('Import categories', adminPaths.importCategories()),
@@ -90,9 +85,9 @@ const staffActions = [
 ];
 
 /** Links to the trashes, with the terms that users search for. */
-const trashActions = (Object.keys(trashLists) as TrashName[]).map(
-  (name): Command => ({
-    ...action(`Trash: ${trashLists[name].title}`, adminPaths.trash(name)),
+const trashActions = trashes.map(
+  ({ name, title }): Command => ({
+    ...action(`Trash: ${title}`, adminPaths.trash(name)),
     words: 'bin deleted restore undo',
   }),
 );
@@ -127,18 +122,7 @@ export function commandsFor(user: SignedInUser, signOut: () => void): Command[] 
   ];
 }
 
-const KINDS: Record<FoundKind, { called: string; href: (id: number) => string }> = {
-  SUPPLIER: { called: 'Supplier', href: adminPaths.supplier },
-  IMPACT_BUYER: { called: 'Impact buyer', href: adminPaths.impactBuyer },
-  GOOD_CAUSE: { called: 'Good cause', href: adminPaths.goodCause },
-  SALES_ENQUIRY: { called: 'Enquiry', href: adminPaths.enquiry },
-  LEAD: { called: 'Lead', href: adminPaths.lead },
-  USER: { called: 'User', href: adminPaths.user },
-  ORDER: { called: 'Order', href: adminPaths.order },
-  MESSAGE: { called: 'Message', href: adminPaths.message },
-  CATEGORY: { called: 'Category', href: adminPaths.category },
-  FEATURED_LISTING: { called: 'Featured listing', href: adminPaths.featuredListing },
-};
+const capitalized = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** Returns a found record as a command that opens it. */
 export const recordCommand = (found: {
@@ -147,11 +131,11 @@ export const recordCommand = (found: {
   title: string;
   detail?: string | null;
 }): Command => {
-  const { called, href } = KINDS[found.kind];
+  const { recordLabel, href } = recordPlaces[found.kind];
   return {
     id: `${found.kind} ${found.id}`,
     label: found.title,
-    detail: [`${called} ${found.id}`, found.detail].filter(Boolean).join(' · '),
+    detail: [`${capitalized(recordLabel)} ${found.id}`, found.detail].filter(Boolean).join(' · '),
     group: 'Records',
     number: found.id,
     to: href(found.id),

@@ -5,7 +5,7 @@ import type { HistoryLabels } from '../../history/history-labels';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
-import { placeOf } from '../../navigation/record-hrefs';
+import { placeOf } from '../../navigation/record-places';
 
 /** Record types that users who are not staff edit on their profile screen. */
 const OWN = ['SUPPLIER', 'IMPACT_BUYER'];

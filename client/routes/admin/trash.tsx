@@ -1,19 +1,17 @@
 import { useParams } from 'react-router';
 import { TrashList } from '../../history/trash-list';
 import { paths } from '../../navigation/paths';
-import { type TrashName, trashLists } from '../../navigation/trash-lists';
+import { trashes } from '../../navigation/record-places';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { ScreenHeader } from '../../ui/page-section';
 
-const isTrash = (name: string | undefined): name is TrashName =>
-  name !== undefined && Object.hasOwn(trashLists, name);
-
 /** The trash of a list: the records deleted in the last 30 days (A155). */
 export function Component() {
   const { of } = useParams();
-  if (!isTrash(of))
+  const trash = trashes.find(({ name }) => name === of);
+  if (!trash)
     return (
       <EmptyState
         level="h1"
@@ -22,7 +20,7 @@ export function Component() {
         action={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
       />
     );
-  const { title, recordType, lists, href } = trashLists[of];
+  const { title, recordType, shownBy, href } = trash;
   return (
     <>
       <BackLink to={href()}>{title}</BackLink>
@@ -30,7 +28,7 @@ export function Component() {
         title={`Deleted: ${title}`}
         lead="You can restore a deleted item for 30 days. It comes back exactly as it was."
       />
-      <TrashList key={of} recordType={recordType} label={`Deleted: ${title}`} lists={lists} />
+      <TrashList key={of} recordType={recordType} label={`Deleted: ${title}`} lists={shownBy} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { RecordType } from '../../../graphql/schema.generated';
 import { formatActor, labelOf } from '../../../history/history-labels';
 import { formatCount } from '../../../lib/format';
-import { placeOf } from '../../../navigation/record-hrefs';
+import { placeOf } from '../../../navigation/record-places';
 import type { Notification_RowFragment } from './notifications.generated';
 
 export type Notification = Omit<Notification_RowFragment, ' $fragmentName'>;
