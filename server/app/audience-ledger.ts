@@ -1,20 +1,35 @@
 import type { RootField } from '../platform/graphql/audience-directive.js';
 import type { Call } from '../rest/call.js';
 
+/** Files that make operations for others. The file that asks them is the one that declares the operation. */
+const MAKERS =
+  /^(platform\/graphql\/audience-directive|kits\/nouns\/|kits\/tasks\/(bulk-mutations|export-mutation)|rest\/(call|record-calls|profile-image)\.)/;
+
+/** Returns the file that declares an operation, below `server/`. Empty without a trace. */
+function declaringFile(declaredAt: Error | undefined): string {
+  const files = [...(declaredAt?.stack ?? '').matchAll(/\/server\/([\w./-]+)\.[cm]?[jt]s:\d+/g)].map(
+    ([, file]) => `${file}.ts`,
+  );
+  return files.find((file) => !MAKERS.test(file)) ?? '';
+}
+
 /**
- * Returns a list of all operations with their audiences, one per line, for reviewers (docs/audiences.tsv).
+ * Returns a list of all operations with their audiences and the files that declare them, one per line, for
+ * reviewers (docs/audiences.tsv).
  */
 export function audienceLedger(
-  rootFields: RootField[],
-  calls: readonly Pick<Call, 'method' | 'path' | 'audience'>[],
+  rootFields: readonly RootField[],
+  calls: readonly Pick<Call, 'method' | 'path' | 'audience' | 'declaredAt'>[],
 ): string {
-  const graphql = rootFields.map(({ operation, name, audience }) => [
-    `GraphQL ${operation}.${name}`,
-    audience,
-  ]);
-  const rest = calls.map(({ method, path, audience }) => [`REST ${method} ${path}`, audience]);
-  const lines = [...graphql, ...rest].map(
-    ([name, audience]) => `${name}\t${[...(audience ?? [])].join(', ')}`,
+  const operations = [
+    ...rootFields.map(({ operation, name, ...field }) => ({
+      name: `GraphQL ${operation}.${name}`,
+      ...field,
+    })),
+    ...calls.map(({ method, path, ...call }) => ({ name: `REST ${method} ${path}`, ...call })),
+  ];
+  const lines = operations.map(
+    ({ name, audience, declaredAt }) => `${name}\t${[...audience].join(', ')}\t${declaringFile(declaredAt)}`,
   );
-  return `operation\taudience\n${lines.sort().join('\n')}\n`;
+  return `operation\taudience\tdeclared in\n${lines.sort().join('\n')}\n`;
 }

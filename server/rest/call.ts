@@ -49,6 +49,8 @@ interface CallTerms<
   limited?: boolean;
   /** Additional response headers, such as Cache-Control. */
   headers?: Record<string, string>;
+  /** An error whose trace leads to the declaration. */
+  declaredAt?: Error;
 }
 
 /** Response headers that depend on the result of the handler, by name. */
@@ -85,5 +87,5 @@ export function defineCall<
       ) => Promise<Given & Exact<NoInfer<WithRawNodes<Answer>>, Given>>;
     },
 ): Call {
-  return call as unknown as Call;
+  return { ...call, declaredAt: new Error() } as unknown as Call;
 }

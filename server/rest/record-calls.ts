@@ -83,6 +83,7 @@ export function recordCalls<Body extends RecordBody>({
     ): Call => ({
       ...STAFF,
       ...call,
+      declaredAt: new Error(),
       body,
       answer,
       refusals: { ...missing, ...call.refusals, 409: `The ${called} has changed since the given version.` },
@@ -107,6 +108,7 @@ export function recordCalls<Body extends RecordBody>({
       return {
         ...STAFF,
         ...own,
+        declaredAt: new Error(),
         body,
         answer: z.strictObject({ [idKey]: wholeNumberAnswer.describe(`The id of the new ${called}.`) }),
         takesKey: true,
@@ -120,6 +122,7 @@ export function recordCalls<Body extends RecordBody>({
     remove: (call: Own, remove: (context: RequestContext, id: number) => Promise<unknown>): Call => ({
       ...STAFF,
       ...call,
+      declaredAt: new Error(),
       body: wireBody(z.strictObject({ id: recordId })),
       answer: successAnswer,
       refusals: { ...missing, ...call.refusals },

@@ -13,8 +13,8 @@ const LONGEST_SEARCH = 100;
 
 /** The documentation routes, as listed in the ledger of audiences. */
 export const DOCUMENTS = [
-  { method: 'GET', path: 'openapi.json', audience: ['public'] },
-  { method: 'GET', path: 'docs', audience: ['public'] },
+  { method: 'GET', path: 'openapi.json', audience: ['public'], declaredAt: new Error() },
+  { method: 'GET', path: 'docs', audience: ['public'], declaredAt: new Error() },
 ] as const;
 const [DESCRIPTION, PAGE] = DOCUMENTS;
 

@@ -5,13 +5,16 @@ import type { RequestContext } from '../request-context.js';
 
 /** Declares the audience of a query, mutation or subscription. Without it the server does not start. */
 export function ForAudience(...names: [AudienceName, ...AudienceName[]]): MethodDecorator {
-  return Extensions({ audience: names }) as MethodDecorator;
+  // The trace of an error that is never thrown leads to the file that declares the operation.
+  return Extensions({ audience: names, declaredAt: new Error() }) as MethodDecorator;
 }
 
 export interface RootField {
   operation: 'Query' | 'Mutation' | 'Subscription';
   name: string;
   audience: Audience;
+  /** An error whose trace leads to the declaration. */
+  declaredAt: Error;
 }
 
 /**
@@ -39,7 +42,7 @@ export function guardRootFields(schema: GraphQLSchema): RootField[] {
         requireAudience(audience, context.actor);
         return resolve(source, args, context, info);
       };
-      return { operation, name: field.name, audience };
+      return { operation, name: field.name, audience, declaredAt: field.extensions.declaredAt as Error };
     }),
   );
 }
