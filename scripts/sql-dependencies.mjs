@@ -12,6 +12,15 @@ const TABLES_FILE = path.join('server', 'app', 'schema-objects.generated.ts');
 const NO_PRODUCT_CODE = /\.test\.tsx?$|\/testing\/|generated/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 const WRITE = /\b(?:INSERT INTO|UPDATE|DELETE FROM|TRUNCATE|COPY) (?:ONLY )?(\w+)/g;
+/** Folders with nouns. Only a noun itself writes its tables, with their versions and activities. */
+const WITH_NOUNS = /^(?:reports|sales|directory|staff|accounts)\b/;
+/** Writes to tables of other nouns, each with a reason. */
+const ALLOWED_WRITES = {
+  // Housekeeping removes old data of all nouns, with all retention periods in one list.
+  'app\tsearch_miss': true,
+  // Both ends of the link between a supplier and a buyer are written together (R147).
+  'directory/suppliers\timpact_buyer': true,
+};
 /** The tables of the search, which triggers fill. */
 const OF_SEARCH = /^(?:search_|listing_|supplier_listing)/;
 const READ = /(?<!DELETE )\b(?:FROM|JOIN|USING) (?:ONLY |LATERAL )?(\w+)|\btable: '(\w+)'/g;
@@ -75,6 +84,14 @@ const upward = rows.filter((row) => {
 });
 if (upward.length > 0) {
   console.error(`The platform must not use the tables of others:\n${upward.join('\n')}`);
+  process.exit(1);
+}
+const foreign = rows.filter((row) => {
+  const [folder, table, owner, use] = row.split('\t');
+  return use === 'writes' && WITH_NOUNS.test(owner) && !ALLOWED_WRITES[`${folder}\t${table}`];
+});
+if (foreign.length > 0) {
+  console.error(`Only a noun itself may write its tables:\n${foreign.join('\n')}`);
   process.exit(1);
 }
 const list = `${['folder\ttable\towner\tuse', ...rows].join('\n')}\n`;
