@@ -27,6 +27,7 @@ export const recordPlaces: Readonly<Record<RecordType, RecordPlace>> = {
   USER: {
     recordLabel: 'user',
     href: adminPaths.user,
+    list: { title: 'Users', href: adminPaths.users },
     add: { label: 'Invite user', href: adminPaths.user('new') },
   },
   IMPACT_BUYER: {

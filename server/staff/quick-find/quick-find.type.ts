@@ -3,18 +3,12 @@ import { type FoundKind, FoundKindEnum } from '../../kits/nouns/quick-find-sourc
 
 registerEnumType(FoundKindEnum, {
   name: 'FoundKind',
-  valuesConfig: {
-    SUPPLIER: { description: 'A supplier record.' },
-    IMPACT_BUYER: { description: 'An impact buyer.' },
-    GOOD_CAUSE: { description: 'A good cause.' },
-    SALES_ENQUIRY: { description: 'An enquiry record.' },
-    LEAD: { description: 'A lead record.' },
-    USER: { description: 'A user account.' },
-    ORDER: { description: 'An order of Impact Boxes.' },
-    MESSAGE: { description: 'A message to staff.' },
-    CATEGORY: { description: 'A category record.' },
-    FEATURED_LISTING: { description: 'A featured listing.' },
-  },
+  valuesConfig: Object.fromEntries(
+    Object.entries(FoundKindEnum).map(([name, kind]) => [
+      name,
+      { description: `Records of the type ${kind.replaceAll('-', ' ')}.` },
+    ]),
+  ),
   description: 'The kind of a record.',
 });
 
