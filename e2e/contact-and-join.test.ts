@@ -226,7 +226,7 @@ describe('contacting and joining Uplift', () => {
   it('boxes are counted, totalled, ordered and confirmed without payment; an empty order shows an error C124', async () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/giftBox');
-    await page.getByText('No payment now').waitFor();
+    await page.getByText('Nothing to pay now').waitFor();
     await page.getByRole('button', { name: 'Remove one: Impact Box, small' }).click();
     const form = page.getByRole('region', { name: 'Order your box' });
     await form.getByLabel('Your name').fill('Ana Box');

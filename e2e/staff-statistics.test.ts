@@ -175,7 +175,7 @@ describe('statistics of all sales', () => {
     expect([offered[0], offered.at(-1)]).toEqual(['All', '2018']);
     const only = (await gridRows(page, 'Sales tracking')).find((row) => row.year === '2025');
 
-    await page.getByRole('searchbox', { name: 'Search by year or figure' }).fill(only?.revenue ?? '2025');
+    await page.getByRole('searchbox', { name: 'Search by year or amount' }).fill(only?.revenue ?? '2025');
     await link('2024').waitFor({ state: 'detached' });
     expect(await shown()).toEqual([['2025'], only?.enquiries]);
     await page.getByRole('button', { name: 'Clear Grid Filters' }).press('Enter');

@@ -56,7 +56,7 @@ const ACTORS: Record<Exclude<TimelineActorKind, 'PERSON'>, string> = {
   OTHER: 'Someone else',
   FORMER: 'Former user',
   WEBSITE: 'The website',
-  LINK: 'An email link',
+  LINK: 'A link sent by email',
   SYSTEM: PRODUCT_NAME,
 };
 

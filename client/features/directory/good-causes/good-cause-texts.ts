@@ -4,7 +4,7 @@ import { texts } from '../../../lib/language';
 export const causeListTexts = texts(
   {
     description:
-      'The good causes for children and young people in New Zealand that purchases contribute to, and what each has received so far.',
+      'Purchases on Uplift contribute to these good causes for children and young people in New Zealand. See what each has received so far.',
     title: 'Where the money goes',
     lead: 'Buyers can choose any of these causes. Each one works for children and young people in New Zealand, and gets 100% of every contribution made to it.',
     join: 'Nominate your cause',

@@ -20,7 +20,7 @@ export function ProductTab(of: FormOf) {
             <SelectField
               {...fieldOf(of, 'contributionType')}
               options={choicesIn(contributionTypes)}
-              placeholder="Not agreed yet"
+              placeholder="No contribution agreed yet"
             />
             <TextField {...fieldOf(of, 'contributionDetails')} hint="The amount, for example 5%." />
           </Grid>

@@ -123,7 +123,7 @@ export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: num
     <>
       <GridToolbar
         url={url}
-        searchLabel="Search by year or figure"
+        searchLabel="Search by year or amount"
         actions={
           <Button
             size="sm"

@@ -11,13 +11,13 @@ export const aboutTexts = texts(
     join: 'Join us',
     team: 'Our Team',
     howTitle: 'Where the money comes from, and where it goes',
-    buyer: 'You buy',
+    buyer: 'You buy what you need',
     buyerText:
       'You find a supplier here, send an enquiry and agree on a price. You pay them directly, as you would anywhere else.',
-    supplier: 'The supplier gives',
+    supplier: 'The supplier makes a contribution',
     supplierText:
       'When the sale is complete, the supplier gives the contribution they agreed to. Your price stays the same.',
-    cause: 'Given to a cause',
+    cause: 'A good cause receives it',
     causeText: 'The contribution goes to the good cause you chose, or to the one your organisation supports.',
     promisesTitle: 'Our promises',
     promise1: 'Every dollar reaches the cause',

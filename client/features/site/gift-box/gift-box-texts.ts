@@ -14,7 +14,7 @@ export const giftBoxTexts = texts(
     gst: 'Includes GST and postage within New Zealand',
     orderTitle: 'Order your box',
     orderLead: 'Tell us how many boxes you want and where to send them.',
-    noPayment: 'No payment now',
+    noPayment: 'Nothing to pay now',
     noPaymentText:
       'You pay nothing when you order. We’ll email you within two working days with the delivery date and an invoice.',
     questionTitle: 'Got a question?',
@@ -67,7 +67,7 @@ export const boxTexts: Record<string, Record<'en' | 'mi', BoxTexts>> = {
       name: 'Impact Box, large',
       text: 'For a household, or as a gift for someone who deserves it.',
       inside: [
-        'Everything in the small box',
+        'All that’s in the small Impact Box',
         'Chutney and crackers',
         'A beeswax candle',
         'Native flower seeds',
