@@ -250,7 +250,7 @@ describe('contacting and joining Uplift', () => {
   it('the Impact Box page has a form for questions too C123', async () => {
     const { page, context } = await visit();
     await page.goto('/giftBox');
-    const question = page.getByRole('region', { name: 'Ask us about the box' });
+    const question = page.getByRole('region', { name: 'Ask us about the Impact Box' });
     await question.getByLabel('Your name').fill('Ana Question');
     await question.getByLabel('Email').fill('ana@question.example');
     await question.getByLabel('Your question').fill('Can it be posted to Rakiura?');

@@ -18,7 +18,7 @@ export class SupplierAccount {
   @Field(() => String, { nullable: true, description: accountFields.ownerContactPerson.meaning })
   ownerContactPerson!: string | null;
   @Field({ description: accountFields.enquiryEmail.meaning }) enquiryEmail!: string;
-  @Field(() => String, { nullable: true, description: 'The notes of staff. Null for all callers but Admin.' })
+  @Field(() => String, { nullable: true, description: 'Staff notes. Null for all callers but Admin.' })
   adminNotes!: string | null;
   @Field(() => Int, { description: 'The number of enquiries to the supplier.' }) enquiryTotal!: number;
   @Field(() => Float, { description: FIGURES.revenue }) revenueTotal!: number;

@@ -198,7 +198,7 @@ const staffFields = {
     ...staff,
     ...personal,
     wire: 'adminNotes',
-    meaning: 'The notes of staff, as plain text or HTML with headings, lists, links, bold and italics.',
+    meaning: 'Staff notes, as plain text or HTML with headings, lists, links, bold and italics.',
   },
   specificBenefits: {
     ...text(2000),

@@ -45,9 +45,9 @@ describe('an email that staff send', () => {
     ['subject', 'Hi\r\nBcc: evil@evil.example', 'This must be on one line.'],
     ['subject', 'Hi\rBcc: evil@evil.example', 'This must be on one line.'],
     ['subject', 'Hi\ud800', 'This text contains characters that can’t be used.'],
-    ['to', many(26), 'Use 25 addresses or fewer in To, CC and BCC together.'],
-    ['bcc', many(25), 'Use 25 addresses or fewer in To, CC and BCC together.', 'to'],
-    ['cc', many(5000), 'Use 25 addresses or fewer in To, CC and BCC together.'],
+    ['to', many(26), 'Use no more than 25 addresses across To, CC and BCC.'],
+    ['bcc', many(25), 'Use no more than 25 addresses across To, CC and BCC.', 'to'],
+    ['cc', many(5000), 'Use no more than 25 addresses across To, CC and BCC.'],
     ['replyTo', 'a@a.nz, b@b.nz', 'Please enter an email address like name@example.nz.'],
     ['replyTo', 'a@a.nz\r\nBcc: b@b.nz', 'This must be on one line.'],
   ])('%s of %j is refused: %s R255 A40', (field, value, message, reported = field) =>

@@ -92,6 +92,6 @@ export const impactBoxOrderFields = {
     ...staffEditable,
     ...personal,
     wire: 'adminNotes',
-    meaning: 'The notes of staff.',
+    meaning: 'Staff notes.',
   },
 } satisfies FieldsOf<Omit<ImpactBoxOrder, ServerManaged>, StaffViewer>;

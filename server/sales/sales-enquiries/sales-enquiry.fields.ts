@@ -176,7 +176,7 @@ export const partyFields = {
 
 /** The fields that only staff see. */
 export const staffFields = {
-  adminNotes: { ...text(20_000), ...staff, ...personal, wire: 'adminNotes', meaning: 'The notes of staff.' },
+  adminNotes: { ...text(20_000), ...staff, ...personal, wire: 'adminNotes', meaning: 'Staff notes.' },
   xeroInvoice: {
     ...line(100),
     ...staff,

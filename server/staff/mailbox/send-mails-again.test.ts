@@ -158,7 +158,7 @@ describe('a failed email', () => {
 
   it.each<[string, Partial<MailDelivery>, RegExp]>([
     ['may have arrived', { unanswered: 2 }, /may have arrived: 2 attempts ended without an answer/],
-    ['may have reached the copy recipients', { cc: ['hemi@example.nz'] }, /copied in may have/],
+    ['may have reached the copy recipients', { cc: ['hemi@example.nz'] }, /copied in may already have/],
     ['has been sent', { status: 'sent' }, /already been sent/],
     ['is waiting to be sent', { status: 'queued' }, /already waiting to be sent/],
     ['no longer has a body', { bodyText: '', bodyHtml: '' }, /not stored/],

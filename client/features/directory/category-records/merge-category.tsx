@@ -48,7 +48,7 @@ export function MergeCategory({ category, onStarted }: Props) {
         name="toId"
         label="Move this category’s suppliers to"
         placeholder="Choose a category"
-        hint="Suppliers move to sub categories with the same name in the other category, if there are any. Other sub categories are deleted with this category."
+        hint="Suppliers keep their sub category if the other category has one with the same name. The sub categories of this category are then deleted."
         options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <SubmitButton form={form} colorPalette="danger">

@@ -20,7 +20,7 @@ export const giftBoxTexts = texts(
     questionTitle: 'Got a question?',
     questionLead:
       'Need a hundred boxes for your clients, no nuts, or a card from the team? Ask us and we’ll see what we can do.',
-    questionForm: 'Ask us about the box',
+    questionForm: 'Ask us about the Impact Box',
     questionLabel: 'Your question',
   },
   {
