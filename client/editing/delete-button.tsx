@@ -9,13 +9,15 @@ import { Dialog } from '../ui/dialog';
 import { TrashIcon } from '../ui/pictograms';
 import { notifyDeleted } from './undo';
 
+/** The operations that move a record to the trash and restore it. */
+export type Deletion = {
+  recordType: RecordType;
+  remove: TypedDocumentNode<unknown, { id: number }>;
+  evict: (cache: ApolloCache) => void;
+};
+
 type Props = {
-  /** The operations on records of the type. */
-  of: {
-    recordType: RecordType;
-    remove: TypedDocumentNode<unknown, { id: number }>;
-    evict: (cache: ApolloCache) => void;
-  };
+  of: Deletion;
   id: number;
   /** The name of the record type, such as 'supplier'. */
   recordLabel: string;

@@ -127,13 +127,14 @@ export function changesOf<Table extends Fields<never>>(
   return Object.fromEntries(changed) as InputOf<Table>;
 }
 
-/** Returns the input for a new record, without empty fields (R176). */
+/** Returns the input for a new record, without empty fields and flags that are off from the start (R176). */
 export function newInputOf<Table extends Fields<never>>(
   fields: Table,
   values: ValuesOf<Table>,
 ): InputOf<Table> {
+  const start = valuesOf(fields, null) as Readonly<Record<string, unknown>>;
   const said = inputOf(fields, namesIn(fields), values).filter(
-    ([, value]) => value !== null && value !== false,
+    ([name, value]) => value !== null && (value !== false || start[name] === true),
   );
   return Object.fromEntries(said) as InputOf<Table>;
 }

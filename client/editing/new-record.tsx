@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Heading } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath } from 'react-hook-form';
@@ -13,11 +15,14 @@ import type { RecordForm } from './use-record-form';
 type Props<Table extends Fields<never>> = {
   fields: Table;
   /** The record type in notices (R330) and in sentences. */
-  store: { recordLabel: string };
+  store: {
+    recordLabel: string;
+    create?: (client: ApolloClient, input: object) => Promise<number | null>;
+  };
   recordLabel: string;
   back: ReactNode;
-  /** Creates the record; returns its ID, or null if nothing was created. */
-  create: (input: InputOf<Table>, values: ValuesOf<Table>) => Promise<number | null>;
+  /** Creates the record; returns its ID, or null if nothing was created. By default, the store does. */
+  create?: (input: InputOf<Table>, values: ValuesOf<Table>) => Promise<number | null>;
   onCreated: (id: number) => void;
   /** Shows the notice of the creation, if it differs from the usual one. */
   announce?: () => void;
@@ -30,7 +35,9 @@ const inTitle = (recordLabel: string) => recordLabel.replace(/\b[a-z]/g, (letter
 
 /** The form of a new record, sent without empty fields (R176). */
 export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
-  const { fields, store, recordLabel, back, create, onCreated, andNew = false, children } = props;
+  const { fields, store, recordLabel, back, onCreated, andNew = false, children } = props;
+  const client = useApolloClient();
+  const { create = async (input) => (await store.create?.(client, input)) ?? null } = props;
   const { announce = () => notifyCreated(store.recordLabel) } = props;
   const [schema] = useState(() => schemaOf(fields));
   const [defaultValues] = useState(() => valuesOf(fields, null) as DefaultValues<ValuesOf<Table>>);

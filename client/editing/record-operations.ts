@@ -1,4 +1,4 @@
-import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { changeRow, evictQueries, type RowFragment } from '../graphql/row-cache';
 import type { RecordType } from '../graphql/schema.generated';
 import { fetchNewest } from './fetch-newest';
@@ -15,6 +15,11 @@ type Declaration<Stored, DetailField extends string, SaveField extends string, R
   save: readonly [
     TypedDocumentNode<{ [Name in SaveField]: Stored }, { id: number; version: number; input: never }>,
     SaveField,
+  ];
+  /** The mutation that creates a record, and its field with the new record. */
+  create?: readonly [
+    TypedDocumentNode<{ readonly [field: string]: { id: number } | boolean }, { input: never }>,
+    string,
   ];
   /** The mutation that moves a record to the trash. */
   remove?: Remove;
@@ -33,6 +38,8 @@ type Declaration<Stored, DetailField extends string, SaveField extends string, R
 type RecordOperations<Stored extends Versioned, Input, Remove> = RecordStore<Stored, Input> & {
   readonly recordType: RecordType;
   readonly remove: Remove;
+  /** Creates a record; returns its ID, or null if nothing was created. */
+  create(client: ApolloClient, input: object): Promise<number | null>;
   /** Invalidates the lists that show the records; they are fetched again when next shown. */
   evict(cache: ApolloCache): void;
 };
@@ -48,6 +55,7 @@ export const recordOperations =
     recordType,
     detail: [detail, detailField],
     save: [save, saveField],
+    create,
     remove,
     shownBy,
     row,
@@ -60,6 +68,14 @@ export const recordOperations =
       recordType,
       remove: remove as Remove,
       evict,
+      create: async (client, input) => {
+        if (!create) return null;
+        const [mutation, field] = create;
+        const { data } = await client.mutate({ mutation, variables: { input: input as never } });
+        if (!data) return null;
+        evict(client.cache);
+        return (data as Record<string, { id: number }>)[field]?.id ?? null;
+      },
       stored: (cache, id) =>
         (cache.readQuery({ query: detail, variables: { id } }) as Found | null)?.[detailField] ?? null,
       fetchNewest: async (client, id) =>

@@ -92,6 +92,6 @@ export const impactBoxOrderFields = {
     ...staffEditable,
     ...personal,
     wire: 'adminNotes',
-    meaning: 'Staff notes.',
+    meaning: 'Internal notes by staff.',
   },
 } satisfies FieldsOf<Omit<ImpactBoxOrder, ServerManaged>, StaffViewer>;

@@ -176,7 +176,13 @@ export const partyFields = {
 
 /** The fields that only staff see. */
 export const staffFields = {
-  adminNotes: { ...text(20_000), ...staff, ...personal, wire: 'adminNotes', meaning: 'Staff notes.' },
+  adminNotes: {
+    ...text(20_000),
+    ...staff,
+    ...personal,
+    wire: 'adminNotes',
+    meaning: 'Internal notes by staff.',
+  },
   xeroInvoice: {
     ...line(100),
     ...staff,

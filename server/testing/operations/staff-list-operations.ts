@@ -1,4 +1,5 @@
 import { adminOnly, type Operations } from './operation.js';
+import { staffNounOperations } from './staff-noun-operations.js';
 
 const notThere = { visitor: 401, admin: 404, else: 403 } as const;
 /** Outcomes for lists of which staff see all records and suppliers their own. */
@@ -12,19 +13,8 @@ const editorRoles = {
 
 /** Operations on other lists of staff: messages, testimonials and clicks. */
 export const staffListOperations: Operations = {
-  'GraphQL Query.messageRecords': { query: () => '{ messageRecords { totalCount } }', expected: adminOnly },
-  'GraphQL Query.messageRecord': {
-    query: () => '{ messageRecord(id: 999999) { id } }',
-    expected: { visitor: 401, admin: 'nothing', else: 403 },
-  },
-  'GraphQL Mutation.updateMessage': {
-    query: () => 'mutation { updateMessage(id: 999999, input: {}) { id } }',
-    expected: notThere,
-  },
-  'GraphQL Mutation.deleteMessage': {
-    query: () => 'mutation { deleteMessage(id: 999999) }',
-    expected: notThere,
-  },
+  ...staffNounOperations({ name: 'Order', column: 'TOTAL', changeMany: '{ status: SENT }' }),
+  ...staffNounOperations({ name: 'Message', column: 'MESSAGE', changeMany: '{ state: DONE }' }),
   'GraphQL Query.customers': { query: () => '{ customers { totalCount } }', expected: adminOnly },
   'REST GET customers': { rest: () => ({}), expected: adminOnly },
   'GraphQL Query.testimonials': { query: () => '{ testimonials { totalCount } }', expected: editorRoles },

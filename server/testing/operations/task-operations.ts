@@ -36,28 +36,8 @@ export const taskOperations: Operations = {
     query: ({ buyerId }) => `mutation { deleteImpactBuyers(selection: { ids: [${buyerId}] }) { id } }`,
     expected: adminOnly,
   },
-  'GraphQL Mutation.changeOrders': {
-    query: () => `mutation { changeOrders(selection: { ids: [${NONE}] }, input: { status: SENT }) { id } }`,
-    expected: noneOfThem,
-  },
   'GraphQL Mutation.deleteSalesEnquiries': {
     query: () => `mutation { deleteSalesEnquiries(selection: { ids: [${NONE}] }) { id } }`,
-    expected: noneOfThem,
-  },
-  'GraphQL Mutation.deleteOrders': {
-    query: () => `mutation { deleteOrders(selection: { ids: [${NONE}] }) { id } }`,
-    expected: noneOfThem,
-  },
-  'GraphQL Mutation.changeMessages': {
-    query: () => `mutation { changeMessages(selection: { ids: [${NONE}] }, input: { state: DONE }) { id } }`,
-    expected: noneOfThem,
-  },
-  'GraphQL Mutation.deleteMessages': {
-    query: () => `mutation { deleteMessages(selection: { ids: [${NONE}] }) { id } }`,
-    expected: noneOfThem,
-  },
-  'GraphQL Mutation.deleteFeaturedListings': {
-    query: () => `mutation { deleteFeaturedListings(selection: { ids: [${NONE}] }) { id } }`,
     expected: noneOfThem,
   },
   'GraphQL Mutation.sendMailsAgain': {
@@ -79,13 +59,7 @@ export const taskOperations: Operations = {
   'GraphQL Mutation.exportUsers': { query: everything('exportUsers', 'EMAIL'), expected: adminOnly },
   'GraphQL Mutation.exportCategories': { query: everything('exportCategories', 'NAME'), expected: adminOnly },
   'GraphQL Mutation.exportCustomers': { query: everything('exportCustomers', 'EMAIL'), expected: adminOnly },
-  'GraphQL Mutation.exportMessages': { query: everything('exportMessages', 'MESSAGE'), expected: adminOnly },
   'GraphQL Mutation.exportMails': { query: everything('exportMails', 'SUBJECT'), expected: adminOnly },
-  'GraphQL Mutation.exportOrders': { query: everything('exportOrders', 'ID'), expected: adminOnly },
-  'GraphQL Mutation.exportFeaturedListings': {
-    query: everything('exportFeaturedListings', 'TITLE'),
-    expected: adminOnly,
-  },
   'GraphQL Mutation.exportGoodCauses': {
     query: everything('exportGoodCauses', 'NAME'),
     expected: { visitor: 401, cause: 'ok', 'other cause': 'ok', admin: 'ok', else: 403 },

@@ -1,11 +1,9 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../../editing/bound-field';
-import { RecordScreen } from '../../../editing/record-screen';
 import { FormColumns } from '../../../forms/form-columns';
 import { TextField } from '../../../forms/text-fields';
-import { RecordTimeline } from '../../../history/record-timeline';
-import { TimelineCard } from '../../../history/timeline-card';
+import { RecordScreen } from '../../../lists/record-screen';
 import { DateTime } from '../../../ui/date-time';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { SectionCard } from '../../../ui/section-card';
@@ -66,11 +64,7 @@ export function UserScreen({ id, ...ways }: Props) {
           <DeactivateButton user={user} />
         </>
       )}
-      below={(user) => (
-        <TimelineCard>
-          <RecordTimeline store={userStore} record={user} words={userHistory} />
-        </TimelineCard>
-      )}
+      history={userHistory}
     >
       {(form, user) => {
         const fieldOf = boundFields(userFields, form);

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { DeleteButton } from '../../../editing/delete-button';
-import { RecordScreen } from '../../../editing/record-screen';
 import { formatCount } from '../../../lib/format';
+import { RecordScreen } from '../../../lists/record-screen';
 import { DateTime } from '../../../ui/date-time';
 import { useCategoryDetailQuery } from './category-detail.generated';
 import { type Category, categoryFields } from './category-fields';

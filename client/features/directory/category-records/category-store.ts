@@ -2,6 +2,7 @@ import type { InputOf } from '../../../editing/field-table';
 import { recordOperations } from '../../../editing/record-operations';
 import {
   CategoryDetailDocument,
+  CreateCategoryDocument,
   DeleteCategoryDocument,
   SaveCategoryDocument,
 } from './category-detail.generated';
@@ -13,6 +14,7 @@ export const categoryStore = recordOperations<Category, InputOf<typeof categoryF
   recordLabel: 'Category',
   recordType: 'CATEGORY',
   detail: [CategoryDetailDocument, 'categoryRecord'],
+  create: [CreateCategoryDocument, 'createCategory'],
   save: [SaveCategoryDocument, 'updateCategory'],
   remove: DeleteCategoryDocument,
   shownBy: ['categoryRecords', 'categories'],

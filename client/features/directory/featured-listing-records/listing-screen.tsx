@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeleteButton } from '../../../editing/delete-button';
-import { RecordScreen } from '../../../editing/record-screen';
+import { RecordScreen } from '../../../lists/record-screen';
 import { ShownTag } from './listing-columns';
 import { useFeaturedListingDetailQuery } from './listing-detail.generated';
 import { listingFields, titleOf } from './listing-fields';
@@ -30,9 +29,7 @@ export function ListingScreen({ id, ...ways }: Props) {
           !listing.shown && 'Shown once the supplier’s status is Approved & Live',
         ],
       })}
-      actions={(_, { deleted }) => (
-        <DeleteButton of={listingStore} id={id} recordLabel="featured listing" onDeleted={deleted} />
-      )}
+      deletedBy={listingStore}
     >
       {(form, listing) => <ListingTabs form={form} listing={listing} />}
     </RecordScreen>

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../editing/field-table';
 import { recordOperations } from '../../../editing/record-operations';
 import {
+  CreateFeaturedListingDocument,
   DeleteFeaturedListingDocument,
   FeaturedListingDetailDocument,
   SaveFeaturedListingDocument,
@@ -12,6 +13,7 @@ export const listingStore = recordOperations<Listing, InputOf<typeof listingFiel
   recordLabel: 'Featured Listing',
   recordType: 'FEATURED_LISTING',
   detail: [FeaturedListingDetailDocument, 'featuredListingRecord'],
+  create: [CreateFeaturedListingDocument, 'createFeaturedListing'],
   save: [SaveFeaturedListingDocument, 'updateFeaturedListing'],
   remove: DeleteFeaturedListingDocument,
   shownBy: ['featuredListingRecords', 'featuredListings'],

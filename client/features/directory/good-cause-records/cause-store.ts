@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../editing/field-table';
 import { recordOperations } from '../../../editing/record-operations';
 import {
+  CreateGoodCauseDocument,
   DeleteGoodCauseDocument,
   GoodCauseDetailDocument,
   SaveGoodCauseDocument,
@@ -13,6 +14,7 @@ export const causeStore = recordOperations<Cause, InputOf<typeof causeFields>>()
   recordLabel: 'Good Cause',
   recordType: 'GOOD_CAUSE',
   detail: [GoodCauseDetailDocument, 'goodCauseRecord'],
+  create: [CreateGoodCauseDocument, 'createGoodCause'],
   save: [SaveGoodCauseDocument, 'updateGoodCause'],
   remove: DeleteGoodCauseDocument,
   shownBy: ['goodCauseRecords'],

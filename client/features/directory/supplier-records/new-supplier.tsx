@@ -22,9 +22,7 @@ export function NewSupplier({ back, addresses, onCreated }: Props) {
       store={supplierStore}
       recordLabel="supplier"
       back={back}
-      create={async (said, { showCommercial, showConsumer, useContactForm }) => {
-        // These default to true, so false must be sent explicitly.
-        const input = { ...said, showCommercial, showConsumer, useContactForm };
+      create={async (input) => {
         const { data } = await trying(input, (evenIfSimilar) =>
           create({ variables: { input: input as SupplierInput, evenIfSimilar } }),
         );

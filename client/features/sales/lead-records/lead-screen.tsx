@@ -1,9 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { RecordScreen } from '../../../editing/record-screen';
 import { FormColumns } from '../../../forms/form-columns';
-import { RecordTimeline } from '../../../history/record-timeline';
-import { TimelineCard } from '../../../history/timeline-card';
+import { RecordScreen } from '../../../lists/record-screen';
 import { LeadChangesDocument } from '../../../live/live-changes.generated';
 import { useLiveRecord } from '../../../live/use-live-record';
 import { DateTime } from '../../../ui/date-time';
@@ -66,11 +64,7 @@ export function LeadScreen({ id, back, toList, close, onClose }: Props) {
       actions={(lead, { deleted, unsaved }) => (
         <LeadActions lead={lead} unsaved={unsaved} onDeleted={deleted} />
       )}
-      below={(lead) => (
-        <TimelineCard>
-          <RecordTimeline store={leadStore} record={lead} words={leadHistory} />
-        </TimelineCard>
-      )}
+      history={leadHistory}
     >
       {(form, lead) => (
         <FormColumns>

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../editing/field-table';
 import { recordOperations } from '../../../editing/record-operations';
 import type { Lead, leadFields } from './lead-fields';
 import {
+  CreateLeadDocument,
   DeleteLeadDocument,
   LeadDetailDocument,
   LeadRowFragmentDoc,
@@ -13,6 +14,7 @@ export const leadStore = recordOperations<Lead, InputOf<typeof leadFields>>()({
   recordLabel: 'Lead',
   recordType: 'LEAD',
   detail: [LeadDetailDocument, 'leadRecord'],
+  create: [CreateLeadDocument, 'createLead'],
   save: [SaveLeadDocument, 'updateLead'],
   remove: DeleteLeadDocument,
   shownBy: ['leadRecords', 'leadBoard'],

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../../editing/bound-field';
 import { NewRecord } from '../../../editing/new-record';
@@ -6,14 +5,12 @@ import { SelectField } from '../../../forms/choice-fields';
 import { DayField } from '../../../forms/day-fields';
 import { FormColumns } from '../../../forms/form-columns';
 import { TextAreaField } from '../../../forms/text-fields';
-import type { NewLeadInput } from '../../../graphql/schema.generated';
 import { BuyerPicker, StaffPicker, SupplierPicker } from '../../../pickers/record-pickers';
 import { choicesOf } from '../../../ui/sales-labels';
 import { SectionCard } from '../../../ui/section-card';
 import { newLeadFields } from './lead-fields';
 import { leadTypes, weights } from './lead-labels';
 import { leadStore } from './lead-store';
-import { useCreateLeadMutation } from './leads.generated';
 
 const types = choicesOf(leadTypes);
 const weightChoices = Object.values(weights).map((weight) => ({ value: weight, label: weight }));
@@ -25,22 +22,8 @@ type Props = { back: ReactNode; onCreated: (id: number) => void };
  * (R225).
  */
 export function NewLead({ back, onCreated }: Props) {
-  const client = useApolloClient();
-  const [create] = useCreateLeadMutation();
   return (
-    <NewRecord
-      fields={newLeadFields}
-      store={leadStore}
-      recordLabel="lead"
-      back={back}
-      create={async (input) => {
-        const { data } = await create({ variables: { input: input as NewLeadInput } });
-        if (!data) return null;
-        leadStore.evict(client.cache);
-        return data.createLead.id;
-      }}
-      onCreated={onCreated}
-    >
+    <NewRecord fields={newLeadFields} store={leadStore} recordLabel="lead" back={back} onCreated={onCreated}>
       {(form) => {
         const of = boundFields(newLeadFields, form);
         return (

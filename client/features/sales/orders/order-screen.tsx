@@ -1,14 +1,11 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../../editing/bound-field';
-import { DeleteButton } from '../../../editing/delete-button';
-import { RecordScreen } from '../../../editing/record-screen';
 import { SelectField } from '../../../forms/choice-fields';
 import { FormColumns } from '../../../forms/form-columns';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
-import { RecordTimeline } from '../../../history/record-timeline';
-import { TimelineCard } from '../../../history/timeline-card';
 import { formatMoney } from '../../../lib/format';
+import { RecordScreen } from '../../../lists/record-screen';
 import { CausePicker } from '../../../pickers/record-pickers';
 import { DateTime } from '../../../ui/date-time';
 import { Fact, FactList } from '../../../ui/fact-list';
@@ -68,14 +65,8 @@ export function OrderScreen({ id, ...ways }: Props) {
           </>,
         ],
       })}
-      actions={(_, { deleted }) => (
-        <DeleteButton of={orderStore} id={id} recordLabel="order" onDeleted={deleted} />
-      )}
-      below={(order) => (
-        <TimelineCard>
-          <RecordTimeline store={orderStore} record={order} words={orderHistory} />
-        </TimelineCard>
-      )}
+      deletedBy={orderStore}
+      history={orderHistory}
     >
       {(form, order) => {
         const fieldOf = boundFields(orderFields, form);

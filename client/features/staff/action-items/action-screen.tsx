@@ -1,12 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../../editing/bound-field';
-import { RecordScreen } from '../../../editing/record-screen';
 import { SelectField } from '../../../forms/choice-fields';
 import { InstantField } from '../../../forms/day-fields';
 import { FormColumns } from '../../../forms/form-columns';
-import { RecordTimeline } from '../../../history/record-timeline';
-import { TimelineCard } from '../../../history/timeline-card';
+import { RecordScreen } from '../../../lists/record-screen';
 import { ColleaguePicker } from '../../../pickers/record-pickers';
 import { ButtonLink } from '../../../ui/button-link';
 import { DateTime } from '../../../ui/date-time';
@@ -64,11 +62,7 @@ export function ActionScreen({ id, back, toList }: Props) {
         ],
       })}
       actions={(action) => <DealWithIt action={action} />}
-      below={(action) => (
-        <TimelineCard>
-          <RecordTimeline store={actionStore} record={action} words={actionHistory} />
-        </TimelineCard>
-      )}
+      history={actionHistory}
     >
       {(form, action) => {
         const fieldOf = boundFields(actionFields, form);

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { boundFields } from '../../../editing/bound-field';
-import { DeleteButton } from '../../../editing/delete-button';
-import { RecordScreen } from '../../../editing/record-screen';
 import { SelectField } from '../../../forms/choice-fields';
 import { FormColumns } from '../../../forms/form-columns';
 import { TextAreaField } from '../../../forms/text-fields';
-import { RecordTimeline } from '../../../history/record-timeline';
-import { TimelineCard } from '../../../history/timeline-card';
+import { RecordScreen } from '../../../lists/record-screen';
 import { DateTime } from '../../../ui/date-time';
 import { messageStates, messageTones } from '../../../ui/message-labels';
 import { choicesOf } from '../../../ui/sales-labels';
@@ -50,14 +47,8 @@ export function MessageScreen({ id, mails, ...ways }: Props) {
           </>,
         ],
       })}
-      actions={(_, { deleted }) => (
-        <DeleteButton of={messageStore} id={id} recordLabel="message" onDeleted={deleted} />
-      )}
-      below={(message) => (
-        <TimelineCard>
-          <RecordTimeline store={messageStore} record={message} words={messageHistory} />
-        </TimelineCard>
-      )}
+      deletedBy={messageStore}
+      history={messageHistory}
     >
       {(form, message) => {
         const fieldOf = boundFields(messageFields, form);

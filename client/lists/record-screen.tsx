@@ -1,10 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { DeleteButton, type Deletion } from '../editing/delete-button';
+import type { Fields, InputOf, SourceOf } from '../editing/field-table';
+import { RecordEditor } from '../editing/record-editor';
+import { RecordState } from '../editing/record-state';
+import type { RecordStore, Versioned } from '../editing/record-store';
+import type { RecordForm } from '../editing/use-record-form';
+import type { HistoryLabels } from '../history/history-labels';
+import { RecordTimeline } from '../history/record-timeline';
+import { TimelineCard } from '../history/timeline-card';
 import { RecordHeader } from '../ui/record-header';
-import type { Fields, InputOf, SourceOf } from './field-table';
-import { RecordEditor } from './record-editor';
-import { RecordState } from './record-state';
-import type { RecordStore, Versioned } from './record-store';
-import type { RecordForm } from './use-record-form';
 
 type Stored<Table> = SourceOf<Table> & Versioned;
 
@@ -28,11 +32,13 @@ type Props<Table extends Fields<never>, Found extends Stored<Table>> = Pick<
   heading: (record: Found) => Pick<ComponentProps<typeof RecordHeader>, 'title' | 'tag' | 'facts'>;
   /**
    * The actions beside the heading. The button that deletes the record calls `deleted` afterwards; `unsaved` is true if
-   * there are unsaved changes.
+   * there are unsaved changes. By default the only action is the deletion, if `deletedBy` is given.
    */
   actions?: (record: Found, on: { deleted: () => void; unsaved: boolean }) => ReactNode;
-  /** Content below the form, such as the timeline. */
-  below?: (record: Found) => ReactNode;
+  /** The operations that delete a record, for the default action. */
+  deletedBy?: Deletion;
+  /** The labels of the timeline below the form. Forms with tabs have theirs in a tab. */
+  history?: HistoryLabels;
   children: (form: RecordForm<Table>, record: Found) => ReactNode;
 };
 
@@ -48,8 +54,12 @@ export function RecordScreen<Table extends Fields<never>, Found extends Stored<T
   toList,
   onDeleted,
   heading,
-  actions,
-  below,
+  deletedBy,
+  actions = deletedBy &&
+    (({ id }, { deleted }) => (
+      <DeleteButton of={deletedBy} id={id} recordLabel={recordLabel} onDeleted={deleted} />
+    )),
+  history,
   children,
   ...editor
 }: Props<Table, Found>) {
@@ -72,7 +82,13 @@ export function RecordScreen<Table extends Fields<never>, Found extends Stored<T
               <RecordHeader {...heading(found)} back={back} action={actions?.(found, { deleted, unsaved })} />
             );
           }}
-          below={below?.(found)}
+          below={
+            history && (
+              <TimelineCard>
+                <RecordTimeline store={store} record={found} words={history} />
+              </TimelineCard>
+            )
+          }
         >
           {(form) => children(form, found)}
         </RecordEditor>
