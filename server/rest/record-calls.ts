@@ -27,7 +27,7 @@ interface RecordBody {
 
 /** A record type whose records staff change, with its bodies and responses in REST. */
 interface RecordType<Body extends RecordBody> {
-  /** The singular for people, such as “featured listing”. */
+  /** The singular for people, such as “order”. */
   called: string;
   body: z.ZodType<Body>;
   answer: AnswerShape;

@@ -2,7 +2,7 @@ import type { FieldRights } from '../../kits/records/field.js';
 
 /**
  * The role in which the caller sees a supplier: its own user sees its private fields, staff see theirs as
- * well.
+ * well. Each field names its rights in a field table (`*.fields.ts`).
  */
 export type SupplierViewer = 'Admin' | 'Supplier' | 'Visitor';
 

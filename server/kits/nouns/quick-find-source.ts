@@ -1,4 +1,4 @@
-/** The kinds of records that can be found. */
+/** The kinds of records that can be found. Results are in the order of `NOUNS` in server/app/nouns.ts. */
 export const FoundKindEnum = {
   SUPPLIER: 'supplier',
   IMPACT_BUYER: 'impact-buyer',

@@ -41,7 +41,7 @@ interface Computed {
  * timeline, undo and trash, its export and its bulk actions from it (ADR 63).
  */
 export interface StaffNounDeclaration<Row extends StoredRecord, Table extends FieldTable> {
-  /** The name in the API, such as “FeaturedListing”. */
+  /** The name in the API, such as “PartnerLogo”. */
   name: string;
   /** The plural of the name, if it is not the name and an s. */
   plural?: string;
@@ -93,13 +93,13 @@ export interface StaffNounDeclaration<Row extends StoredRecord, Table extends Fi
 
 /** The names of a staff noun in the API and in the activity log. */
 export interface StaffNounNames {
-  /** The type of records in tasks, such as “featured-listing”. */
+  /** The type of records in tasks, such as “partner-logo”. */
   recordType: string;
   subject: string;
-  /** The type of records with a timeline, such as “FEATURED_LISTING”. */
+  /** The type of records with a timeline, such as “PARTNER_LOGO”. */
   history: string;
   plural: string;
-  /** The queries, such as “featuredListingRecord” and “featuredListingRecords”. */
+  /** The queries, such as “partnerLogoRecord” and “partnerLogoRecords”. */
   record: string;
   records: string;
 }

@@ -29,7 +29,7 @@ export interface EmailLayoutProps {
 }
 
 const ABOUT_US: Record<Language, string> = {
-  en: `${PRODUCT_NAME}: buying that does good for children and young people in Aotearoa.`,
+  en: `${PRODUCT_NAME}: buying that helps children and young people in Aotearoa.`,
   mi: `${PRODUCT_NAME}: te hoko e whai hua ai ngā tamariki me ngā rangatahi o Aotearoa.`,
 };
 

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { CHANCE_OF_STATUS } from '../../../shared/lead-chances.js';
 
 /**
  * The statuses of a lead (R192). Screens offer Slim Chance only as a filter. The API also accepts it as a
@@ -52,14 +53,18 @@ interface LeadState {
 /** The effects of setting each status, whatever the status was before (R194, R195). */
 const STATES: Readonly<Record<LeadStatus, LeadState>> = {
   'Card Created': { open: true },
-  'Action Taken': { chance: 20, stamp: 'actionTakenAt', open: true },
-  'Sounding Positive': { chance: 60, stamp: 'soundingPositiveAt', open: true },
+  'Action Taken': { chance: CHANCE_OF_STATUS.ACTION_TAKEN, stamp: 'actionTakenAt', open: true },
+  'Sounding Positive': {
+    chance: CHANCE_OF_STATUS.SOUNDING_POSITIVE,
+    stamp: 'soundingPositiveAt',
+    open: true,
+  },
   'Enquiry Created': { open: false },
-  Sale: { chance: 100, open: false },
-  'Future Follow Up': { chance: 40, open: true },
+  Sale: { chance: CHANCE_OF_STATUS.SALE, open: false },
+  'Future Follow Up': { chance: CHANCE_OF_STATUS.FUTURE_FOLLOW_UP, open: true },
   'Already Using': { open: false },
-  'No Opportunity': { chance: 0, stamp: 'noOpportunityAt', open: false },
-  'Slim Chance': { chance: 10, stamp: 'slimChanceAt', open: true },
+  'No Opportunity': { chance: CHANCE_OF_STATUS.NO_OPPORTUNITY, stamp: 'noOpportunityAt', open: false },
+  'Slim Chance': { chance: CHANCE_OF_STATUS.SLIM_CHANCE, stamp: 'slimChanceAt', open: true },
 };
 
 /** The statuses of closed leads. */

@@ -14,7 +14,7 @@ export const causeListTexts = texts(
     received: 'received so far',
     hours: 'equivalent hours of community work',
     causes: 'good causes',
-    list: 'Choose a cause that is close to you',
+    list: 'Choose a cause close to your heart',
     listLead: 'Name the cause in your enquiry. The supplier does the rest.',
     areas: 'Or help a whole area',
     areasLead:

@@ -131,7 +131,7 @@ it('a supplier sees the causes that its customers chose as a pie with equivalent
 
 it('a good cause sees opportunities as bars, enquiries stacked and categories as a pie R262 R263 R265', async () => {
   show('GOOD_CAUSE');
-  const opportunities = await chart('Lead opportunities that would benefit your cause');
+  const opportunities = await chart('Possible leads that would benefit your cause');
   expect(opportunities.drawing).toMatch(/, bar chart:/);
   expect(opportunities.rows).toContainEqual(['No Type', '1']);
   const enquiries = await chart('Enquiries for your cause by type of buyer');

@@ -180,7 +180,7 @@ export function OwnerCharts({ of, id, period, links }: Props) {
             of === 'SUPPLIER'
               ? 'Types of buyer we’re approaching for you'
               : of === 'GOOD_CAUSE'
-                ? 'Lead opportunities that would benefit your cause'
+                ? 'Possible leads that would benefit your cause'
                 : 'Opportunities by type of buyer'
           }
         />

@@ -140,7 +140,7 @@ export function LeadDetailsCard({ form, lead }: Props) {
       <TextAreaField {...of('opportunitySummary')} rows={3} maxLength={2000} />
       <TextAreaField {...of('notes')} rows={5} hint="Staff only." />
       <FactList>
-        <Fact label="Buyer says" empty="Nothing yet">
+        <Fact label="Buyer’s response" empty="Nothing yet">
           {answerOf(lead)}
         </Fact>
       </FactList>

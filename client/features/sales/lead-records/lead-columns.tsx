@@ -124,7 +124,7 @@ export const leadColumns: readonly GridColumn<LeadRow, LeadColumn>[] = [
     ),
   ),
   further(
-    text('response', 'Buyer says', 'CUSTOMERS_RESPONSE', 150, ({ customersResponse }) =>
+    text('response', 'Buyer’s response', 'CUSTOMERS_RESPONSE', 150, ({ customersResponse }) =>
       customersResponse ? leadResponses[customersResponse] : '',
     ),
   ),

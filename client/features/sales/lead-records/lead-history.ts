@@ -11,7 +11,7 @@ export const leadHistory: HistoryLabels = {
     supplierId: 'Supplier',
     archivedAt: 'Archived',
     salesEnquiryId: 'Enquiry',
-    customersResponse: 'Buyer says',
+    customersResponse: 'Buyer’s response',
     customersComments: 'Buyer’s comments',
   },
   money: ['actualRevenue', 'actualContribution'],

@@ -1,3 +1,4 @@
+import { CHANCE_OF_STATUS } from '../../../../shared/lead-chances';
 import type { LeadResponse, LeadStatus, LeadType } from '../../../graphql/schema.generated';
 import type { StatusTone } from '../../../ui/status-tag';
 
@@ -31,14 +32,7 @@ export const leadTones: Record<LeadStatus, StatusTone> = {
 };
 
 /** The chance that the server sets with a status, in percent (R194); the other statuses do not change it. */
-export const chanceOf: Partial<Record<LeadStatus, number>> = {
-  ACTION_TAKEN: 20,
-  SOUNDING_POSITIVE: 60,
-  SALE: 100,
-  FUTURE_FOLLOW_UP: 40,
-  NO_OPPORTUNITY: 0,
-  SLIM_CHANCE: 10,
-};
+export const chanceOf: Partial<Record<LeadStatus, number>> = CHANCE_OF_STATUS;
 
 /** Types of leads, by their origin (R202). */
 export const leadTypes: Record<LeadType, string> = {

@@ -32,7 +32,7 @@ describe('lead form', () => {
     [{ customersResponse: 'FUTURE_FOLLOW_UP', customerHidden: true }, 'Interested in Future (hidden)'],
   ] as const)('shows the buyer’s response: %j R230', async (said, words) => {
     await showLead(said);
-    expect(screen.getByText('Buyer says').nextElementSibling).toHaveTextContent(words);
+    expect(screen.getByText('Buyer’s response').nextElementSibling).toHaveTextContent(words);
   });
 
   it('warns that emails and the enquiry omit unsaved changes R196 R197 R198', async () => {

@@ -64,7 +64,7 @@ describe('status tint R158', () => {
   it('has no tint without the buyer’s feedback, and follows the form A54', async () => {
     await showStaffEnquiry({ progress: 'COMPLETED' });
     expect(status()).toHaveAttribute('data-tint', 'none');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Buyer says' }), 'Fallen Through');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Buyer feedback' }), 'Fallen Through');
     expect(status()).toHaveAttribute('data-tint', 'differs');
     await userEvent.selectOptions(status(), 'Fallen Through');
     expect(status()).toHaveAttribute('data-tint', 'agrees');

@@ -67,7 +67,7 @@ export const boxTexts: Record<string, Record<'en' | 'mi', BoxTexts>> = {
       name: 'Impact Box, large',
       text: 'For a household, or as a gift for someone who deserves it.',
       inside: [
-        'All that’s in the small Impact Box',
+        'Everything in the small Impact Box',
         'Chutney and crackers',
         'A beeswax candle',
         'Native flower seeds',
