@@ -109,9 +109,9 @@ const en: YearlyReportTexts = {
   howWeCount: 'How we count',
   explanation: {
     supplier: (day) =>
-      `Contributions are what the supplier gave for this year’s sales, excluding GST. ${HOW} Figures are as at ${day}. Later corrections will change the figures.`,
+      `Contributions are what the supplier gave from this year’s sales, excluding GST. ${HOW} Figures are as at ${day}. Later corrections will change the figures.`,
     'good-cause': (day) =>
-      `Contributions are what suppliers gave for this year’s sales, excluding GST. ${HALF} ${HOW} Figures are as at ${day}. Later corrections will change the figures.`,
+      `Contributions are what suppliers gave from this year’s sales, excluding GST. ${HALF} ${HOW} Figures are as at ${day}. Later corrections will change the figures.`,
   },
   page: (page) => `Page ${page}`,
   registered: (trust, number) => `${trust}, registered charity ${number}`,

@@ -26,7 +26,7 @@ function RestoreButton({ store, id }: { store: RecordStore<Versioned, never>; id
   };
   return (
     <Button size="sm" variant="outline" loading={busy} onClick={() => void restore()}>
-      <RefreshIcon /> Restore it from the trash
+      <RefreshIcon /> Restore this record from the trash
     </Button>
   );
 }

@@ -59,7 +59,7 @@ function refusalOf(
     return { title: 'Not saved', description: toAppError(failure).message };
   const theirs = format(failure.theirs) || 'empty';
   return {
-    title: 'Someone else changed this',
+    title: 'Someone else has changed this',
     description: `${label} is now ${theirs}. You can change it again if you need to.`,
   };
 }

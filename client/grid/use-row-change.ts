@@ -37,7 +37,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
     if (now === null) return;
     notify({
       kind: 'error',
-      title: 'Someone else changed this',
+      title: 'Someone else has changed this',
       description: `${now} You can change it again if you need to.`,
     });
   };

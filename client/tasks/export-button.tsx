@@ -22,7 +22,11 @@ type Props = {
 
 /** The file formats of an export. */
 const FORMATS = [
-  { format: 'EXCEL', label: 'CSV for Excel', text: 'Dates look like 31/12/2026. Times are in New Zealand.' },
+  {
+    format: 'EXCEL',
+    label: 'CSV for Excel',
+    text: 'Dates look like 31/12/2026. Times are in New Zealand time.',
+  },
   {
     format: 'MACHINE',
     label: 'CSV for other programs',

@@ -170,7 +170,7 @@ async function followUp(
     } catch (error) {
       app.log.error(
         { mailId: mail.id, attempt, err: error },
-        'Couldn’t finish the steps that come after sending an email',
+        'An email was sent, but the follow-up steps failed',
       );
     }
   }

@@ -34,7 +34,7 @@ export function MergeCategory({ category, onStarted }: Props) {
   return (
     <Form
       form={form}
-      aria-label="Move its suppliers"
+      aria-label="Move this category’s suppliers"
       onSubmit={async ({ toId }) => {
         const answer = await move({ variables: { id: category.id, toId: Number(toId) } });
         if (!answer.data) return;
@@ -48,7 +48,7 @@ export function MergeCategory({ category, onStarted }: Props) {
         name="toId"
         label="Move this category’s suppliers to"
         placeholder="Choose a category"
-        hint="Suppliers keep their sub category if the other category has one with the same name. The sub categories of this category are then deleted."
+        hint="If the other category has a sub category with the same name, suppliers move to it. All sub categories of this category are then deleted."
         options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <SubmitButton form={form} colorPalette="danger">

@@ -76,7 +76,7 @@ function CauseCard(of: FormOf) {
         />
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          Choose a good cause to see the link to its page for finding buyers.
+          Choose a good cause to get the link to the page where it can find buyers.
         </Text>
       )}
       <CheckboxField {...fieldOf(of, 'goodCauseLinkEnabled')} />

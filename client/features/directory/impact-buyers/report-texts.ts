@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../../../lib/product';
 export const reportTexts = texts(
   {
     description: (name: string, dollars: string, hours: string) =>
-      `The impact report of ${name}: its purchases have given ${dollars} to good causes. That equals ${hours} hours of community work.`,
+      `The impact report of ${name}. Its purchases have given ${dollars} to good causes. That equals ${hours} hours of community work.`,
     report: 'Impact report',
     all: 'All impact buyers',
     certificate: 'Download Certificate',

@@ -73,7 +73,7 @@ export function ZeroResultList() {
           },
         ])}
         empty={{
-          title: 'No searches without results yet',
+          title: 'Every search has found a supplier so far',
           text: 'Searches that find no supplier appear here within ten seconds. We don’t record who searched.',
         }}
       />

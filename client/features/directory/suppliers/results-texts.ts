@@ -13,8 +13,8 @@ export const resultsTexts = texts(
     looking: 'Searching …',
     showAll: 'Show all suppliers',
     found: (count: string, audience: string) =>
-      `${count} suppliers${audience}, each giving a share of the sale to a good cause`,
-    foundOne: (audience: string) => `1 supplier${audience}, giving a share of the sale to a good cause`,
+      `${count} suppliers${audience}, each giving a share of every sale to a good cause`,
+    foundOne: (audience: string) => `1 supplier${audience}, giving a share of each sale to a good cause`,
     foundNone: (audience: string) => `No suppliers${audience} found`,
     forBusiness: ' for business',
     forHome: ' for home',

@@ -27,7 +27,7 @@ export const certificateTexts = texts(
     issuedOn: 'Date of issue',
     years: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
     noYears: 'No contribution yet',
-    explain: `Contributions are given by suppliers on ${PRODUCT_NAME} for purchases, and exclude GST. $22.75 counts as one hour of community work.`,
+    explain: `Suppliers on ${PRODUCT_NAME} give these contributions from purchases. Amounts exclude GST. $22.75 counts as one hour of community work.`,
     description: (number: string) =>
       `Check whether impact certificate ${number} is genuine, and see its details.`,
     unknown: 'Certificate not found',

@@ -157,7 +157,7 @@ export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: num
           loadMore: nothing,
           loadingMore: false,
         }}
-        empty={{ title: 'No enquiries yet', text: 'Years with enquiries show up here.' }}
+        empty={{ title: 'No enquiries yet', text: 'Years will appear here once there are enquiries.' }}
       />
     </>
   );

@@ -94,7 +94,7 @@ describe('lead board', () => {
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await waitFor(() =>
       expect(notices()[0]).toMatchObject({
-        title: 'Someone else changed this',
+        title: 'Someone else has changed this',
         description: expect.stringContaining('Status is now No Opportunity.'),
       }),
     );

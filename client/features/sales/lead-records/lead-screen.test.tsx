@@ -176,7 +176,7 @@ describe('after another user deleted the lead', () => {
     expect(summary()).toHaveValue(TYPED);
     expect(save()).toBeDisabled();
     expect(screen.getByText('This record has been deleted, so it can’t be saved.')).toBeInTheDocument();
-    await press('Restore it from the trash');
+    await press('Restore this record from the trash');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(server.variables('RestoreRecord')).toEqual([{ recordType: 'LEAD', id: 7 }]);
     expect(summary()).toHaveValue(TYPED);

@@ -286,6 +286,6 @@ describe('link page of an impact buyer', () => {
     unmount();
     const empty = fakeCall(aPage());
     renderElement(<LinkPage call={empty.call} linkKey="k" first={null} />);
-    await screen.findByText('Nothing for you yet');
+    await screen.findByText('Nothing here for you yet');
   });
 });

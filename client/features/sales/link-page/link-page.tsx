@@ -155,7 +155,7 @@ export function LinkPage({ call, linkKey, first }: Props) {
           {read.page.leads.length > 0 ? (
             <Offers page={read.page} save={save} first={first} />
           ) : (
-            <EmptyState title="Nothing for you yet">
+            <EmptyState title="Nothing here for you yet">
               We’re looking for suppliers that suit you. They’ll show up here when we find some.
             </EmptyState>
           )}

@@ -88,7 +88,7 @@ describe('cells of the enquiry list', () => {
       },
     });
     await type('Revenue', '5');
-    await waitFor(() => expect(titles()).toEqual(['Someone else changed this']));
+    await waitFor(() => expect(titles()).toEqual(['Someone else has changed this']));
     expect(notices()[0]?.description).toBe(
       'Revenue (excl GST) is now $1.00. You can change it again if you need to.',
     );

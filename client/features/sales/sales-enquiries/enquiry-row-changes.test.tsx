@@ -112,7 +112,7 @@ describe('row changes in the grid', () => {
     });
     await userEvent.selectOptions(status(), 'Completed');
     await waitFor(() => expect(status()).toHaveValue('IN_PROGRESS'));
-    expect(titles()).toEqual(['Someone else changed this']);
+    expect(titles()).toEqual(['Someone else has changed this']);
     expect(server.names()).toEqual(['EnquiryGrid', 'ChangeEnquiryRow', 'EnquiryDetail']);
   });
 

@@ -15,7 +15,8 @@ export const buyerJoinTexts = texts(
     step2: 'You choose a good cause',
     step2Text: 'Every contribution from your purchases goes to the cause you choose.',
     step3: 'You keep buying as usual',
-    step3Text: 'Buy from suppliers you know, or find new ones. We show you what your purchases have given.',
+    step3Text:
+      'Buy from suppliers you know, or find new ones. We show you how much your purchases have raised for good causes.',
   },
   {
     title: 'Hokona ngā mea e hiahiatia ana, kia whai hua',

@@ -4,7 +4,7 @@ import { texts } from '../../../lib/language';
 export const joinTexts = texts(
   {
     title: 'Three ways to lift someone up',
-    lead: 'You sell, you buy, or you run a good cause. Choose the one that fits you and tell us about yourself. It takes two minutes.',
+    lead: 'Do you sell, buy or run a good cause? Choose the one that fits you and tell us about yourself. It takes two minutes.',
     supplier: 'You sell something good',
     supplierText: 'Get found by people who want their money to do good.',
     supplier1: 'Listing is free',

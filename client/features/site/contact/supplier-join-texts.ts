@@ -3,7 +3,7 @@ import { texts } from '../../../lib/language';
 /** Texts of the page for suppliers who would like to be listed. */
 export const supplierJoinTexts = texts(
   {
-    title: 'Sell something good and give a share',
+    title: 'Sell something good and give a share of each sale',
     lead: 'Listing is free. You only contribute when you make a sale, and your customers can see that you do.',
     formTitle: 'Tell us about your business',
     organisation: 'Name of the business',

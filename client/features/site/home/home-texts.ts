@@ -21,7 +21,7 @@ export const homeTexts = texts(
     howItWorks: 'How a purchase becomes a contribution',
     step1: 'You find a supplier',
     step1Text: 'Search for what you need and send the supplier an enquiry. Tell them which cause to help.',
-    step2: 'They do the work',
+    step2: 'The supplier does the work',
     step2Text: 'You deal directly with the supplier and pay the usual price.',
     step3: 'The supplier gives a share',
     step3Text:

@@ -100,7 +100,7 @@ function Facts({ mail }: { mail: Mail }) {
         {sentAt && <DateTime value={sentAt} />}
       </Fact>
       {bouncedAt && (
-        <Fact label="Bounced on">
+        <Fact label="Email bounced on">
           <DateTime value={bouncedAt} />
         </Fact>
       )}

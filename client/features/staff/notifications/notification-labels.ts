@@ -10,7 +10,7 @@ const SIGN_IN: Readonly<Record<string, string>> = {
   'account.password-changed': 'Your password was changed',
   'account.password-reset': 'Your password was reset with an emailed link',
   'account.refresh-token-reused':
-    'We signed out one of your devices, because someone may have copied its sign-in',
+    'We signed out one of your devices, because someone else may have copied its sign-in details',
   'account.google-linked': 'You can now sign in with Google',
   'account.taken-over': 'You confirmed your email address, and this account is now yours',
 };
