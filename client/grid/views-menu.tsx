@@ -125,8 +125,8 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
           danger
           onConfirm={() => notifyOutcome(saved.remove(current), 'View deleted')}
         >
-          “{current.name}” will be deleted{current.shared ? ' for all staff' : ''}. The list itself won’t
-          change.
+          The saved view “{current.name}” will be deleted{current.shared ? ' for all staff' : ''}. The records
+          in the list won’t change.
         </ConfirmDialog>
       )}
     </>

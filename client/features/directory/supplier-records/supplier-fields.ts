@@ -80,7 +80,7 @@ const detailFields = {
   introsEmail: field('Email address for introductions', email, of('introsEmail')),
   emailNotificationsDisabled: field('Turn off email notifications', flag, of('emailNotificationsDisabled')),
   paperDirectoryEmailAlias: field(
-    'Email alias in the printed directory',
+    'Forwarding email address in the printed directory',
     text(254),
     of('paperDirectoryEmailAlias'),
   ),
