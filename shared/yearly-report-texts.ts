@@ -88,7 +88,7 @@ const en: YearlyReportTexts = {
   same: (year) => `as much as in ${year}`,
   monthByMonth: 'Month by month',
   monthsInFigures: 'Figures by month',
-  amounts: { supplier: 'Given', 'good-cause': 'Given for the good cause' },
+  amounts: { supplier: 'Given', 'good-cause': 'Given to help the good cause' },
   bars: (year, month, dollars) =>
     `Bar chart of contributions in each month of ${year}, next to the same months of ${year - 1}. The month with the most contributions is ${month} with ${dollars}. The table below has all the figures.`,
   noBars: (year) => `There is no chart because there are no contributions in ${year}.`,

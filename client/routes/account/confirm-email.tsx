@@ -26,7 +26,7 @@ const confirmTexts = texts(
     takeOver:
       'Choose your own password. If anyone else has registered with your email address, they’ll be signed out and their details removed.',
     incomplete: 'This link is incomplete. Open it again from your email.',
-    notMe: 'I didn’t register, or I’ve forgotten the password',
+    notMe: 'I haven’t registered, or I’ve forgotten my password',
     itWasMe: 'I’ve registered and know my password',
     done: 'Your email is confirmed',
     yours: 'Your account is ready. Sign in with your new password.',

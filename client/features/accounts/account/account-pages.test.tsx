@@ -189,7 +189,7 @@ describe('confirming an email address', () => {
   it('lets the owner of the mailbox choose a name and a password without signing in', async () => {
     const execute = done();
     renderElement(<ConfirmEmail />, { execute, path: '/?token=secret' });
-    await press('I didn’t register, or I’ve forgotten the password');
+    await press('I haven’t registered, or I’ve forgotten my password');
     expect(await screen.findByText(/signed out and their details removed/)).toBeVisible();
     expect(screen.getByLabelText(/^Your name/)).toHaveFocus();
     await type(/^New password/, 'seven dull purple kettles');

@@ -17,9 +17,9 @@ export const relaxedTexts = texts(
       `These ${count} suppliers${where} are in the category ${category}.`,
     oneParent: (category: string, where: string) => `This supplier${where} is in the category ${category}.`,
     parentNearby: (count: string, category: string) =>
-      `These ${count} suppliers in the category ${category} work nearby or nationwide.`,
+      `These ${count} suppliers in ${category} work nearby or all over New Zealand.`,
     oneParentNearby: (category: string) =>
-      `This supplier in the category ${category} works nearby or nationwide.`,
+      `This supplier in ${category} works nearby or all over New Zealand.`,
   },
   {
     none: (trade: string, where: string) => `Kāore anō he kaiwhakarato mō ${trade}${where}.`,

@@ -58,7 +58,7 @@ describe('sentence about a relaxed search', () => {
     [
       { step: 'PARENT_CATEGORY_NEARBY', parentCategory: category },
       3,
-      'No suppliers for carpet cleaning in Wellington yet. These 3 suppliers in the category Cleaning work nearby or nationwide.',
+      'No suppliers for carpet cleaning in Wellington yet. These 3 suppliers in Cleaning work nearby or all over New Zealand.',
     ],
   ])('describes %j with %d results', (given, total, sentence) => {
     expect(relaxedSentence(relaxed(given), { total }, relaxedTexts.en, true)).toBe(sentence);
