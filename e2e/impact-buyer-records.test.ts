@@ -174,7 +174,7 @@ describe('impact buyers in the admin area', () => {
     await page.keyboard.type('Next year');
     await page
       .getByRole('toolbar', { name: /Recent impact story/ })
-      .getByRole('button', { name: 'Heading 2' })
+      .getByRole('button', { name: 'Heading H2' })
       .click();
     await editor.press('End');
     await editor.press('Enter');

@@ -125,7 +125,7 @@ describe('form fields', () => {
       expect(await text(page).innerHTML()).toMatch(/^<p>Kia ora<br>Ana<\/p>/);
       await toEnd(text(page));
       await page.keyboard.press('Shift+Tab');
-      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Heading 1');
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Heading H1');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       await writes(page);

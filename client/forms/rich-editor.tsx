@@ -83,7 +83,7 @@ function useTools(editor: Editor, askForLink: () => void): Tool[] {
   const act = () => editor.chain().focus();
   return [
     ...([1, 2, 3] as const).map((level, index) => ({
-      label: `Heading ${level}`,
+      label: `Heading H${level}`,
       face: `H${level}`,
       active: on.headings[index] ?? false,
       press: () => act().toggleHeading({ level }).run(),
