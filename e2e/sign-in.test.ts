@@ -86,7 +86,7 @@ describe('a registered address', () => {
     const { page, context, errors } = await visit();
     await page.goto(stranger.link);
     await field(page, 'The password you registered with').focus();
-    await tabTo(page, 'I didn’t register');
+    await tabTo(page, 'I haven’t registered');
     await page.keyboard.press('Enter');
     await page.getByText('signed out and their details removed').waitFor();
     expect(await axeViolations(page)).toEqual([]);
