@@ -162,7 +162,7 @@ it('keeps the row and shows an error on failure', async () => {
 
 it('shows an empty list or a loading error', async () => {
   const { unmount } = show({ SearchMisses: page() });
-  expect(await screen.findByText('Every search has found a supplier so far')).toBeInTheDocument();
+  expect(await screen.findByText('No searches to review yet')).toBeInTheDocument();
   unmount();
   show({ SearchMisses: anError('INTERNAL', 'Broken.') });
   expect(await screen.findByText('Couldn’t load the list')).toBeInTheDocument();

@@ -73,7 +73,7 @@ export function ZeroResultList() {
           },
         ])}
         empty={{
-          title: 'Every search has found a supplier so far',
+          title: 'No searches to review yet',
           text: 'Searches that find no supplier appear here within ten seconds. We don’t record who searched.',
         }}
       />

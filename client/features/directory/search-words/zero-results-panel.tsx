@@ -29,7 +29,7 @@ export function ZeroResultsPanel({ all }: Props) {
       </Flex>
       {misses?.nodes.length === 0 && (
         <Text color="fg.muted" textStyle="sm" mt="2">
-          Every search has found a supplier so far.
+          No searches to review yet.
         </Text>
       )}
       <Box as="ol" listStyleType="none">
