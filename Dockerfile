@@ -5,7 +5,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.server.json tsconfig.client.json vite.config.ts ./
 COPY vite ./vite
-COPY scripts/build.mjs scripts/build-client.mjs scripts/prepare.mjs scripts/copy-fonts.mjs scripts/
+COPY scripts/build.mjs scripts/build-client.mjs scripts/prepare.mjs scripts/copy-fonts.mjs scripts/copy-sql.mjs scripts/
 COPY migrations migrations
 COPY shared shared
 COPY server server

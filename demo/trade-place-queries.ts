@@ -1,5 +1,5 @@
-import localities from '../migrations/1764000000023-localities.json' with { type: 'json' };
-import aliases from '../migrations/1764000000023-place-aliases.json' with { type: 'json' };
+import localities from '../migrations/1764000000005-localities.json' with { type: 'json' };
+import aliases from '../migrations/1764000000005-place-aliases.json' with { type: 'json' };
 import { NATIONWIDE, REGIONS } from '../server/directory/suppliers/regions.js';
 import { Random } from './random.js';
 import { TRADES } from './trades/all-trades.js';

@@ -1,45 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { MEANT_IN_SINGULAR } from './1764000000240-places-as-written.sql.js';
+import { readSql } from './run-files.js';
 
-/** @throws Error if the text does not have the part once */
-function withPart(sql: string, part: string, instead: string): string {
-  if (sql.split(part).length !== 2) throw new Error(`The function does not have this part once: ${part}`);
-  return sql.replace(part, () => instead);
-}
-
-/** As migration 1764000000310 has left it. */
-const MEANT_BEFORE = withPart(
-  MEANT_IN_SINGULAR,
-  'CASE far WHEN 1 THEN true',
-  'CASE far WHEN 1 THEN alike >= 0.5 OR left(word, 1) = left(spelt, 1)',
-);
-
-/** The singular is meant first: the stemmer leaves the plural of an abbreviation, such as `ppes`, as it is. */
-const MEANT_AS_ABBREVIATION = withPart(
-  MEANT_BEFORE,
-  'SELECT meant FROM (\n',
-  `SELECT meant FROM (
-          (SELECT word AS meant, -1 AS way FROM search_word
-            WHERE typed ~ '^.{2,}[^s]s$' AND word = left(typed, -1) AND (level <= 5 OR in_phrase))
-          UNION ALL
-`,
-);
-
-/** With a body that is parsed, as migration 1764000000290 has left it. */
-function parsed(sql: string): string {
-  const [head = '', body = ''] = sql.split(/AS \$\$|\$\$;/);
-  return `${head} BEGIN ATOMIC ${body}; END`;
-}
-
-/** Searches read the plural of an abbreviation. */
+/** Searches read the plural of an abbreviation, such as "ppes". The stemmer leaves it as it is. */
 export class PluralsOfAbbreviations1764000000320 implements MigrationInterface {
   name = 'PluralsOfAbbreviations1764000000320';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(parsed(MEANT_AS_ABBREVIATION));
+    await queryRunner.query(await readSql('1764000000320-plurals-of-abbreviations.sql'));
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(parsed(MEANT_BEFORE));
+    const before = await readSql('1764000000005-read-search.sql');
+    const [definition] = /CREATE FUNCTION search_word_meant[\s\S]*?\nEND;/.exec(before) ?? [];
+    await queryRunner.query(definition?.replace('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION') ?? '');
   }
 }

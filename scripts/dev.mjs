@@ -26,6 +26,9 @@ const tsc = [
 console.info('Compiling the server …');
 // Type errors are printed, but code that compiles is run.
 spawnSync(process.execPath, tsc, { stdio: ['ignore', 'inherit', 'inherit'] });
+spawnSync(process.execPath, [path.join('scripts', 'copy-sql.mjs'), OUT], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
 if (!existsSync(MAIN)) process.exit(1);
 
 // Each in its own process group: Ctrl-C reaches this process only, which passes it on once.

@@ -1,6 +1,6 @@
 // npm run freeze-migrations [-- --check | --list]: records the hash of each new migration and lists it for
 // the server. Recorded migrations must never change. --list skips the hash, for a migration that is being
-// written. A *.sql.ts or *.json file is part of the migration that imports it: recorded, but not listed. Run
+// written. Other files (*.sql, *.sql.ts, *.json, run-files.ts) are parts of migrations: recorded, but not listed. Run
 // npm run schema-objects afterwards.
 
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ const hashOf = (file) =>
 const lines = existsSync(FROZEN) ? readFileSync(FROZEN, 'utf8').trim().split('\n') : [];
 const frozen = new Map(lines.map((line) => line.split('  ').reverse()));
 const files = readdirSync(FOLDER)
-  .filter((file) => /\.(ts|json)$/.test(file))
+  .filter((file) => /\.(ts|json|sql)$/.test(file))
   .sort();
 const changed = files.filter((file) => frozen.has(file) && frozen.get(file) !== hashOf(file));
 const gone = [...frozen.keys()].filter((file) => !files.includes(file));
@@ -28,7 +28,7 @@ const added = files.filter((file) => !frozen.has(file));
 
 /** Returns the source of the list of migrations for the server. */
 function listOf(noted) {
-  const names = noted.filter((file) => file.endsWith('.ts') && !file.endsWith('.sql.ts'));
+  const names = noted.filter((file) => /^\d+.*(?<!\.sql)\.ts$/.test(file));
   const classOf = (file) => /export class (\w+)/.exec(readFileSync(path.join(FOLDER, file), 'utf8'))?.[1];
   const imports = names.map(
     (file) => `import { ${classOf(file)} } from '../../migrations/${file.replace(/ts$/, 'js')}';`,

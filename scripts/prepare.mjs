@@ -20,6 +20,7 @@ const BUILD_INPUTS = [
   'bench',
   'scripts/build-client.mjs',
   'scripts/copy-fonts.mjs',
+  'scripts/copy-sql.mjs',
   'vite',
   'vite.config.ts',
   'tsconfig.server.json',

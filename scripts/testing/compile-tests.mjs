@@ -27,7 +27,7 @@ const optionsFor = (file) => ({
   },
 });
 
-/** Returns the JavaScript file that a TypeScript source is compiled to. JSON is copied. */
+/** Returns the JavaScript file that a TypeScript source is compiled to. JSON and SQL are copied. */
 export const compiledPath = (source) =>
   path.join(COMPILED, path.relative(ROOT, source).replace(/\.tsx?$/, '.js'));
 
@@ -40,7 +40,7 @@ export async function compileTests() {
   const sources = (await Promise.all(FOLDERS.map(sourcesIn))).flat();
   await Promise.all(sources.map(compileIfChanged));
   const expected = new Set(sources.map(compiledPath));
-  const outputs = (await filesIn(COMPILED)).filter((file) => /\.js(on)?$/.test(file));
+  const outputs = (await filesIn(COMPILED)).filter((file) => /\.(js|json|sql)$/.test(file));
   await Promise.all(outputs.filter((file) => !expected.has(file)).map((file) => rm(file)));
 }
 
@@ -59,7 +59,7 @@ async function clearStaleCache() {
 }
 
 const sourcesIn = async (folder) =>
-  (await filesIn(path.join(ROOT, folder))).filter((file) => /(?<!\.d)\.(tsx?|json)$/.test(file));
+  (await filesIn(path.join(ROOT, folder))).filter((file) => /(?<!\.d)\.(tsx?|json|sql)$/.test(file));
 
 async function filesIn(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -77,7 +77,7 @@ async function compileIfChanged(source) {
   const [{ mtime }, known] = await Promise.all([stat(source), stat(output).catch(() => null)]);
   if (known && Math.abs(known.mtimeMs - mtime.getTime()) < 1) return;
   await mkdir(path.dirname(output), { recursive: true });
-  if (source.endsWith('.json')) await copyFile(source, output);
+  if (!/\.tsx?$/.test(source)) await copyFile(source, output);
   else await writeFile(output, (await transformFile(source, optionsFor(source))).code);
   await utimes(output, mtime, mtime);
 }

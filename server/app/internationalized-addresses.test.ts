@@ -1,52 +1,5 @@
-import { AddressesOfRecords1764000000191 } from '../../migrations/1764000000191-addresses-of-records.js';
-import { AddressesTypedByStaff1764000000300 } from '../../migrations/1764000000300-addresses-typed-by-staff.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
-
-it.each([AddressesOfRecords1764000000191, AddressesTypedByStaff1764000000300])(
-  'migration converts stored addresses of internationalised domains in every table, and no others: %p',
-  async (Migration) => {
-    const uplift = await TestUplift.start();
-    const { manager, dataSource } = uplift.app.database;
-    const make = factories(uplift.app.database);
-    const before = ['Ana@Kōwhai.example', 'hemi@plain.example'];
-    for (const email of before) {
-      const supplier = await make.supplier({ enquiryEmail: email, ownerEmail: email });
-      const buyer = await make.impactBuyer({ email });
-      await make.salesEnquiry({ email });
-      await make.lead({ supplierId: supplier.id, impactBuyerId: buyer.id, fromEmail: email });
-      await manager.query(
-        `INSERT INTO contact_message (kind, full_name, email) VALUES ('General', 'Ana', $1)`,
-        [email],
-      );
-      await manager.query(
-        `INSERT INTO held_submission (form, sender_name, sender_email, summary, answers, content, reason)
-        VALUES ('Message', 'Ana', $1, '', '[]', jsonb_build_object('email', $1::text), 'A hidden field was filled in.')`,
-        [email],
-      );
-    }
-    const runner = dataSource.createQueryRunner();
-    await new Migration().up(runner);
-    await runner.release();
-    const after = ['ana@xn--kwhai-g9a.example', 'hemi@plain.example'];
-    for (const [table, column] of [
-      ['supplier', 'enquiry_email'],
-      ['supplier', 'owner_email'],
-      ['impact_buyer', 'email'],
-      ['sales_enquiry', 'email'],
-      ['lead', 'from_email'],
-      ['contact_message', 'email'],
-      ['held_submission', 'sender_email'],
-      ['held_submission', `content ->> 'email'`],
-    ]) {
-      const rows: { address: string }[] = await manager.query(
-        `SELECT ${column} AS address FROM ${table} ORDER BY id`,
-      );
-      expect([table, column, rows.map(({ address }) => address)]).toEqual([table, column, after]);
-    }
-    await uplift.stop();
-  },
-);
 
 describe('email address of an internationalised domain', () => {
   let uplift: TestUplift;

@@ -7,6 +7,8 @@ import { MIGRATIONS } from './migrations.js';
 import { connectDatabase } from './product-database.js';
 
 const FILLED = 20_000;
+/** The migrations of the baseline. The upgrade starts from there. */
+const BASELINE = /176400000000\d$/;
 const SEND = `mutation Send($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }`;
 const READS = [
   '{ salesEnquiries(first: 20, filter: { search: "Ana" }) { totalCount nodes { id } } }',
@@ -63,7 +65,10 @@ describe('upgrade', () => {
     const make = factories(uplift.app.database);
     const supplier = await make.supplier();
     const admin = await uplift.user({ roles: ['Admin'] });
-    await dataSource.undoLastMigration();
+    for (const { name } of MIGRATIONS.filter(({ name }) => !BASELINE.test(name)).toReversed()) {
+      await dataSource.undoLastMigration();
+      expect(await manager.query('SELECT FROM migrations WHERE name = $1', [name])).toEqual([]);
+    }
     await manager.query(
       `INSERT INTO sales_enquiry (supplier_id, full_name, progress, revenue, contribution)
        SELECT $1, 'Ana ' || n, 'Completed', n % 900, n % 40 FROM generate_series(1, ${FILLED}) n`,

@@ -1,4 +1,4 @@
-import listed from '../../../migrations/1764000000023-localities.json' with { type: 'json' };
+import listed from '../../../migrations/1764000000005-localities.json' with { type: 'json' };
 import { foldedWords } from '../../../shared/fold.js';
 
 /** A suburb or a town, as it is written in an address. */

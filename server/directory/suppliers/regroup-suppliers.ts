@@ -79,8 +79,8 @@ type Batch = Parameters<Step>[2];
 
 /**
  * Moves the sub category first, in one transaction; from then on its suppliers are found under the new
- * category (migration 1764000000080). If it moved last, each supplier would need two changes, and a search
- * would show it under both categories meanwhile. Returns the suppliers that have chosen the sub category
+ * category, by the trigger sub_category_moved. If it moved last, each supplier would need two changes, and a
+ * search would show it under both categories meanwhile. Returns the suppliers that have chosen the sub category
  * since the task started.
  */
 async function goFirst(context: RequestContext, move: SubCategoryMove, batch?: Batch): Promise<number[]> {

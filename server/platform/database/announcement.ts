@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The channel on which database triggers announce changes (migrations 1764000000070 and 1764000000270). */
+/** The channel on which database triggers announce changes (migrations/1764000000001-platform.sql). */
 export const LIVE_CHANNEL = 'live';
 
 /** The record types that can be watched. `user` is for the server itself: changes of rights and sign-ins. */

@@ -94,6 +94,45 @@ describe('migrations', () => {
     }
   });
 
+  describe('with a database from before the baseline', () => {
+    /** The former migrations, from the first to the last one that the baseline replaces. */
+    const FORMER = ['TextFolding1764000000001', 'Accounts1764000000005', 'FirstLettersOfWords1764000000310'];
+    const executed = async () =>
+      (await database.manager.query('SELECT name FROM migrations ORDER BY id')).map(
+        ({ name }: { name: string }) => name,
+      );
+    const pretend = async (former: readonly string[]) => {
+      await database.manager.query('DELETE FROM migrations');
+      for (const name of former)
+        await database.manager.query('INSERT INTO migrations (timestamp, name) VALUES ($1, $2)', [
+          Number(name.slice(-13)),
+          name,
+        ]);
+    };
+    let before: string[];
+    beforeEach(async () => {
+      before = await executed();
+    });
+    afterEach(() => pretend(before));
+
+    it('recognise its schema and do not run the baseline again', async () => {
+      const later = before.filter((name) => Number(name.slice(-13)) > 1764000000310);
+      await pretend([...FORMER, ...later]);
+      await migrate(database.dataSource);
+      expect((await executed()).sort()).toEqual([...FORMER, ...before].sort());
+      await migrate(database.dataSource);
+      expect((await executed()).sort()).toEqual([...FORMER, ...before].sort());
+    });
+
+    it('refuse it in one line if it is from an older release than the last one', async () => {
+      await pretend(FORMER.slice(0, 2));
+      await expect(migrate(database.dataSource)).rejects.toThrow(
+        /^This database is from an older release[^\n]*$/,
+      );
+      expect(await executed()).toEqual(FORMER.slice(0, 2));
+    });
+  });
+
   it('report in one line that a database is from before the first release', async () => {
     await database.manager.query(
       `INSERT INTO migrations (timestamp, name) VALUES (1763600000001, 'Foundations1763600000001')`,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { sqlState } from '../errors.js';
+import { adoptBaseline } from './baseline.js';
 import { type Ask, missingObjects } from './schema-objects.js';
 
 /** The advisory lock that lets one process at a time migrate. */
@@ -34,8 +35,8 @@ interface MigrateOptions {
  * Updates the schema, however long a statement takes. Safe when several processes start at once, and while
  * others read and write. A migration that cannot get its locks is rolled back and retried, so that nobody
  * queues behind it for long. The session keeps the changed time limits.
- * @throws MigrationError for a database from before the first release, for one that was restored in part, and
- * if others never release a table
+ * @throws MigrationError for a database from before the first release or from an older release than the last one,
+ * for one that was restored in part, and if others never release a table
  */
 export async function migrate(
   dataSource: DataSource,
@@ -48,6 +49,10 @@ export async function migrate(
       await acquireLock(runner, pauseMs);
       await refuseFormer(runner);
       await refuseUnlisted(runner, expected);
+      if (!(await adoptBaseline(dataSource, runner)))
+        throw new MigrationError(
+          'This database is from an older release. Start the release before this one with it, then this one.',
+        );
       await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
       await tryPending(dataSource, runner, pauseMs);
       await refuseIncomplete(dataSource, runner, expected);
@@ -179,37 +184,4 @@ export async function createIndexConcurrently(
     `CREATE ${unique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`,
   );
   await runner.query(`SET lock_timeout = '${lock}'`);
-}
-
-/** The first PostgreSQL version that can change the expression of a generated column. */
-const SETS_EXPRESSIONS = 170_000;
-
-/**
- * Recomputes a generated text column and its indexes in one transaction. Before PostgreSQL 17 the column is
- * dropped and added again: it becomes the last column of its table, and indexes on expressions of it are
- * lost.
- */
-export async function recomputeColumn(
-  runner: QueryRunner,
-  { table, column, expression }: { table: string; column: string; expression: string },
-): Promise<void> {
-  const [{ version }] = await runner.query(
-    `SELECT current_setting('server_version_num')::integer AS version`,
-  );
-  if (version >= SETS_EXPRESSIONS) {
-    await runner.query(`ALTER TABLE ${table} ALTER COLUMN ${column} SET EXPRESSION AS (${expression})`);
-    return;
-  }
-  const indexes: { definition: string }[] = await runner.query(
-    `SELECT pg_get_indexdef(i.indexrelid) AS definition
-     FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
-     WHERE i.indrelid = $1::regclass AND a.attname = $2`,
-    [table, column],
-  );
-  const statements = [
-    `ALTER TABLE ${table} DROP COLUMN ${column}`,
-    `ALTER TABLE ${table} ADD COLUMN ${column} text NOT NULL GENERATED ALWAYS AS (${expression}) STORED`,
-    ...indexes.map(({ definition }) => definition),
-  ];
-  await runner.query(statements.join(';\n'));
 }
