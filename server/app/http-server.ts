@@ -88,7 +88,7 @@ export async function createHttpServer({
   setSecurityHeaders(fastify, app.config.publicUrl);
   limitSlowBodies(fastify);
   simplifyAcceptedEncodings(fastify);
-  handleErrors(fastify, app.log);
+  handleErrors(fastify, app.log, stopping);
   // Only JSON is accepted. Other types are refused with 415.
   fastify.removeContentTypeParser('text/plain');
   readJsonBodies(fastify);

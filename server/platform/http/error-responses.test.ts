@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import compress from '@fastify/compress';
@@ -11,14 +12,17 @@ let running: FastifyInstance | null = null;
 afterEach(() => running?.close());
 
 /** Starts a server that records its log and responds to `/` with the given stream, compressed. */
-async function serverOf(answer: () => Readable) {
+async function serverOf(
+  answer: (response: ServerResponse) => Readable | Promise<never>,
+  stopping?: AbortSignal,
+) {
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const fastify = Fastify({ forceCloseConnections: true }) as unknown as FastifyInstance;
-  handleErrors(fastify, log);
+  handleErrors(fastify, log, stopping);
   await fastify.register(compress);
   const handled = new Promise((resolve) => fastify.addHook('onError', async () => setImmediate(resolve)));
-  fastify.post('/', (_request, reply) => reply.type('text/plain').send(answer()));
+  fastify.post('/', async (_request, reply) => reply.type('text/plain').send(await answer(reply.raw)));
   await fastify.listen({ port: 0, host: '127.0.0.1' });
   const { port } = fastify.server.address() as { port: number };
   running = fastify;
@@ -43,6 +47,24 @@ it('a client that disconnects before the first byte of a streamed response is no
   socket.resetAndDestroy();
   await handled;
   expect(lines).toMatchObject([{ level: 30, msg: 'The client went away before the answer was out' }]);
+});
+
+it.each([
+  ['at shutdown is not an error', true, { level: 30, msg: 'The client went away before the answer was out' }],
+  ['is logged as a warning otherwise', false, { level: 40, msg: 'Answered 503' }],
+])('a request that fails after its client has gone %s', async (_title, stops, logged) => {
+  const stopping = new AbortController();
+  const { port, lines, handled } = await serverOf(async (response) => {
+    socket.resetAndDestroy();
+    await once(response, 'close');
+    if (stops) stopping.abort();
+    throw new Error('Cannot use a pool after calling end on the pool');
+  }, stopping.signal);
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(RAW_REQUEST);
+  await handled;
+  expect(lines).toMatchObject([logged]);
 });
 
 it.each([

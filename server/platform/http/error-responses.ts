@@ -8,12 +8,14 @@ const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
  * Responds to every error below /api with {code, message, id, fields?}: a message for people and an id for
- * the log.
+ * the log. `stopping` is aborted when the process is about to stop.
  */
-export function handleErrors(fastify: FastifyInstance, log: Logger): void {
+export function handleErrors(fastify: FastifyInstance, log: Logger, stopping?: AbortSignal): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error) ?? fromFastify(error);
-    if (wentAway(error, request, reply))
+    // A request of a client that has gone may still run when the database closes at shutdown.
+    const nobodyWaits = stopping?.aborted && reply.raw.destroyed;
+    if (nobodyWaits || wentAway(error, request, reply))
       log.info({ reqId: request.id }, 'The client went away before the answer was out');
     else if (!known) log.error({ reqId: request.id, err: error }, 'Request failed');
     else if (known.status >= 500)
