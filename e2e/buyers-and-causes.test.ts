@@ -75,7 +75,7 @@ describe('impact buyers and good causes', () => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/ImpactBuyer/pohutukawa');
-    for (const name of [SCHOOL, 'Who we are', 'The cause they chose', 'Year by year', 'Suppliers used'])
+    for (const name of [SCHOOL, 'Who we are', 'The chosen good cause', 'Year by year', 'Suppliers used'])
       expect([name, await page.getByRole('heading', { name, exact: true }).count()]).toEqual([name, 1]);
     await page.getByRole('heading', { name: 'What is an impact report?' }).waitFor();
     expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3);
@@ -158,7 +158,7 @@ describe('impact buyers and good causes', () => {
   it('causes of an area are listed separately; the page of a cause has no banner R105 R109 R038', async () => {
     const { page, context } = await visit();
     await page.goto('/GoodCauses');
-    const areas = page.getByRole('region', { name: 'Or help a whole area' });
+    const areas = page.getByRole('region', { name: 'Or support every good cause in an area' });
     expect(await areas.getByRole('article').count()).toBe(3);
     for (const name of await areas.getByRole('heading', { level: 3 }).allTextContents())
       expect(name).toMatch(/\((Impact an Area|Impacts Overall)\)/);

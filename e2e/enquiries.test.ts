@@ -69,7 +69,7 @@ describe('introducing a customer to a supplier', () => {
     await introduce.press('Enter');
     await dialog.getByRole('status').getByText('Already introduced on').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: "Don't Send" }).press('Enter');
+    await dialog.getByRole('button', { name: 'Don’t send' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     expect(introductions()).toHaveLength(1);
     expect(errors).toEqual([]);

@@ -242,7 +242,9 @@ describe('the lead board', () => {
     await page.mouse.move(from.x + 40, from.y + 20);
     await page.mouse.down();
     await page.mouse.move(to.x + 80, to.y + 200, { steps: 8 });
-    await column(page, 'Slim Chance').getByText('The status Slim Chance can’t be set on the board').waitFor();
+    await column(page, 'Slim Chance')
+      .getByText('You can’t set the Slim Chance status on the board')
+      .waitFor();
     await page.mouse.up();
     await column(page, 'Sounding Positive').locator(`[data-lead="${id}"]`).waitFor();
     await undo.click();

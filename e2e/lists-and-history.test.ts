@@ -90,7 +90,7 @@ describe('lists in the admin area', () => {
     await page.getByRole('button', { name: 'View: Paused ones', exact: true }).waitFor();
     await act(/^Delete/);
     await pressInDialog(page.getByRole('alertdialog'), 'Delete');
-    await page.getByText('View deleted').waitFor();
+    await page.getByText('The saved view has been deleted').waitFor();
     await page.goto('/admin/businesses');
     await page.getByRole('row').nth(1).waitFor();
     expect(new URL(page.url()).search).toBe('');
@@ -123,7 +123,7 @@ describe('lists in the admin area', () => {
     const at = () => page.evaluate(focusVisibility);
     await page.getByRole('row').nth(1).focus();
     await page.keyboard.press('Shift+Tab');
-    expect(await at()).toMatchObject({ name: 'Select all loaded rows', ring: true });
+    expect(await at()).toMatchObject({ name: 'Select all rows shown so far', ring: true });
     for (const key of ['End', ...Array<string>(6).fill('ArrowLeft'), 'Home', 'ArrowRight']) {
       await page.keyboard.press(key);
       expect(await at()).toMatchObject({ ring: true, inSight: true, covered: false });

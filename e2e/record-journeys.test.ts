@@ -242,7 +242,7 @@ describe('journeys through records', () => {
     ] as const) {
       await page.getByRole('button', { name: 'Add a video' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('YouTube address').fill(address);
+      await dialog.getByLabel('YouTube link').fill(address);
       await dialog.getByLabel('Description').fill(name);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('listitem').filter({ hasText: name }).waitFor();

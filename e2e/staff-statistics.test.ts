@@ -75,7 +75,10 @@ describe('statistics of all sales', () => {
     await panel.getByText(`${figures.contributionPercent}% of revenue`).waitFor();
     for (const [list, words] of [
       ['Consumers and organisations', [figures.consumerEnquiries, figures.businessEnquiries]],
-      ['Converted and unconverted', [figures.completed, figures.enquiries - figures.completed]],
+      [
+        'Enquiries that became sales and enquiries that didn’t',
+        [figures.completed, figures.enquiries - figures.completed],
+      ],
       ['Enquiries by outcome', [figures.fallenThrough, figures.active, figures.completed]],
     ] as const) {
       const text = (await panel.getByRole('list', { name: list }).textContent()) ?? '';

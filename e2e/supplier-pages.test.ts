@@ -223,7 +223,9 @@ describe('a supplier’s page', () => {
     await page.getByText('This cannot be empty').first().waitFor();
     const form = page.getByRole('dialog');
     await form.getByLabel('Your name').fill('Hana Test');
-    await form.getByLabel('What would you tell a friend?').fill('They came back to water the plants.');
+    await form
+      .getByLabel('What would you tell a friend about this supplier?')
+      .fill('They came back to water the plants.');
     await form.getByRole('button', { name: 'Send testimonial' }).click();
     await page.getByText('We’ll check your testimonial').waitFor();
     await page.goto('/business/6');

@@ -55,11 +55,11 @@ describe('suppliers in the admin area', () => {
     ]) {
       await page.getByRole('button', { name: 'Add a video' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('YouTube address').fill('https://vimeo.com/1');
+      await dialog.getByLabel('YouTube link').fill('https://vimeo.com/1');
       await dialog.getByLabel('Description').fill(String(name));
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.getByText('Enter the address of a YouTube video.').waitFor();
-      await dialog.getByLabel('YouTube address').fill(`https://youtu.be/${id}`);
+      await dialog.getByLabel('YouTube link').fill(`https://youtu.be/${id}`);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await page
         .getByRole('listitem')

@@ -62,7 +62,7 @@ export interface YearlyReportTexts {
 }
 
 const HOW =
-  'Sales that fell through are not counted. Each $22.75 counts as one hour of community work. Years and months are in New Zealand time.';
+  'Sales that fell through are not counted. Each $22.75 contributed counts as one hour of community work. Years and months are in New Zealand time.';
 const HALF =
   'The figures by month, category and buyer show all contributions given for the good cause. The good cause’s total and hours of community work are based on half of that amount.';
 
@@ -75,7 +75,7 @@ const en: YearlyReportTexts = {
     'good-cause': ({ name, year, contribution, total, hours }) =>
       `In ${year} suppliers on ${PRODUCT_NAME} gave ${total} for purchases made to support ${name}. Half of that, ${contribution}, counts towards its work. That equals ${hours} hours of community work.`,
   },
-  nothing: ({ name, year }) => `No contributions in ${year} yet for ${name}.`,
+  nothing: ({ name, year }) => `No contributions yet in ${year} for ${name}.`,
   contribution: { supplier: 'given to good causes', 'good-cause': 'for its work' },
   hours: 'equivalent hours of community work',
   completed: 'completed sales',
@@ -106,7 +106,7 @@ const en: YearlyReportTexts = {
   buyerType: 'Buyer type',
   consumer: 'Consumer',
   share: 'Share',
-  howWeCount: 'How we count',
+  howWeCount: 'How we work out these figures',
   explanation: {
     supplier: (day) =>
       `Contributions are what the supplier gave from this year’s sales, excluding GST. ${HOW} Figures are as at ${day}. Later corrections will change the figures.`,

@@ -30,14 +30,14 @@ const offered: {
   size: { label: 'Size', options: { card: 'Card', compact: 'Compact' } },
   option: {
     label: 'Type',
-    options: { script: 'Link with script', picture: 'Picture only', frame: 'Frame' },
+    options: { script: 'Link that uses a script', picture: 'Picture only', frame: 'Frame' },
   },
 };
 const parts = Object.keys(offered) as (keyof BadgeChoice)[];
 
 const about: Record<BadgeChoice['option'], string> = {
   script: 'A link on your website that a script turns into the badge. Screen readers read the figures aloud.',
-  picture: 'Works anywhere you can add an image. Screen readers announce whose badge it is.',
+  picture: 'The badge works anywhere you can add an image. Screen readers announce whose badge it is.',
   frame:
     'Use this if your website doesn’t allow scripts, but lets you embed another page. Screen readers read the figures aloud.',
 };

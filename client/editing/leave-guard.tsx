@@ -28,7 +28,7 @@ export function useLeaveGuard(dirty: boolean) {
       danger
       onConfirm={() => blocker.proceed?.()}
     >
-      Your changes on this page haven’t been saved and will be lost.
+      Your changes on this page haven’t been saved and will be lost if you leave.
     </ConfirmDialog>
   );
   return {

@@ -202,7 +202,9 @@ describe('after a save by another user', () => {
     type('Title', 'Mine');
     type('Price', '7');
     await press('Save note');
-    await userEvent.click(await screen.findByRole('button', { name: 'Use all of their changes' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Use all of the other person’s changes' }),
+    );
     expect(input('Title')).toHaveValue('Theirs');
     expect(input('Price')).toHaveValue('1000.00');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ export type UndoneChange = { recordType: RecordType; id: number; version: number
 
 /** Undoes an operation by `work`, and reports the result (A155). */
 export const runUndo = (work: () => Promise<unknown>): Promise<void> =>
-  orSay('Couldn’t undo', async () => {
+  orSay('Couldn’t undo the change', async () => {
     await work();
     notify({ kind: 'success', title: 'Undone', description: 'Your change has been undone.' });
   });

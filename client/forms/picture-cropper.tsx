@@ -125,7 +125,7 @@ export default function PictureCropper({ picture, size, label, shapes, onDone, o
           </Flex>
         )}
         <Text id={`${id}-how`} textStyle="sm" color="fg.muted">
-          Drag the picture to move it. It is shown at {shape.width} x {shape.height}.
+          Drag the picture to move it. The picture is shown at {shape.width} × {shape.height} pixels.{' '}
           {area && area.width < wanted && ' The area you chose is small and may look blurry on some screens.'}
         </Text>
       </Flex>

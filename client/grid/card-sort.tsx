@@ -42,7 +42,9 @@ export function CardSort({ columns, sort, onSort }: Props) {
             if (chosen) onSort({ id: chosen.id, desc: chosen.desc });
           }}
         >
-          {!orders.some((order) => optionOf(order) === now) && <option value={now}>Default order</option>}
+          {!orders.some((order) => optionOf(order) === now) && (
+            <option value={now}>Default sort order</option>
+          )}
           {orders.map((order) => (
             <option key={optionOf(order)} value={optionOf(order)}>
               {order.words}

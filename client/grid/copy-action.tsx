@@ -23,7 +23,11 @@ export const copyAction = <Row, Filter>(
       const description = `${formatCount(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}`;
       notify({ kind: 'copied', title: 'Copied to Clipboard', description });
     } catch {
-      notify({ kind: 'error', title: 'Could not copy', description: 'Your browser did not allow copying.' });
+      notify({
+        kind: 'error',
+        title: 'Could not copy',
+        description: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
+      });
     }
   },
 });

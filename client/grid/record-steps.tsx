@@ -51,7 +51,7 @@ export function RecordSteps({ id, href, next, children }: Props) {
       if (to !== undefined) await navigate(href(to), options);
       else await navigate('.', options);
     } catch (failure) {
-      notify({ kind: 'error', title: 'Couldn’t load more', description: toAppError(failure).message });
+      notify({ kind: 'error', title: 'Couldn’t load more rows', description: toAppError(failure).message });
     } finally {
       setBusy(false);
     }

@@ -160,7 +160,8 @@ describe('row selection', () => {
 
   it('the header checkbox selects all loaded rows and shows a partial selection', async () => {
     show(900);
-    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all loaded rows' });
+    const all = () =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows shown so far' });
     await userEvent.click(tick('Weka'));
     expect([all().indeterminate, all().checked]).toEqual([true, false]);
     await userEvent.click(all());
@@ -183,7 +184,8 @@ describe('row selection', () => {
 
   it('an emptied list has no selected rows and an unticked header checkbox', async () => {
     renderElement(<Flock />);
-    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all loaded rows' });
+    const all = () =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows shown so far' });
     const choices = [() => userEvent.click(all()), () => press('Select all 5 that match')];
     for (const choose of choices) {
       await userEvent.click(tick('Weka'));

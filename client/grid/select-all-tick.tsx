@@ -18,7 +18,7 @@ export function SelectAllTick({ grid, tabIndex }: { grid: GridSelection; tabInde
       tabIndex={tabIndex}
       // Not `disabled`, so that the keyboard still passes it on its way along the header.
       aria-disabled={grid.empty || undefined}
-      aria-label="Select all loaded rows"
+      aria-label="Select all rows shown so far"
       checked={grid.loaded === 'all'}
       onChange={grid.toggleLoaded}
     />

@@ -73,11 +73,13 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
         <NavButton aria-current={current ? undefined : 'page'} onClick={() => saved.open(null)}>
           Whole list
         </NavButton>
-        <ViewGroup title="Your views" views={own} current={current} onOpen={saved.open} />
+        <ViewGroup title="Your saved views" views={own} current={current} onOpen={saved.open} />
         <ViewGroup title="Shared by others" views={others} current={current} onOpen={saved.open} />
         <Box borderTopWidth="1px" borderColor="border" mt="1.5" pt="1.5">
           {current && changed && (
-            <NavButton onClick={() => void notifyOutcome(saved.update(current), 'View updated')}>
+            <NavButton
+              onClick={() => void notifyOutcome(saved.update(current), 'The saved view has been updated')}
+            >
               Update “{current.name}”
             </NavButton>
           )}
@@ -123,7 +125,7 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
           confirmLabel="Delete"
           cancelLabel="Don't Delete"
           danger
-          onConfirm={() => notifyOutcome(saved.remove(current), 'View deleted')}
+          onConfirm={() => notifyOutcome(saved.remove(current), 'The saved view has been deleted')}
         >
           The saved view “{current.name}” will be deleted{current.shared ? ' for all staff' : ''}. The records
           in the list won’t change.

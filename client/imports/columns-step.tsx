@@ -147,7 +147,7 @@ export function ColumnsStep({ file, words, check }: Props) {
                 </NativeSelect.Indicator>
               </NativeSelect.Root>
               <Text textStyle="sm" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
-                {examples(file, column) || 'No values in the first rows'}
+                {examples(file, column) || 'No values in the first few rows'}
               </Text>
             </Row>
           ))}

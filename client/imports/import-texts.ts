@@ -25,7 +25,7 @@ type ImportTextOptions = Pick<ImportTexts, 'address' | 'one' | 'many'> & {
 };
 
 const byKeyword = (one: string) =>
-  `Each row is matched to the ${one} with the same ID, then the same URL keyword, then the same name. A row without a match adds a new ${one}.`;
+  `Each row is matched to the ${one} with the same ID. If there is none, we look for the same URL keyword, then for the same name. A row without a match adds a new ${one}.`;
 
 /** Returns the texts of an import: its form and its list supply most of them. */
 export const importTexts = ({ fields, columns, ...words }: ImportTextOptions): Omit<ImportTexts, 'list'> => ({

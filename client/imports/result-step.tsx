@@ -22,8 +22,8 @@ const UNDO_SAID = {
   WAITING: 'The import is being undone. You can leave this page.',
   RUNNING: 'The import is being undone. You can leave this page.',
   FINISHED: 'The import was undone.',
-  STOPPED: 'Undoing the import was stopped. The remaining records keep their imported values.',
-  FAILED: 'Undoing the import ended early. The remaining records keep their imported values.',
+  STOPPED: 'The undo was stopped before it finished. The remaining records keep their imported values.',
+  FAILED: 'The undo stopped early. The remaining records keep their imported values.',
 } as const;
 
 const SAID = {

@@ -6,7 +6,7 @@ const words: Record<string, Texts<string>> = {
   'Social Enterprise': { en: 'Social enterprise', mi: 'Hinonga pāpori' },
   Carbon: { en: 'Less carbon', mi: 'Te whakaiti waro' },
   Waste: { en: 'Less waste', mi: 'Te whakaiti para' },
-  Water: { en: 'Protects water', mi: 'Te tiaki wai' },
+  Water: { en: 'Protects waterways', mi: 'Te tiaki wai' },
   Energy: { en: 'Saves energy', mi: 'Te whakaiti pūngao' },
   'Social Impact': { en: 'Social impact', mi: 'Te painga pāpori' },
 };

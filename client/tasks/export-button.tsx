@@ -30,7 +30,7 @@ const FORMATS = [
   {
     format: 'MACHINE',
     label: 'CSV for other programs',
-    text: 'Dates look like 2026-12-31. Times are in UTC.',
+    text: 'Dates are written as 2026-12-31. Times are in UTC.',
   },
 ] as const;
 
@@ -61,7 +61,7 @@ export function ExportButton({ count, orMore, start }: Props) {
         borderEndRadius="0"
         disabled={count === 0}
         loading={busy}
-        title="Download the columns shown as a CSV file for Excel"
+        title="Download the visible columns as a CSV file for Excel"
         onClick={() => void run('EXCEL')}
       >
         <DownloadIcon />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 /** Selects all rows that a grid has loaded, once there are any. */
 export async function selectAllRows(): Promise<void> {
-  const tick = await screen.findByRole('checkbox', { name: 'Select all loaded rows' });
+  const tick = await screen.findByRole('checkbox', { name: 'Select all rows shown so far' });
   await waitFor(() => expect(tick).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(tick);
 }

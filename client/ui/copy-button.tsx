@@ -8,7 +8,11 @@ import { CopyIcon } from './pictograms';
 const COPY_DELAY = 100;
 
 const copyTexts = texts(
-  { copied: 'Copied to Clipboard', failed: 'Could not copy', why: 'Your browser did not allow copying.' },
+  {
+    copied: 'Copied to Clipboard',
+    failed: 'Could not copy',
+    why: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
+  },
   { copied: 'Kua tāruatia', failed: 'Kāore i tāruatia', why: 'Kāore tō pūtirotiro i whakaae.' },
 );
 

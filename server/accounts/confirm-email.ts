@@ -20,7 +20,7 @@ const confirmation = z
     fullName: line(200).nullish(),
   })
   .refine((given) => !(given.password && given.newPassword), {
-    message: 'Enter the password you registered with, or choose a new one.',
+    message: 'Enter the password you registered with, or reset it to choose a new one.',
   });
 type Confirmation = z.output<typeof confirmation>;
 

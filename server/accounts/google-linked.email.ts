@@ -8,7 +8,7 @@ const WORDS: Record<Language, AccountEmailTexts> = {
       'Someone signed in to your Uplift account with the Google account for this address. You can now sign in with Google. Your password still works.',
     act: 'Choose a new password',
     notYou:
-      'If it was you, you don’t need to do anything. If it wasn’t, choose a new password. This signs your account out on every device and turns off sign-in with Google.',
+      'If it was you, you don’t need to do anything. If it wasn’t, choose a new password. Choosing a new password signs you out on every device and turns off sign-in with Google.',
   },
   mi: {
     subject: 'Ka taea ināianei te takiuru mā Google',

@@ -5,10 +5,10 @@ const WORDS: Record<Language, AccountEmailTexts> = {
   en: {
     subject: 'You can now sign in to Uplift with Google',
     words:
-      'An account was registered with this address, but no one confirmed it. You confirmed it by signing in with Google. To be safe, we’ve removed the name and password it was registered with and signed out every device.',
+      'Someone registered an account with this email address but never confirmed the address. You have now confirmed it by signing in with Google. To be safe, we’ve removed the name and password from that registration and signed out every device.',
     act: 'Choose a password',
     notYou:
-      'You don’t need a password while you sign in with Google. If it wasn’t you who signed in, choose a password. This turns off sign-in with Google.',
+      'You don’t need a password if you sign in with Google. If it wasn’t you who signed in, choose a password. This turns off sign-in with Google.',
   },
   mi: {
     subject: 'Mā Google tō pūkete Uplift e takiuru ināianei',

@@ -7,7 +7,7 @@ const WORDS: Record<Language, AccountEmailTexts> = {
     words:
       'Kia ora. The Uplift team has created an account for this email address. Choose a password to get started. The link works once and expires in 7 days. After that, use “Forgot your password?” on the sign-in page to get a new link.',
     act: 'Choose a password',
-    notYou: 'If this isn’t for you, you can ignore this email. No one can sign in without the link.',
+    notYou: 'If this email isn’t meant for you, you can ignore it. No one can sign in without the link.',
   },
   mi: {
     subject: 'Nau mai ki Uplift',

@@ -195,10 +195,10 @@ describe('invalid input', () => {
 
   it('explains the error of a single argument', async () => {
     for (const [query, message] of [
-      ['{ supplier(id: 0) { id } }', 'An id must be a whole number.'],
-      ['{ supplier(id: -5) { id } }', 'An id must be a whole number.'],
+      ['{ supplier(id: 0) { id } }', 'An ID must be a whole number.'],
+      ['{ supplier(id: -5) { id } }', 'An ID must be a whole number.'],
       [`{ services(prefix: "${'x'.repeat(101)}") }`, 'Maximum of 100 characters allowed.'],
-      ['{ mailDelivery(id: "x") { id } }', 'An id must be a whole number.'],
+      ['{ mailDelivery(id: "x") { id } }', 'An ID must be a whole number.'],
       ['{ mailDeliveries(first: 0) { totalCount } }', 'This must be 1 or more.'],
       [
         `mutation { resetPassword(token: "${'x'.repeat(201)}", password: "long enough") }`,

@@ -56,7 +56,7 @@ function inPlainWords(issue: z.core.$ZodRawIssue): string {
 }
 
 const INVALID = 'This is not valid.';
-const NOT_AN_ID = 'An id must be a whole number.';
+const NOT_AN_ID = 'An ID must be a whole number.';
 
 /** The id of a record in a path or body: a positive whole number, also as digits. */
 export const recordId = z

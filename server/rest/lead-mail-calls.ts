@@ -15,7 +15,7 @@ const summary = text(2000).nullish();
 const address = emailAddress.nullish();
 const link = line(2000)
   .nullish()
-  .describe('The address of a web page, a path on this site, or the last part of a path.');
+  .describe('A full web address, the part of an address after this site’s name, or just its last part.');
 
 const addressed = z.strictObject({ email: z.string().describe('The email address of the recipient.') });
 const mailAnswer = z
@@ -32,7 +32,7 @@ const addresses = z
   .array(z.union([z.string(), z.object({ email: z.string() })]), { error: 'This must be a list.' })
   .nullish()
   .describe(
-    'A list of email addresses, or of objects with a field `email`. At most 25 addresses across all lists.',
+    'A list of email addresses, or of objects with an `email` field. At most 25 addresses across all lists.',
   );
 type Addresses = z.output<typeof addresses>;
 
@@ -84,16 +84,16 @@ export const leadMailCalls = [
       buyerName: name.describe('The name of the impact buyer.'),
       opportunitySummary: summary.describe('The summary of the offer.'),
       supplierName: name.describe('The name of the supplier.'),
-      supplierType: name.describe('The type of supplier, usually the title it has in lists.'),
+      supplierType: name.describe('The type of supplier. This is usually the title shown in lists.'),
       linkToProfileListing: link,
       leadsLinkWithID: link,
       buyer_id: recordId
         .nullish()
-        .describe('The id of the impact buyer. Its page and address are the defaults.'),
+        .describe('The ID of the impact buyer. Its page and its address are used if you give no others.'),
       emailToIB: address.describe('The address of the recipient.'),
       user: ignoredField,
       replyToEmail: address.describe(
-        'The address for replies. This call only checks it, so include it again when you send the email.',
+        'The address for replies. This API call only checks the address, so include it again when you send the email.',
       ),
     }),
     answer: mailAnswer,
@@ -135,11 +135,11 @@ export const leadMailCalls = [
       buyerContactNumber: line(50).nullish().describe('The phone number of the impact buyer.'),
       leadFor_business_id: recordId
         .nullish()
-        .describe('The id of the supplier. The email goes to its address for introductions.'),
+        .describe('The ID of the supplier. The email goes to the supplier’s address for introductions.'),
       buyerContactPerson: name.describe('The name of the buyer’s contact.'),
       user: ignoredField,
       replyToEmail: address.describe(
-        'The address for replies. This call only checks it, so include it again when you send the email.',
+        'The address for replies. This API call only checks the address, so include it again when you send the email.',
       ),
     }),
     answer: mailAnswer,

@@ -77,7 +77,7 @@ export const mailingCalls = [
         .nullish()
         .describe('The id of the enquiry. If left out, the message has to identify the enquiry.'),
       issueType: issue.issueType.describe('The kind of problem.'),
-      otherIssue: issue.otherIssue.describe('A description of the problem, if its kind is `Other`.'),
+      otherIssue: issue.otherIssue.describe('A description of the problem if the type is `Other`.'),
       message: issue.message.describe('The description of the problem.'),
     }),
     answer: successAnswer,

@@ -116,7 +116,7 @@ export default function AppearancePanel({ user, onClose }: Props) {
           size="sm"
           variant="ghost"
           colorPalette="neutral"
-          aria-label="Close options"
+          aria-label="Close the options"
           onClick={onClose}
         >
           <CloseIcon />

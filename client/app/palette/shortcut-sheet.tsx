@@ -17,17 +17,17 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
   [
     'In a list',
     [
-      [['Up', 'Down'], 'Move between rows, and up to the list header'],
+      [['Up', 'Down'], 'Move between rows, or up to the column headings'],
       [['Enter'], 'Open the row'],
       [['F2'], 'Edit a cell (Enter or Tab saves and moves to the next cell)'],
       [['Space'], 'Select the row'],
       [['Shift', 'Space'], 'Select all rows up to this one'],
-      [['Ctrl or Cmd', 'A'], 'Select all loaded rows'],
+      [['Ctrl or Cmd', 'A'], 'Select all rows shown so far'],
       [['Esc'], 'Clear selection'],
     ],
   ],
   [
-    'In the list header',
+    'In the column headings',
     [
       [['Left', 'Right'], 'Move between columns'],
       [['Enter'], 'Sort by this column'],
@@ -40,13 +40,13 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     ],
   ],
   [
-    'On a record’s page',
+    'When you have a record open',
     [
       [['Ctrl or Cmd', 'S'], 'Save'],
       [['J'], 'Next record'],
       [['K'], 'Previous record'],
       [['Alt', 'Down'], 'Next record (also works while you are typing)'],
-      [['Alt', 'Up'], 'Previous record (also works while you are typing)'],
+      [['Alt', 'Up'], 'Previous record (works while you are typing too)'],
       [['Left', 'Right'], 'Move between tabs'],
     ],
   ],

@@ -18,7 +18,7 @@ export function Component() {
           Ask our team to link your account. Enquiries that benefit your good cause will then show up here.
         </EmptyState>
       ) : (
-        <BenefittingList label="Enquiries benefitting your cause" goodCauseId={user.goodCauseId} />
+        <BenefittingList label="Enquiries that benefit your cause" goodCauseId={user.goodCauseId} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ export function Component() {
     <>
       <ListHeader
         title="Search words"
-        lead="Visitors who asked for an email when a supplier joins. Use these alerts to see which suppliers to recruit."
+        lead="Visitors who asked for an email when a supplier joins. Use their requests to see which suppliers to recruit."
       />
       <SearchWordsNav open="alerts" addresses={searchWordParts} />
       <AlertList />

@@ -26,7 +26,7 @@ export function Component() {
       <BackLink to={href()}>{title}</BackLink>
       <ScreenHeader
         title={`Deleted: ${title}`}
-        lead="You can restore a deleted item for 30 days. It comes back exactly as it was."
+        lead="You can restore an item within 30 days of deleting it. It comes back exactly as it was."
       />
       <TrashList key={of} recordType={recordType} label={`Deleted: ${title}`} lists={shownBy} />
     </>

@@ -54,7 +54,7 @@ export class ImpactBuyerRequestEmail extends Email {
       this.request;
     return [
       ['Good cause', causeName],
-      ['Asked by', requestedBy],
+      ['Requested by', requestedBy],
       ['Impact buyer', name],
       ['Contact', contactName],
       ['Title', contactTitle],

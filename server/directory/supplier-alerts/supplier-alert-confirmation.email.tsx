@@ -32,7 +32,7 @@ export class SupplierAlertConfirmationEmail extends SupplierAlertEmail {
           subject: 'Confirm your supplier alert',
           paragraphs: [
             'Someone asked us to email this address when a supplier that matches their search joins Uplift. If it was you, please confirm your address.',
-            'If it wasn’t you, ignore this email. We’ll delete your email address within a week.',
+            'If you didn’t ask for this email, ignore it. We’ll delete your email address within a week.',
           ],
           act: { label: 'Confirm email address', path },
           stop: { label: 'Cancel this alert', path: stopPath },

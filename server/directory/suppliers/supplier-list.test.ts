@@ -161,7 +161,7 @@ describe('the admin list of suppliers', () => {
     ['SEARCH_WEIGHT', 'EQUALS', ['seven'], 'This must be a number.'],
     ['MEMBERSHIP_LISTING_DATE', 'EQUALS', ['31/12/2024'], 'This must be a date.'],
     ['MEMBERSHIP_LISTING_DATE', 'BETWEEN', ['2024-12-31'], 'Please give two values.'],
-    ['CATEGORIES', 'ONE_OF', ['x'], 'An id must be a whole number.'],
+    ['CATEGORIES', 'ONE_OF', ['x'], 'An ID must be a whole number.'],
     ['NAME', 'CONTAINS', [' '], 'Please give a value.'],
     ['NAME', 'EQUALS', ['x'.repeat(201)], 'This filter has too many values, or a value is too long.'],
   ])('refuses to filter %s by %s %j', async (column, test, values, message) => {

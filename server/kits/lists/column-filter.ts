@@ -58,7 +58,7 @@ const day = (text: string): string => {
   return text;
 };
 const id = (text: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw badField(FIELD, 'An id must be a whole number.');
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw badField(FIELD, 'An ID must be a whole number.');
   return Number(text);
 };
 

@@ -9,7 +9,7 @@ const EVERY_MS = 30_000;
 const GIVE_UP_AFTER = '3 days';
 const STALE_AFTER = '15 minutes';
 const BATCH = 200;
-const WORKER_ENDED = 'Sending was interrupted before the mail server answered.';
+const WORKER_ENDED = 'Sending was interrupted, so we don’t know whether the email was sent.';
 
 /** Called in the sweeper’s transaction with the number of mails that were given up, to alert staff. */
 export type OnUndeliverable = (context: RequestContext, count: number) => Promise<void>;
@@ -21,7 +21,7 @@ export type OnUndeliverable = (context: RequestContext, count: number) => Promis
 export function sweepMail(app: App, whenGivenUp: OnUndeliverable): { stop: () => void } {
   const timer = setInterval(() => {
     sweepMailOnce(app, whenGivenUp).catch((error: Error) =>
-      app.log.warn({ err: error.message }, 'Could not check for emails that are stuck'),
+      app.log.warn({ err: error.message }, 'Couldn’t check for stuck emails'),
     );
   }, EVERY_MS);
   return { stop: () => clearInterval(timer) };

@@ -42,7 +42,7 @@ const MEANINGS: Record<number, string> = {
   413: 'The body is larger than 512 kB.',
   415: 'The body is not JSON.',
   422: 'The Idempotency-Key was used for another request.',
-  429: 'Too many calls. `Retry-After` gives the number of seconds to wait.',
+  429: 'Too many requests. The `Retry-After` header gives the number of seconds to wait.',
   500: 'An internal error occurred.',
   503: 'The database or the file store is unavailable. Try again later.',
 };

@@ -6,7 +6,7 @@ export const LeadMailKindEnum = { TO_BUYER: 'lead.to-buyer', TO_SUPPLIER: 'lead.
 export type LeadMailKind = (typeof LeadMailKindEnum)[keyof typeof LeadMailKindEnum];
 registerEnumType(LeadMailKindEnum, {
   name: 'LeadMailKind',
-  description: 'The kind of email about a lead, depending on who it goes to.',
+  description: 'The type of lead email, based on who receives it.',
   valuesConfig: {
     TO_BUYER: { description: 'An email to the impact buyer of the lead.' },
     TO_SUPPLIER: { description: 'An email to the supplier of the lead.' },

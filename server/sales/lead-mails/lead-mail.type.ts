@@ -15,7 +15,7 @@ export class LeadMail {
   replyTo!: string | null;
 }
 
-@InputType({ description: 'An email to send about a lead, with at most 25 addresses in total.' })
+@InputType({ description: 'An email about a lead, sent to at most 25 addresses in total.' })
 export class LeadMailMessageInput {
   @Field({ description: 'The subject of the email.' }) subject!: string;
   @Field({ description: BODY }) body!: string;
@@ -27,7 +27,7 @@ export class LeadMailMessageInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The address for replies. If null, replies go to the address of the user who makes the call.',
+      'The address for replies. If this value is null, replies go to the address of the user who makes the API call.',
   })
   replyTo?: string | null;
 }

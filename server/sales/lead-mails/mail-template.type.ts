@@ -18,7 +18,7 @@ export class MailPlaceholder {
   @Field({ description: 'True if the template must contain the placeholder.' }) needed!: boolean;
 }
 
-@ObjectType('MailTemplate', { description: 'The template for a kind of email.' })
+@ObjectType('MailTemplate', { description: 'The template for one type of email.' })
 export class MailTemplateRecord {
   @Field(() => Int) id!: number;
   @Field(() => LeadMailKindEnum, { description: 'The kind of email.' }) kind!: LeadMailKind;

@@ -29,7 +29,7 @@ export class AffiliateLinkNoticeEmail extends Email {
     return (
       <EmailLayout preview={this.opening()} heading="Someone clicked through to your website">
         <Paragraph>{this.opening()}</Paragraph>
-        <Fact label="Your link" value={this.notice.link} />
+        <Fact label="Your sign-in link" value={this.notice.link} />
         <Paragraph>{CLOSING}</Paragraph>
       </EmailLayout>
     );

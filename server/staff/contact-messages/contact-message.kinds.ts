@@ -27,7 +27,7 @@ const FORM_KINDS = {
 
 registerEnumType(ContactMessageKindEnum, {
   name: 'ContactMessageKind',
-  description: 'The kind of message from a form on the site.',
+  description: 'The type of message sent through a form on the site.',
   valuesConfig: FORM_KINDS,
 });
 
@@ -40,7 +40,7 @@ export type MessageKind = (typeof MessageKindEnum)[keyof typeof MessageKindEnum]
 export const MESSAGE_KINDS = Object.values(MessageKindEnum);
 registerEnumType(MessageKindEnum, {
   name: 'MessageKind',
-  description: 'The kind of message, as shown in the staff list.',
+  description: 'The type of message, as staff see it in the message list.',
   valuesConfig: {
     ...FORM_KINDS,
     REPORTED_ISSUE: { description: 'A problem with an enquiry that a supplier reported.' },

@@ -9,7 +9,7 @@ export class MailInLedger {
   @Field({ description: 'The kind of email, such as `sales-enquiry.reply`.' }) kind!: string;
   @Field({ description: 'The email address of the first recipient.' }) toAddress!: string;
   @Field(() => [String], {
-    description: 'The email addresses of other recipients, who can see each other’s addresses.',
+    description: 'The email addresses of other recipients. All recipients can see these addresses.',
   })
   alsoTo!: string[];
   @Field(() => [String], { description: 'The email addresses that receive a copy.' }) cc!: string[];
@@ -19,7 +19,7 @@ export class MailInLedger {
   bcc!: string[];
   @Field(() => String, {
     nullable: true,
-    description: 'The email address for replies. If null, replies go to the sender’s address.',
+    description: 'The email address for replies. If this value is null, replies go to the sender’s address.',
   })
   replyTo!: string | null;
   @Field({ description: 'The subject of the email.' }) subject!: string;

@@ -105,7 +105,7 @@ export async function listMails(
   return page as KeysetPageOf<MailInLedger>;
 }
 
-const mailId = z.string().regex(/^\d{1,18}$/, 'An id must be a whole number.');
+const mailId = z.string().regex(/^\d{1,18}$/, 'An ID must be a whole number.');
 
 /** Returns a mail, or null if there is none. */
 export async function loadMail({ app }: RequestContext, id: string): Promise<MailInLedger | null> {

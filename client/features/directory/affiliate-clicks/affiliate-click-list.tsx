@@ -34,7 +34,7 @@ const columnsFor = (change: Change, onReviewed: () => void): readonly Column[] =
   time('reviewed', 'Reviewed', 'REVIEWED_AT', 100, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
-      aria-label={`Mark the click ${row.id} on ${row.supplier.name} as reviewed`}
+      aria-label={`Mark click ${row.id} on ${row.supplier.name} as reviewed`}
       tabIndex={tabIndex}
       checked={row.reviewedAt !== null}
       onChange={(event) =>

@@ -13,7 +13,7 @@ const words = importTexts({
   one: 'category',
   many: 'categories',
   matched:
-    'A row with a parent updates the sub category with the same name under that parent. Any other row updates the category with the same ID, or with the same name. A row without a match adds a new category.',
+    'A row with a parent category updates the sub category with the same name in that category. Any other row updates the category with the same ID or name. If nothing matches, the row adds a new category.',
   fields: { ...categoryFields, parent: { label: 'Parent' } },
   columns: categoryColumns,
 });

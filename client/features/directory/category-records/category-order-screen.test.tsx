@@ -108,7 +108,7 @@ it('the notice undoes a move while it is shown R287 A155', async () => {
   expect(server.variables('UndoCategoryOrder')).toEqual([{ order: [], expectedOrder: [2] }]);
   await userEvent.click(await button('Move Florists up'));
   await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
-  const notice = await screen.findByText('Couldn’t undo');
+  const notice = await screen.findByText('Couldn’t undo the change');
   expect(notice.parentElement).toHaveTextContent('changed again since');
 });
 

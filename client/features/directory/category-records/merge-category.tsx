@@ -48,7 +48,7 @@ export function MergeCategory({ category, onStarted }: Props) {
         name="toId"
         label="Move this category’s suppliers to"
         placeholder="Choose a category"
-        hint="If the other category has a sub category with the same name, suppliers move to it. All sub categories of this category are then deleted."
+        hint="If the other category has a sub category with the same name as one in this category, suppliers move to that sub category. All sub categories of this category are then deleted."
         options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <SubmitButton form={form} colorPalette="danger">

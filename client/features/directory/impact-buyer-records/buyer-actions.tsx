@@ -55,7 +55,7 @@ export function BuyerActions({ buyer, onSupplier, onDeleted }: Props) {
         instead={(close) =>
           !(status === ASIDE.status && interestedStatus === ASIDE.interestedStatus) && (
             <RetireButton
-              label="Set to “Data Only” and “Not Interested”"
+              label="Lead set to “Data Only” and “Not Interested”"
               store={buyerStore}
               record={buyer}
               input={ASIDE}

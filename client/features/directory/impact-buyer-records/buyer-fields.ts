@@ -81,7 +81,11 @@ const staffFields = {
 const statFields = {
   buyerSelected: field('Show as a buyer on the home page', flag, of('buyerSelected')),
   suppliersUsed: field('Suppliers used', count, of('suppliersUsed')),
-  buyersSlogan: field('Slogan shown below the number of suppliers used', slogan, of('buyersSlogan')),
+  buyersSlogan: field(
+    'Slogan shown below the number of suppliers the buyer has used',
+    slogan,
+    of('buyersSlogan'),
+  ),
   contributionsGeneratedSlogan: field(
     'Slogan below the contributions',
     slogan,

@@ -58,7 +58,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
       totals={totals && recordTotals(totals)}
       empty={{
         title: 'No impact buyers yet',
-        text: 'Impact buyers who join and ones you add show up here.',
+        text: 'Impact buyers appear here when they join or when you add them.',
       }}
     />
   );

@@ -33,7 +33,7 @@ export function useBuyerBulk() {
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteImpactBuyers,
       warning:
-        'Buyers with enquiries, leads, users or suppliers can’t be deleted. When the task is done, we’ll show you which ones. You can restore the others from the trash for 30 days.',
+        'Buyers with enquiries, leads, users or suppliers can’t be deleted. When the task is done, we’ll show you which buyers were kept. You can restore the deleted ones from the trash for 30 days.',
     },
   });
 }

@@ -20,7 +20,7 @@ export const buyerListTexts = texts(
     given: 'given',
     hours: (hours: string) => `${hours} hours`,
     noMatch: 'No impact buyers match your search',
-    noMatchText: 'Try part of the name, or another type.',
+    noMatchText: 'Try part of the name, or choose another type of buyer.',
     all: 'All impact buyers',
     none: 'No reports have been published yet',
     noneText: 'We’re writing the first reports. Yours could be one of them.',

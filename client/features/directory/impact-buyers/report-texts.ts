@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../../../lib/product';
 export const reportTexts = texts(
   {
     description: (name: string, dollars: string, hours: string) =>
-      `The impact report of ${name}. Its purchases have given ${dollars} to good causes. That equals ${hours} hours of community work.`,
+      `The impact report for ${name}. Its purchases have given ${dollars} to good causes. That equals ${hours} hours of community work.`,
     report: 'Impact report',
     all: 'All impact buyers',
     certificate: 'Download Certificate',
@@ -19,19 +19,19 @@ export const reportTexts = texts(
     years: 'years of buying with purpose',
     whoWeAre: 'Who we are',
     story: 'A recent story',
-    cause: 'The cause they chose',
+    cause: 'The chosen good cause',
     aboutCause: 'What the cause has received',
     byYear: 'Year by year',
     byYearText: 'What suppliers gave for each year’s purchases.',
     suppliers: 'Suppliers used',
     suppliersText: 'The suppliers this buyer uses. Each one gives a share of every sale.',
-    also: 'Other suppliers used',
+    also: 'Other suppliers the buyer has used',
     suppliersPages: 'Pages of the supplier list',
     sustainability: 'What these suppliers care about',
     sustainabilityText: 'What these suppliers say they do for people and the planet.',
     ofSuppliers: (some: string, all: string) => `${some} of ${all} suppliers`,
     whatTitle: 'What is an impact report?',
-    what: `An impact report shows what an organisation’s everyday spending has achieved. The organisation buys what it needs from suppliers on ${PRODUCT_NAME}, at the usual price. When a sale is complete, the supplier gives an agreed share to the cause that the buyer has chosen.`,
+    what: `An impact report shows what an organisation’s everyday spending has achieved. The organisation buys what it needs from suppliers on ${PRODUCT_NAME}, at the usual price. When a sale is complete, the supplier gives an agreed share of the price to the cause that the organisation has chosen.`,
     whatNumbers:
       'The report adds up the shares that suppliers have given. It counts completed sales, excludes GST, and changes if a sale is corrected. $22.75 counts as one hour of community work. We don’t show who bought what.',
     whatJoin: 'Get your own report',

@@ -87,7 +87,7 @@ function PlacesShown({ places, hrefs }: { places: Places; hrefs: PlaceHrefs }) {
           <span>
             Darker regions have more suppliers serving them. Bigger dots mean more suppliers based there.
           </span>
-          <span>Map: svg-maps, CC BY 4.0</span>
+          <span>Map from svg-maps, used under the CC BY 4.0 licence</span>
         </Flex>
       </Box>
       <SectionCard title="Regions" description="Suppliers serving each region">

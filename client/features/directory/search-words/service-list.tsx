@@ -91,9 +91,12 @@ export function ServiceList({ suppliersHref }: Props) {
       startExport={async (variables) => (await startExport({ variables })).data?.exportServices}
       furtherActions={useImmediateActions([
         { id: 'offer', label: 'Offer to suppliers', start: offerMany(true) },
-        { id: 'stop', label: 'Stop offering this to suppliers', start: offerMany(false) },
+        { id: 'stop', label: 'Stop offering this service to suppliers', start: offerMany(false) },
       ])}
-      empty={{ title: 'No services yet', text: 'Services that suppliers can choose show up here.' }}
+      empty={{
+        title: 'No services yet',
+        text: 'The services that suppliers can choose from will appear here.',
+      }}
     />
   );
 }

@@ -52,7 +52,7 @@ export function useZeroResultActions() {
       await intoService({ variables: { id: miss.id, label } });
       takeOff(cache, miss.id);
       evictServices(cache);
-      notify({ kind: 'created', title: 'Service added', description: `Suppliers can offer “${label}” now.` });
+      notify({ kind: 'created', title: 'Service added', description: `Suppliers can now offer “${label}”.` });
     },
     async setDismissed(miss: ZeroResult, dismissed: boolean): Promise<void> {
       await dismiss({ variables: { id: miss.id, dismissed } });

@@ -13,7 +13,7 @@ export const alertTexts = texts(
       'We’ll email you once, when a supplier that matches your search joins. Then we’ll delete your email address.',
     confirm: 'Confirm email address',
     confirmed: 'Your alert is on',
-    confirmedLead: 'We’ll email you when a supplier that matches your search joins.',
+    confirmedLead: 'We’ll email you when a new supplier matches your search.',
     endTitle: 'Cancel this alert?',
     endLead: 'We’ll delete your email address and won’t email you about this search.',
     end: 'Cancel alert',

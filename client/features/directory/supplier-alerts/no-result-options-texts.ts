@@ -6,7 +6,7 @@ export const noResultOptionsTexts = texts(
     wayOn: 'Find the right supplier',
     alertTitle: 'Get an email when a supplier joins',
     alertText:
-      'We’ll send one email when a supplier that matches your search joins. Then we’ll delete your email address.',
+      'We’ll send one email when a new supplier matches your search. Then we’ll delete your email address.',
     staffTitle: 'Ask us to find a supplier',
     staffText: 'Tell our team what you need and we’ll look for a supplier.',
     askStaff: 'Ask our team',

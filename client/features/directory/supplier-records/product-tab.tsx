@@ -22,7 +22,7 @@ export function ProductTab(of: FormOf) {
               options={choicesIn(contributionTypes)}
               placeholder="No contribution agreed yet"
             />
-            <TextField {...fieldOf(of, 'contributionDetails')} hint="The amount, for example 5%." />
+            <TextField {...fieldOf(of, 'contributionDetails')} hint="The contribution, for example 5%." />
           </Grid>
           <TextAreaField {...fieldOf(of, 'specificBenefits')} />
           <TextAreaField {...fieldOf(of, 'leadSummary')} />

@@ -25,7 +25,7 @@ export function PromotionsTab(of: FormOf) {
           {...fieldOf(of, 'desktopUrl')}
           shapes={uncroppedPicture}
           upload={upload}
-          hint="For wide screens. Shown at its original size, up to 1600 pixels wide."
+          hint="For wide screens. The picture is shown at its original size, up to 1600 pixels wide."
         />
         <ImageField
           {...fieldOf(of, 'mobileUrl')}

@@ -17,7 +17,7 @@ export function useSupplierBulk() {
     remove: {
       start: async (selection) => (await remove({ variables: { selection } })).data?.deleteSuppliers,
       warning:
-        'Suppliers with enquiries or users can’t be deleted. When the task is done, we’ll show you which ones.',
+        'Suppliers with enquiries or users can’t be deleted. When the task is done, we’ll show you which suppliers were kept.',
     },
   });
 }

@@ -62,7 +62,7 @@ export function WorkDialog({ work, kind, onClose, save }: Props) {
       <Form form={form} onSubmit={submit} aria-label="Work example" pb="3">
         <FormMessage form={form} />
         {kind === 'VIDEO' ? (
-          <TextField form={form} name="videoUrl" label="YouTube address" type="url" required />
+          <TextField form={form} name="videoUrl" label="YouTube link" type="url" required />
         ) : (
           <ImageField
             form={form}

@@ -19,7 +19,7 @@ export const profileTexts = texts(
     enlarge: (what: string) => `Enlarge: ${what}`,
     play: 'Play: ',
     film: 'Film',
-    seeUs: 'See us at work',
+    seeUs: 'See what we do',
     filmHint: 'This video plays from YouTube.',
     testimonials: 'What customers say',
     noTestimonials: 'No testimonials yet. Have you used this supplier?',

@@ -8,7 +8,7 @@ export const relaxedTexts = texts(
     inPlace: (place: string) => ` in ${place}`,
     nationwide: ' nationwide',
     nearby: (count: string) => `These ${count} suppliers work nearby or nationwide.`,
-    oneNearby: 'This supplier works nearby or nationwide.',
+    oneNearby: 'This supplier works in your area or across New Zealand.',
     part: (count: string) => `These ${count} suppliers match part of your search.`,
     onePart: 'This supplier matches part of your search.',
     elsewhere: (count: string) => `These ${count} suppliers work only in certain regions.`,

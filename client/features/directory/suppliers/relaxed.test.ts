@@ -23,7 +23,7 @@ describe('sentence about a relaxed search', () => {
     [
       { trade: 'carpet cleaner' },
       1,
-      'No carpet cleaners in Wellington yet. This supplier works nearby or nationwide.',
+      'No carpet cleaners in Wellington yet. This supplier works in your area or across New Zealand.',
     ],
     [
       { trade: 'plumbers' },
@@ -38,7 +38,7 @@ describe('sentence about a relaxed search', () => {
     [
       { trade: 'flowers' },
       1,
-      'No suppliers for flowers in Wellington yet. This supplier works nearby or nationwide.',
+      'No suppliers for flowers in Wellington yet. This supplier works in your area or across New Zealand.',
     ],
     [
       { place: nationwide },
@@ -69,7 +69,7 @@ describe('sentence about a relaxed search', () => {
   it.each([
     [{ partly: false, parts: [part('UNKNOWN')] }, 'This supplier matches part of your search.'],
     [{ partly: true, parts: [] }, 'This supplier matches part of your search.'],
-    [{ partly: false, parts: [part('IGNORED')] }, 'This supplier works nearby or nationwide.'],
+    [{ partly: false, parts: [part('IGNORED')] }, 'This supplier works in your area or across New Zealand.'],
   ])('does not claim the trade for a match of some words: %j', (read, sentence) => {
     const interpretation = read as unknown as Interpretation;
     const given = relaxed({ trade: 'dog groomer' });

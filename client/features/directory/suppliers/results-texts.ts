@@ -52,7 +52,7 @@ export const resultsTexts = texts(
     insteadAsTyped: (words: string) => `Search for “${words}” as typed`,
     onlyAsTyped: (words: string) => `Showing exact matches for “${words}”.`,
     readForMe: 'Search for similar words too',
-    alsoSought: 'Also searched for:',
+    alsoSought: 'We also searched for:',
     leftOut: 'Not found:',
     partly: 'No supplier matches all of these words. These suppliers match some of them.',
     notUnderstood: (words: string) => `We couldn’t find “${words}”`,

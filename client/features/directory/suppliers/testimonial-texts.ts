@@ -5,7 +5,7 @@ export const testimonialTexts = texts(
   {
     lead: 'We check testimonials before publishing them.',
     yourName: 'Your name',
-    yourWords: 'What would you tell a friend?',
+    yourWords: 'What would you tell a friend about this supplier?',
     send: 'Send testimonial',
     thanks: 'Thank you. We’ll check your testimonial before it appears here.',
   },

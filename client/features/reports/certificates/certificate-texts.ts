@@ -15,7 +15,7 @@ export const certificateTexts = texts(
     withdrawnLead:
       'We issued a certificate with this number. The holder no longer has a public impact report, so we don’t show the details.',
     newest: (number: string) => `See the latest certificate, ${number}`,
-    report: (name: string) => `The impact report of ${name}`,
+    report: (name: string) => `The impact report for ${name}`,
     facts: 'Certificate details',
     number: 'Number',
     name: 'Issued to',

@@ -44,7 +44,7 @@ it('shows the figures of a supplier and links its latest enquiries R270 R320', a
   expect(bar('Consumers and organisations')).toHaveTextContent(
     '40 Consumers 36.0%71 Businesses and organisations 64.0%',
   );
-  expect(bar('Converted and unconverted enquiries')).toHaveTextContent(
+  expect(bar('Enquiries that became sales and enquiries that didn’t')).toHaveTextContent(
     '74 Converted 66.7%37 Unconverted 33.3%',
   );
   expect(panel.getByRole('figure', { name: 'Enquiries by status' })).toBeInTheDocument();

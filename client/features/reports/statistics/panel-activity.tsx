@@ -53,7 +53,7 @@ const ConsumersBar = ({ panel: { consumerEnquiries, businessEnquiries }, period,
 /** Enquiries by whether they led to a sale. */
 const ConvertedBar = ({ panel: { enquiries, completed }, period, behind }: BarProps) => (
   <ShareBar
-    label="Converted and unconverted enquiries"
+    label="Enquiries that became sales and enquiries that didn’t"
     shares={[
       {
         label: 'Converted',

@@ -99,7 +99,7 @@ it('links each part of a bar and each source to its enquiries R270', async () =>
     '/e?archived=too&year=2026&f=BUYER_TYPE~EMPTY',
     '/e?archived=too&year=2026&f=BUYER_TYPE~NOT_EMPTY',
   ]);
-  expect(partsOf('Converted and unconverted enquiries')).toEqual([
+  expect(partsOf('Enquiries that became sales and enquiries that didn’t')).toEqual([
     '/e?archived=too&progress=COMPLETED&year=2026',
     '/e?archived=too&progress=ENQUIRY&progress=IN_PROGRESS&progress=INTRODUCTION&progress=FALLEN_THROUGH&year=2026',
   ]);
@@ -111,7 +111,7 @@ it('filters by owner if the list has enquiries of several roles R258', async () 
   showPanels({ supplier: aPanel(), impactBuyer: aPanel({ ownerName: 'Nīkau School' }) });
   const completedOf = async (panel: string) => {
     const bar = within(await screen.findByRole('region', { name: panel })).getByRole('list', {
-      name: 'Converted and unconverted enquiries',
+      name: 'Enquiries that became sales and enquiries that didn’t',
     });
     return hrefOf(within(bar).getByRole('link', { name: '74 Converted' }));
   };

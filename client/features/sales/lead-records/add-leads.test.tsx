@@ -93,7 +93,7 @@ async function choose(box: HTMLElement, typed: string) {
   await userEvent.keyboard(`${typed}{Enter}`);
   await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
 }
-const cards = () => within(screen.getByRole('list', { name: 'Leads created in this session' }));
+const cards = () => within(screen.getByRole('list', { name: 'Leads created since you signed in' }));
 
 describe('adding several leads in a row R221', () => {
   beforeEach(() => {

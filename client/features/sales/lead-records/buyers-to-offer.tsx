@@ -94,7 +94,7 @@ export function BuyersToOffer({ supplierId }: { supplierId: number }) {
       }
       empty={{
         title: 'No impact buyers yet',
-        text: 'Impact buyers who join and ones you add show up here.',
+        text: 'Impact buyers appear here when they join or when you add them.',
       }}
     />
   );

@@ -56,7 +56,7 @@ export function CreatedLeads({ ids }: { ids: readonly number[] }) {
   const { rows, error, retry } = useLiveKeysetList(result, 'leadRecords', LeadChangesDocument);
   return (
     <SectionCard
-      title="Leads created in this session"
+      title="Leads created since you signed in"
       description={
         <>
           To change or delete leads, go to the <TextLink to={adminPaths.leads()}>lead list</TextLink>.
@@ -70,7 +70,7 @@ export function CreatedLeads({ ids }: { ids: readonly number[] }) {
           {ids.length === 0 ? 'None yet.' : 'Loading …'}
         </Text>
       ) : (
-        <Box as="ol" listStyleType="none" aria-label="Leads created in this session">
+        <Box as="ol" listStyleType="none" aria-label="Leads created since you signed in">
           {rows.map(({ id, impactBuyer, supplier, status, createdAt }) => (
             <Flex
               as="li"

@@ -113,7 +113,7 @@ describe('lead board', () => {
     expect(offered).toHaveLength(8);
     const slim = within(dialog).getByRole('button', { name: /Slim Chance/ });
     expect(slim).toBeDisabled();
-    expect(slim).toHaveTextContent('The status Slim Chance can’t be set on the board');
+    expect(slim).toHaveTextContent('You can’t set the Slim Chance status on the board');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Future Follow Up' }));
     await cardIn('FUTURE_FOLLOW_UP', 1);
     await waitFor(() => expect(server.variables('SaveLead')).toHaveLength(1));
@@ -170,10 +170,10 @@ describe('dragging a card', () => {
     await lift('CARD_CREATED', 1);
     const dimmed = () => document.querySelectorAll('[data-refused]');
     expect([...dimmed()]).toEqual([columnOf('SLIM_CHANCE')]);
-    expect(columnOf('SLIM_CHANCE')).toHaveTextContent('The status Slim Chance can’t be set on the board');
+    expect(columnOf('SLIM_CHANCE')).toHaveTextContent('You can’t set the Slim Chance status on the board');
     fireEvent.pointerUp(window, pointer);
     expect(dimmed()).toHaveLength(0);
-    expect(statusTexts()).toContain('The status Slim Chance can’t be set on the board');
+    expect(statusTexts()).toContain('You can’t set the Slim Chance status on the board');
     expect(server.names()).not.toContain('SaveLead');
   });
 

@@ -49,7 +49,11 @@ export const leadFields = {
   callRailPhone: field('Call-tracking phone number', text(50), (lead: LeadRow) => lead.callRailPhone),
   urlKeyword: field('URL keyword', text(100), (lead: LeadRow) => lead.urlKeyword),
   summary: field('Lead summary', text(2000), (lead: LeadRow) => lead.summary),
-  opportunitySummary: field('Opportunity summary', text(2000), (lead: LeadRow) => lead.opportunitySummary),
+  opportunitySummary: field(
+    'Summary of the sales opportunity',
+    text(2000),
+    (lead: LeadRow) => lead.opportunitySummary,
+  ),
   notes: field('Admin notes', text(20_000), (lead: LeadRow) => lead.notes),
   status: field('Status', status, (lead: LeadRow) => lead.status),
   chance: field('Chance', tens, (lead: LeadRow) => lead.chance),

@@ -67,7 +67,7 @@ export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onUnsaved
       </Grid>
       <TextField form={form} name="subject" label="Email Subject" required maxLength={250} />
       <RichTextField form={form} name="body" label="Email Body" required />
-      <TextField form={form} name="replyTo" label="Replies go to" type="email" maxLength={254} />
+      <TextField form={form} name="replyTo" label="Send replies to" type="email" maxLength={254} />
       <FormFoot>
         {onBack && (
           <Button variant="ghost" colorPalette="neutral" me="auto" onClick={onBack}>

@@ -10,7 +10,7 @@ export const statusOrder = Object.keys(leadStatuses) as LeadStatus[];
  */
 export const moveRefusal = (to: LeadStatus): string | null =>
   // A63: the API accepts Slim Chance, but screens do not offer it.
-  to === 'SLIM_CHANCE' ? 'The status Slim Chance can’t be set on the board' : null;
+  to === 'SLIM_CHANCE' ? 'You can’t set the Slim Chance status on the board' : null;
 
 /** Returns true if the lead is in Enquiry Created but has no enquiry (R192). */
 export const lacksEnquiry = (lead: { status: LeadStatus; salesEnquiryId: number | null }): boolean =>

@@ -40,7 +40,7 @@ describe('lead form', () => {
     await press('Convert');
     expect(screen.queryByText(/changes that aren’t included here/)).toBeNull();
     await press('Cancel');
-    fireEvent.change(screen.getByRole('textbox', { name: 'Opportunity summary' }), {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Summary of the sales opportunity' }), {
       target: { value: 'Taps' },
     });
     for (const act of ['Convert', 'Email Supplier', 'Email I.B']) {
@@ -146,7 +146,7 @@ describe('lead form', () => {
 
 describe('after another user deleted the lead', () => {
   const TYPED = 'Taps for the whole school';
-  const summary = () => screen.getByRole('textbox', { name: 'Opportunity summary' });
+  const summary = () => screen.getByRole('textbox', { name: 'Summary of the sales opportunity' });
   const save = () => screen.getByRole('button', { name: 'Save & Close' });
 
   async function deletedMeanwhile(typed: string, more: Parameters<typeof fakeServer>[0] = {}) {
@@ -194,7 +194,7 @@ describe('after another user deleted the lead', () => {
     await press('Save & Close');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else deleted this lead/);
     await user.click(screen.getByRole('button', { name: 'Copy my changes' }));
-    const copied = `Opportunity summary: ${TYPED}`;
+    const copied = `Summary of the sales opportunity: ${TYPED}`;
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(copied));
     await press('Discard');
     expect(await screen.findByRole('heading', { name: 'Lead not found' })).toBeInTheDocument();

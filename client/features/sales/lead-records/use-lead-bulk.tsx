@@ -29,7 +29,9 @@ export function useLeadBulk() {
     change: {
       fields,
       controls: {
-        personResponsibleId: (props) => <StaffPicker {...props} hint="Leave blank to unassign it." />,
+        personResponsibleId: (props) => (
+          <StaffPicker {...props} hint="Leave blank to remove the assigned person." />
+        ),
       },
       start: async (selection: LeadSelection, input: LeadBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeLeads,

@@ -28,7 +28,7 @@ type Props = { kind: LeadMailKind; nav: ReactNode };
 
 const about = 'The starting text for lead emails. Staff can edit each email before sending.';
 const chips =
-  'Click a tag to insert details from the lead. To make a link, select the words first, then click a link tag. If we have none of the details a paragraph uses, we leave that paragraph out of the email.';
+  'Click a tag to insert details from the lead. To make a link, select the words first, then click a link tag. If all the details in a paragraph are missing, we leave that paragraph out of the email.';
 
 /** The screen on which staff edit the templates of mails about leads. */
 export function TemplateScreen({ kind, nav }: Props) {

@@ -51,7 +51,11 @@ function IssueForm({ enquiryId, onClose }: Omit<Props, 'open'>) {
           ...(values.issueType === 'OTHER' && { otherIssue: values.otherIssue }),
         };
         await sendOnce(input, (context) => report({ variables: { id: enquiryId, input }, context }));
-        notify({ kind: 'success', title: 'Issue reported', description: 'Our team will look into it.' });
+        notify({
+          kind: 'success',
+          title: 'Issue reported',
+          description: 'Our team will look into the problem.',
+        });
         onClose();
       }}
     >

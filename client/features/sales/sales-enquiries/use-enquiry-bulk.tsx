@@ -27,7 +27,9 @@ export function useEnquiryBulk() {
     change: {
       fields,
       controls: {
-        personResponsibleId: (props) => <StaffPicker {...props} hint="Leave blank to unassign it." />,
+        personResponsibleId: (props) => (
+          <StaffPicker {...props} hint="Leave blank to remove the assigned person." />
+        ),
       },
       start: async (selection: SalesEnquirySelection, input: SalesEnquiryBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeSalesEnquiries,

@@ -22,7 +22,7 @@ export const aboutTexts = texts(
     promisesTitle: 'Our promises',
     promise1: 'Every dollar reaches the cause',
     promise1Text: '100% of each contribution goes to the cause. Our trust covers our running costs.',
-    promise2: 'You can see the results',
+    promise2: 'You can see the difference you make',
     promise2Text:
       'Every cause has a page that shows what it has received, and every impact buyer has its own report.',
     promise3: 'No pressure',
@@ -31,7 +31,7 @@ export const aboutTexts = texts(
     promise4: 'Recommended suppliers',
     promise4Text: 'We check every supplier before we list them, and buyers tell us how their purchases went.',
     questionsTitle: 'Common questions',
-    q1: 'Does it cost me anything?',
+    q1: 'Does Uplift cost me anything?',
     a1: 'No. You pay the supplier’s usual price. The contribution comes out of what the supplier would otherwise spend on advertising.',
     q2: 'How much do suppliers give?',
     a2: 'Each supplier sets its own share: a percentage of the sale, a fixed amount, or a range.',
@@ -83,7 +83,7 @@ export const aboutTexts = texts(
 export const impactAreaTexts = texts(
   {
     description:
-      'Contributions go to a chosen good cause in the community or youth impact area, supporting children and young people in New Zealand.',
+      'Contributions go to one good cause in the community or youth impact area, and support children and young people in New Zealand.',
     title: 'Two areas, one purpose',
     lead: 'Every contribution goes to a chosen good cause. Each cause works in one of two impact areas, community or youth. Both support children and young people.',
     community: 'Community',
@@ -145,7 +145,7 @@ export const teamTexts = texts(
     buyers: 'Looks after impact buyers',
     causes: 'Works with good causes',
     engineering: 'Builds the website',
-    money: 'Counts every dollar twice',
+    money: 'Checks every dollar twice',
     directorText: 'Grew up above a hardware shop in Gore, and still thinks most things can be fixed.',
     suppliersText: 'Can tell a good tradie by their first four words on the phone.',
     buyersText: 'Was a school secretary for twelve years. Buys forty reams of paper with a clear conscience.',

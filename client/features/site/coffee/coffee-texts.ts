@@ -9,7 +9,7 @@ export const coffeeTexts = texts(
     box: 'Give coffee as a gift',
     sumTitle: 'What a coffee machine can do',
     sumText: (month: string, year: string, hours: string) =>
-      `An office that spends ${month} a month on beans from a supplier who gives five percent contributes ${year} a year. That is ${hours} of community work, from coffee you’d drink anyway.`,
+      `Say an office spends ${month} a month on beans, and the supplier gives five percent. That adds up to ${year} a year, or ${hours} of community work, from coffee you’d drink anyway.`,
     month: 'of beans a month',
     year: 'given in a year',
     hours: 'of community work',
@@ -23,7 +23,7 @@ export const coffeeTexts = texts(
     giftText:
       'The Impact Box holds coffee or tea, honey and a card with your message. It makes someone’s day, and helps a good cause.',
     gift: 'See the Impact Box',
-    sellTitle: 'Do you roast, brew or deliver?',
+    sellTitle: 'Do you roast, brew or deliver coffee?',
     sellText: 'Get found by offices that want their coffee to do good. Listing is free.',
     sell: 'Join as a supplier',
   },

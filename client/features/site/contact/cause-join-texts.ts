@@ -3,15 +3,15 @@ import { texts } from '../../../lib/language';
 /** Texts of the page for good causes that would like to join. */
 export const causeJoinTexts = texts(
   {
-    title: 'A share of everyday sales, for your work',
-    lead: 'Uplift passes contributions from suppliers on to charities that work with children and young people in New Zealand. It costs you nothing.',
+    title: 'A share of everyday sales for your cause',
+    lead: 'Uplift passes contributions from suppliers on to charities that work with children and young people in New Zealand. Joining costs you nothing.',
     formTitle: 'Tell us about your work',
     organisation: 'Name of the good cause',
     message: 'What do you do, and who do you help?',
     hint: 'If you have a charity number, add it here.',
     next: 'What happens next',
     step1: 'We review your details',
-    step1Text: 'We also check the Charities Register. This takes up to a week.',
+    step1Text: 'We also check the Charities Register, which can take up to a week.',
     step2: 'We talk with you',
     step2Text:
       'We’ll talk about what a contribution could pay for: an hour of work, a lesson or a pair of boots.',

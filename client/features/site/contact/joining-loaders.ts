@@ -9,7 +9,7 @@ const descriptions = texts(
   {
     join: 'Join Uplift as a supplier, an impact buyer or a good cause, and let everyday sales help children and young people in New Zealand.',
     supplierJoin:
-      'List your business on Uplift for free. You only give a share when you make a sale, and your customers can see that you do.',
+      'List your business on Uplift for free. You only give a share when you make a sale, and your customers can see what you give.',
     goodCauseJoin:
       'Charities that work with children and young people in New Zealand receive a share of everyday sales through Uplift.',
     impactBuyerJoin:

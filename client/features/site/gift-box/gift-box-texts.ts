@@ -19,7 +19,7 @@ export const giftBoxTexts = texts(
       'You pay nothing when you order. We’ll email you within two working days with the delivery date and an invoice.',
     questionTitle: 'Got a question?',
     questionLead:
-      'Need a hundred boxes for your clients, no nuts, or a card from the team? Ask us and we’ll see what we can do.',
+      'Need a hundred boxes for your clients, boxes without nuts, or a card from the team? Ask us and we’ll see what we can do.',
     questionForm: 'Ask us about the Impact Box',
     questionLabel: 'Your question',
   },
@@ -87,7 +87,7 @@ export const boxTexts: Record<string, Record<'en' | 'mi', BoxTexts>> = {
   'morning-tea': {
     en: {
       name: 'Morning tea for ten',
-      text: 'For a team, delivered on the day you need it.',
+      text: 'A box for a team, delivered on the day you need it.',
       inside: [
         'Baking for ten, savoury and sweet',
         'Coffee and tea',

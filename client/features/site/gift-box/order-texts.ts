@@ -3,8 +3,8 @@ import { texts } from '../../../lib/language';
 /** Texts of the order form for boxes. */
 export const orderTexts = texts(
   {
-    less: (box: string) => `Remove one: ${box}`,
-    more: (box: string) => `Add one: ${box}`,
+    less: (box: string) => `Remove: ${box}`,
+    more: (box: string) => `Add: ${box}`,
     wholeNumber: 'Please enter a whole number up to 100.',
     chooseOne: 'Please choose at least one box.',
     fullName: 'Your name',
@@ -18,7 +18,7 @@ export const orderTexts = texts(
     messageHint: 'For example, card message, delivery date or allergies.',
     together: 'Total',
     submit: 'Order now, pay later',
-    noPayment: 'You pay nothing now. We’ll send an invoice when we confirm your order.',
+    noPayment: 'There’s nothing to pay now. We’ll send an invoice when we confirm your order.',
     sent: 'Thank you, we’ve got your order',
     sentText: (id: number, total: string) =>
       `Your order number is ${id} and the total is ${total}. You haven’t been charged. We’ve emailed you a copy and will confirm your order within two working days.`,

@@ -5,7 +5,7 @@ export const homeTexts = texts(
     promise1: 'Buy what you need.',
     promise2: 'Lift someone up.',
     promiseText:
-      'Find New Zealand suppliers you would be glad to use anyway. A portion of each sale goes to good causes for children and young people, at no extra cost to you.',
+      'Find New Zealand suppliers you’d be happy to use anyway. A portion of each sale goes to good causes for children and young people, at no extra cost to you.',
     oftenNeeded: 'Popular searches:',
     soFar: 'Given so far',
     given: 'raised for good causes',
@@ -20,10 +20,11 @@ export const homeTexts = texts(
     findOutMoreAbout: (name: string) => `Find out more about ${name}`,
     howItWorks: 'How a purchase becomes a contribution',
     step1: 'You find a supplier',
-    step1Text: 'Search for what you need and send the supplier an enquiry. Tell them which cause to help.',
+    step1Text:
+      'Search for what you need and send a supplier an enquiry. Tell them which cause you’d like to help.',
     step2: 'The supplier does the work',
     step2Text: 'You deal directly with the supplier and pay the usual price.',
-    step3: 'The supplier gives a share',
+    step3: 'The supplier gives a share of the sale',
     step3Text:
       'When the sale is complete, the supplier gives the agreed contribution. You can see what it achieved.',
     whereItGoes: 'Where the money goes',
@@ -31,7 +32,7 @@ export const homeTexts = texts(
     allCauses: 'All good causes',
     ofCommunityWork: (hours: string) => `${hours} hours of community work`,
     categories: 'Everything you already buy',
-    joinTitle: 'Sell something good? Give a share.',
+    joinTitle: 'Sell something good? Give a share of each sale.',
     joinText:
       'Listing is free. You only contribute when you make a sale, and your customers can see that you do.',
     joinSupplier: 'Join as a supplier',

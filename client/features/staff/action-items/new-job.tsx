@@ -46,7 +46,7 @@ export function NewJob({ back, onCreated }: Props) {
             title="Job"
             description="The action stays in the Action Centre until someone dismisses it."
           >
-            <TextField {...of('type')} required hint="Say what to do in a few words, such as Follow up." />
+            <TextField {...of('type')} required hint="Say what to do in a few words, such as “Follow up”." />
             <TextAreaField {...of('value')} rows={4} maxLength={1000} />
             <InstantField {...of('dueBy')} />
             <ColleaguePicker {...of('assignedToId')} hint="Leave blank to assign the action to everyone." />

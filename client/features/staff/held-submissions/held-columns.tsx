@@ -28,7 +28,7 @@ function HeldButtons({ held, tabIndex, on }: { held: Held; tabIndex: 0 | -1; on:
         {...look}
         variant="outline"
         colorPalette="neutral"
-        aria-label={`Read the submission from ${held.senderName}`}
+        aria-label={`Read the form sent by ${held.senderName}`}
         onClick={() => on.read(held)}
       >
         Read

@@ -15,7 +15,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'lead.to-supplier': 'Email to the supplier about a lead',
   'contact-message.to-staff': 'Message to staff',
   'contact-message.confirmation': 'Message confirmation',
-  'supplier-alert.confirmation': 'Supplier alert: confirm email address',
+  'supplier-alert.confirmation': 'Supplier alert: confirm your email address',
   'supplier-alert.match': 'Supplier alert: a supplier has joined',
   'contact-message.affiliate-link': 'Affiliate link clicked',
   'impact-box-order.to-staff': 'Email to staff about an order',

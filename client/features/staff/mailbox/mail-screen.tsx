@@ -62,7 +62,7 @@ function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
   return (
     <MailAlert
       status="warning"
-      title={`Still waiting to be sent after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}`}
+      title={`Emails still waiting to be sent after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}`}
     >
       {error ?? 'We’ll try again automatically.'}
     </MailAlert>
@@ -100,7 +100,7 @@ function Facts({ mail }: { mail: Mail }) {
         {sentAt && <DateTime value={sentAt} />}
       </Fact>
       {bouncedAt && (
-        <Fact label="Email bounced on">
+        <Fact label="Date the email bounced">
           <DateTime value={bouncedAt} />
         </Fact>
       )}

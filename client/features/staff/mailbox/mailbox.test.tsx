@@ -223,7 +223,7 @@ it('shows a bounced email and resends it', async () => {
   expect(await screen.findByText('This email bounced')).toBeInTheDocument();
   expect(screen.getByText('550 5.1.1 Unknown.')).toBeInTheDocument();
   expect(screen.getByText('Bounced')).toBeInTheDocument();
-  expect(screen.getByText('Email bounced on')).toBeInTheDocument();
+  expect(screen.getByText('Date the email bounced')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText('Bounced')).toBeNull());
   expect(server.variables('SendMailAgain')).toEqual([{ id: 12 }]);

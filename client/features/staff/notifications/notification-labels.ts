@@ -12,7 +12,7 @@ const SIGN_IN: Readonly<Record<string, string>> = {
   'account.refresh-token-reused':
     'We signed out one of your devices, because someone else may have copied its sign-in details',
   'account.google-linked': 'You can now sign in with Google',
-  'account.taken-over': 'You confirmed your email address, and this account is now yours',
+  'account.taken-over': 'You’ve confirmed your email address. This account is now yours.',
 };
 
 const DONE: Readonly<Record<string, string>> = {
