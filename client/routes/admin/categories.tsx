@@ -1,5 +1,6 @@
-import { CategoryList } from '../../features/directory/category-records/category-list';
+import { categoryList } from '../../features/directory/category-records/category-list';
 import { ListHeader } from '../../lists/list-header';
+import { RecordListScreen } from '../../lists/record-list-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 
 /** The list of all categories, for staff (R286). */
@@ -13,7 +14,7 @@ export function Component() {
         order={adminPaths.orderCategories()}
         adds={{ to: adminPaths.category('new'), what: 'category' }}
       />
-      <CategoryList categoryHref={adminPaths.category} />
+      <RecordListScreen of={categoryList} rowHref={({ id }) => adminPaths.category(id)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { CustomerList } from '../../features/sales/customers/customer-list';
+import { customerList } from '../../features/sales/customers/customer-list';
+import { RecordListScreen } from '../../lists/record-list-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ScreenHeader } from '../../ui/page-section';
 
@@ -12,7 +13,7 @@ export function Component() {
         title="Customers"
         lead="Everyone who has sent an enquiry. Select a customer to see their enquiries."
       />
-      <CustomerList enquiriesHref={enquiriesOf} />
+      <RecordListScreen of={customerList} rowHref={({ email }) => enquiriesOf(email)} />
     </>
   );
 }

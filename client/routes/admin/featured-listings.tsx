@@ -1,5 +1,6 @@
-import { FeaturedListingList } from '../../features/directory/featured-listing-records/listing-list';
+import { featuredListingList } from '../../features/directory/featured-listing-records/listing-list';
 import { ListHeader } from '../../lists/list-header';
+import { RecordListScreen } from '../../lists/record-list-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 
 /** The list of the first page's slides, for staff (R298). */
@@ -11,7 +12,7 @@ export function Component() {
         trash={adminPaths.trash('featuredListings')}
         adds={{ to: adminPaths.featuredListing('new'), what: 'featured listing' }}
       />
-      <FeaturedListingList listingHref={adminPaths.featuredListing} />
+      <RecordListScreen of={featuredListingList} rowHref={({ id }) => adminPaths.featuredListing(id)} />
     </>
   );
 }

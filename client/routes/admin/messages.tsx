@@ -1,5 +1,6 @@
-import { MessageList } from '../../features/staff/messages/message-list';
+import { messageList } from '../../features/staff/messages/message-list';
 import { ListHeader } from '../../lists/list-header';
+import { RecordListScreen } from '../../lists/record-list-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 
 /** The list of visitors' messages, for staff. */
@@ -7,7 +8,7 @@ export function Component() {
   return (
     <>
       <ListHeader title="Messages" trash={adminPaths.trash('messages')} />
-      <MessageList messageHref={adminPaths.message} />
+      <RecordListScreen of={messageList} rowHref={({ id }) => adminPaths.message(id)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { UserList } from '../../features/accounts/users/user-list';
+import { userList } from '../../features/accounts/users/user-list';
+import { RecordListScreen } from '../../lists/record-list-screen';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ScreenHeader } from '../../ui/page-section';
@@ -15,7 +16,7 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <UserList userHref={adminPaths.user} />
+      <RecordListScreen of={userList} rowHref={({ id }) => adminPaths.user(id)} />
     </>
   );
 }

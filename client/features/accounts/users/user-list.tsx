@@ -1,15 +1,10 @@
 import type { UserColumn } from '../../../graphql/schema.generated';
 import { columnBuilders } from '../../../grid/column-builders';
-import type { FilteredColumn } from '../../../grid/column-conditions';
 import { fieldColumns } from '../../../grid/field-columns';
 import type { GridColumn } from '../../../grid/grid-column';
-import { ChipFilter } from '../../../grid/grid-filters';
-import { askFor, filterColumn, knownIn, listVariables } from '../../../grid/list-variables';
-import { useCellSaver } from '../../../grid/use-cell-saver';
-import { useKeysetList } from '../../../grid/use-keyset-list';
+import { filterColumn } from '../../../grid/list-variables';
 import { idColumn } from '../../../lists/record-columns';
-import { RecordList } from '../../../lists/record-list';
-import { useListQuery } from '../../../lists/use-list-query';
+import { declareList, savesCells } from '../../../lists/record-list-screen';
 import { GridDate } from '../../../ui/date-time';
 import { StatusTag } from '../../../ui/status-tag';
 import { type User, userFields } from './user-fields';
@@ -58,53 +53,36 @@ const columns: readonly GridColumn<User, UserColumn>[] = [
 ];
 
 /** Labels of the roles, by the values that the server stores. */
-const storedRoles = {
-  Admin: 'Admin',
-  Business: 'Supplier',
-  ImpactBusiness: 'Impact buyer',
-  GoodCause: 'Good cause',
-};
-const roleChoices = Object.entries(storedRoles).map(([value, label]) => ({ value, label }));
-const filterNames = ['role'] as const;
-const byEmail = { id: 'EMAIL', desc: false } as const;
-const filtered: readonly FilteredColumn[] = [
-  filterColumn('EMAIL', 'Email', 'text'),
-  filterColumn('FULL_NAME', 'Full name', 'text'),
-  filterColumn('SUPPLIER', 'Supplier', 'text'),
-  filterColumn('IMPACT_BUYER', 'Impact buyer', 'text'),
-  filterColumn('GOOD_CAUSE', 'Good cause', 'text'),
-  filterColumn('DEACTIVATED', 'Deactivated', 'flag'),
-  filterColumn('EMAIL_VERIFIED', 'Email address confirmed', 'flag'),
-  filterColumn('LAST_SIGNED_IN_AT', 'Last signed in', 'day'),
-  filterColumn('CREATED_AT', 'Joined', 'day'),
+const roleChoices = [
+  { value: 'Admin', label: 'Admin' },
+  { value: 'Business', label: 'Supplier' },
+  { value: 'ImpactBusiness', label: 'Impact buyer' },
+  { value: 'GoodCause', label: 'Good cause' },
 ];
 
 /** The staff list of all users (R293). */
-export function UserList({ userHref }: { userHref: (id: number) => string }) {
-  const question = useListQuery({
-    name: 'users',
-    columns,
-    filterNames,
-    defaultSort: byEmail,
-    filtered,
-    variables: (url) => {
-      const one = knownIn(url.filters.role, storedRoles).slice(0, 1);
-      return listVariables(url, columns, byEmail, askFor<UserColumn>('ROLES', one, 'CONTAINS'));
-    },
-  });
-  const { url, query } = question;
-  const [startExport] = useExportUsersMutation();
-  return (
-    <RecordList
-      label="Users"
-      searchLabel="Search by name, email or ID"
-      question={question}
-      list={useKeysetList(useUserListQuery(query), 'userRecords')}
-      rowHref={({ id }) => userHref(id)}
-      filters={<ChipFilter url={url} name="role" label="Role" choices={roleChoices} />}
-      saveCell={useCellSaver(userStore, UserRowFragmentDoc)}
-      startExport={async (variables) => (await startExport({ variables })).data?.exportUsers}
-      empty={{ title: 'No users yet', text: 'People who create an account show up here.' }}
-    />
-  );
-}
+export const userList = declareList({
+  name: 'users',
+  label: 'Users',
+  searchLabel: 'Search by name, email or ID',
+  columns,
+  filtered: [
+    filterColumn('EMAIL', 'Email', 'text'),
+    filterColumn('FULL_NAME', 'Full name', 'text'),
+    filterColumn('SUPPLIER', 'Supplier', 'text'),
+    filterColumn('IMPACT_BUYER', 'Impact buyer', 'text'),
+    filterColumn('GOOD_CAUSE', 'Good cause', 'text'),
+    filterColumn('DEACTIVATED', 'Deactivated', 'flag'),
+    filterColumn('EMAIL_VERIFIED', 'Email address confirmed', 'flag'),
+    filterColumn('LAST_SIGNED_IN_AT', 'Last signed in', 'day'),
+    filterColumn('CREATED_AT', 'Joined', 'day'),
+  ],
+  filters: [
+    { name: 'role', label: 'Role', column: 'ROLES', choices: roleChoices, as: 'chips', test: 'CONTAINS' },
+  ],
+  defaultSort: { id: 'EMAIL', desc: false },
+  rows: [useUserListQuery, 'userRecords'],
+  exporting: [useExportUsersMutation, 'exportUsers'],
+  useSaveCell: savesCells(userStore, UserRowFragmentDoc),
+  empty: { title: 'No users yet', text: 'People who create an account show up here.' },
+});

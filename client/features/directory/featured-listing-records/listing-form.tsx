@@ -20,7 +20,7 @@ function ListingDetails({ form, listing }: Props) {
   const fieldOf = boundFields(listingFields, form);
   const upload = useUpload('featuredListings');
   const place = listing
-    ? 'Listings with a lower order number come first. The first ten are shown.'
+    ? 'The lower the number, the earlier the listing appears. The first ten are shown.'
     : 'Lower numbers come first. Listings without a number go last.';
   return (
     <FormColumns>

@@ -1,23 +1,12 @@
 import type { OrderColumn } from '../../../graphql/schema.generated';
 import { columnBuilders } from '../../../grid/column-builders';
-import type { FilteredColumn } from '../../../grid/column-conditions';
 import { editableColumns } from '../../../grid/editable-columns';
 import { fieldColumns } from '../../../grid/field-columns';
 import type { GridColumn } from '../../../grid/grid-column';
-import { ChipFilter } from '../../../grid/grid-filters';
-import {
-  askFor,
-  choicesAmong,
-  filterColumn,
-  listVariables,
-  storedChoices,
-} from '../../../grid/list-variables';
-import { useCellSaver } from '../../../grid/use-cell-saver';
-import { useKeysetList } from '../../../grid/use-keyset-list';
+import { filterColumn, storedChoices } from '../../../grid/list-variables';
 import { formatMoney } from '../../../lib/format';
 import { idColumn } from '../../../lists/record-columns';
-import { RecordList } from '../../../lists/record-list';
-import { useListQuery } from '../../../lists/use-list-query';
+import { declareList, savesCells } from '../../../lists/record-list-screen';
 import { GridDate } from '../../../ui/date-time';
 import { StatusTag } from '../../../ui/status-tag';
 import { formatBoxes, type Order, orderFields, orderStatuses, orderTones } from './order-fields';
@@ -50,53 +39,29 @@ const columns: readonly GridColumn<Order, OrderColumn>[] = [
   further(time('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 
-/** Choices of the state filter, with the values that the server stores. */
-const stateChoices = storedChoices(orderStatuses);
-const filterNames = ['state'] as const;
-const latestFirst = { id: 'CREATED_AT', desc: true } as const;
-const filtered: readonly FilteredColumn[] = [
-  filterColumn('CREATED_AT', 'Ordered', 'day'),
-  filterColumn('TOTAL', 'Total', 'number'),
-  filterColumn('FULL_NAME', 'Name', 'text'),
-  filterColumn('EMAIL', 'Email', 'text'),
-  filterColumn('ADDRESS', 'Address', 'text'),
-  filterColumn('GOOD_CAUSE', 'Good cause', 'text'),
-  filterColumn('ADMIN_NOTES', 'Admin notes', 'text'),
-];
-
 /** The staff list of Impact Box orders (R300). */
-export function OrderList({ orderHref }: { orderHref: (id: number) => string }) {
-  const question = useListQuery({
-    name: 'orders',
-    columns,
-    filterNames,
-    defaultSort: latestFirst,
-    filtered,
-    variables: (url) =>
-      listVariables(
-        url,
-        columns,
-        latestFirst,
-        askFor<OrderColumn>('STATUS', choicesAmong(stateChoices, url.filters.state)),
-      ),
-  });
-  const { url, query } = question;
-  const result = useOrderListQuery(query);
-  const [startExport] = useExportOrdersMutation();
-  const total = (result.data ?? result.previousData)?.orderRecords?.total;
-  return (
-    <RecordList
-      label="Impact Box orders"
-      searchLabel="Search by name, email, address or ID"
-      question={question}
-      list={useKeysetList(result, 'orderRecords')}
-      rowHref={({ id }) => orderHref(id)}
-      filters={<ChipFilter url={url} name="state" label="Status" choices={stateChoices} />}
-      saveCell={useCellSaver(orderStore, OrderRowFragmentDoc)}
-      startExport={async (variables) => (await startExport({ variables })).data?.exportOrders}
-      many={useOrderBulk()}
-      totals={total === undefined ? undefined : { total: formatMoney(total) }}
-      empty={{ title: 'No orders yet', text: 'Impact Box orders show up here.' }}
-    />
-  );
-}
+export const orderList = declareList({
+  name: 'orders',
+  label: 'Impact Box orders',
+  searchLabel: 'Search by name, email, address or ID',
+  columns,
+  filtered: [
+    filterColumn('CREATED_AT', 'Ordered', 'day'),
+    filterColumn('TOTAL', 'Total', 'number'),
+    filterColumn('FULL_NAME', 'Name', 'text'),
+    filterColumn('EMAIL', 'Email', 'text'),
+    filterColumn('ADDRESS', 'Address', 'text'),
+    filterColumn('GOOD_CAUSE', 'Good cause', 'text'),
+    filterColumn('ADMIN_NOTES', 'Admin notes', 'text'),
+  ],
+  filters: [
+    { name: 'state', label: 'Status', column: 'STATUS', choices: storedChoices(orderStatuses), as: 'chips' },
+  ],
+  defaultSort: { id: 'CREATED_AT', desc: true },
+  rows: [useOrderListQuery, 'orderRecords'],
+  exporting: [useExportOrdersMutation, 'exportOrders'],
+  useSaveCell: savesCells(orderStore, OrderRowFragmentDoc),
+  useMany: useOrderBulk,
+  totals: ({ total }) => ({ total: formatMoney(total) }),
+  empty: { title: 'No orders yet', text: 'Impact Box orders show up here.' },
+});

@@ -1,22 +1,11 @@
 import type { MessageColumn } from '../../../graphql/schema.generated';
 import { columnBuilders } from '../../../grid/column-builders';
-import type { FilteredColumn } from '../../../grid/column-conditions';
 import { editableColumns } from '../../../grid/editable-columns';
 import { fieldColumns } from '../../../grid/field-columns';
 import type { GridColumn } from '../../../grid/grid-column';
-import { ChipFilter, SelectFilter } from '../../../grid/grid-filters';
-import {
-  askFor,
-  choicesAmong,
-  filterColumn,
-  listVariables,
-  storedChoices,
-} from '../../../grid/list-variables';
-import { useCellSaver } from '../../../grid/use-cell-saver';
-import { useKeysetList } from '../../../grid/use-keyset-list';
+import { filterColumn, storedChoices } from '../../../grid/list-variables';
 import { idColumn } from '../../../lists/record-columns';
-import { RecordList } from '../../../lists/record-list';
-import { useListQuery } from '../../../lists/use-list-query';
+import { declareList, savesCells } from '../../../lists/record-list-screen';
 import { GridDate } from '../../../ui/date-time';
 import { messageStates, messageTones } from '../../../ui/message-labels';
 import { StatusTag } from '../../../ui/status-tag';
@@ -64,58 +53,33 @@ const columns: readonly GridColumn<Message, MessageColumn>[] = [
   further(time('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 
-const stateChoices = storedChoices(messageStates);
-const kindChoices = storedChoices(messageKinds);
-
-const filterNames = ['state', 'kind'] as const;
-const latestFirst = { id: 'CREATED_AT', desc: true } as const;
-const filtered: readonly FilteredColumn[] = [
-  filterColumn('CREATED_AT', 'Sent', 'day'),
-  filterColumn('FULL_NAME', 'Name', 'text'),
-  filterColumn('ORGANISATION', 'Organisation', 'text'),
-  filterColumn('EMAIL', 'Email', 'text'),
-  filterColumn('MESSAGE', 'Message', 'text'),
-  filterColumn('ISSUE', 'Issue', 'text'),
-  filterColumn('SALES_ENQUIRY_ID', 'Enquiry', 'number'),
-  filterColumn('ADMIN_NOTES', 'Admin notes', 'text'),
-];
-
 /** The staff list of visitors' messages and suppliers' reported issues (A162). */
-export function MessageList({ messageHref }: { messageHref: (id: number) => string }) {
-  const question = useListQuery({
-    name: 'messages',
-    columns,
-    filterNames,
-    defaultSort: latestFirst,
-    filtered,
-    variables: (url) =>
-      listVariables(url, columns, latestFirst, [
-        ...askFor<MessageColumn>('STATE', choicesAmong(stateChoices, url.filters.state)),
-        ...askFor<MessageColumn>('KIND', choicesAmong(kindChoices, url.filters.kind)),
-      ]),
-  });
-  const { url, query } = question;
-  const [startExport] = useExportMessagesMutation();
-  return (
-    <RecordList
-      label="Messages"
-      searchLabel="Search by name, email, message or ID"
-      question={question}
-      list={useKeysetList(useMessageListQuery(query), 'messageRecords')}
-      rowHref={({ id }) => messageHref(id)}
-      filters={
-        <>
-          <ChipFilter url={url} name="state" label="Status" choices={stateChoices} />
-          <SelectFilter url={url} name="kind" label="About" choices={kindChoices} />
-        </>
-      }
-      saveCell={useCellSaver(messageStore, MessageRowFragmentDoc)}
-      startExport={async (variables) => (await startExport({ variables })).data?.exportMessages}
-      many={useMessageBulk()}
-      empty={{
-        title: 'No messages yet',
-        text: 'Messages from visitors, and issues that suppliers report, show up here.',
-      }}
-    />
-  );
-}
+export const messageList = declareList({
+  name: 'messages',
+  label: 'Messages',
+  searchLabel: 'Search by name, email, message or ID',
+  columns,
+  filtered: [
+    filterColumn('CREATED_AT', 'Sent', 'day'),
+    filterColumn('FULL_NAME', 'Name', 'text'),
+    filterColumn('ORGANISATION', 'Organisation', 'text'),
+    filterColumn('EMAIL', 'Email', 'text'),
+    filterColumn('MESSAGE', 'Message', 'text'),
+    filterColumn('ISSUE', 'Issue', 'text'),
+    filterColumn('SALES_ENQUIRY_ID', 'Enquiry', 'number'),
+    filterColumn('ADMIN_NOTES', 'Admin notes', 'text'),
+  ],
+  filters: [
+    { name: 'state', label: 'Status', column: 'STATE', choices: storedChoices(messageStates), as: 'chips' },
+    { name: 'kind', label: 'About', column: 'KIND', choices: storedChoices(messageKinds), as: 'select' },
+  ],
+  defaultSort: { id: 'CREATED_AT', desc: true },
+  rows: [useMessageListQuery, 'messageRecords'],
+  exporting: [useExportMessagesMutation, 'exportMessages'],
+  useSaveCell: savesCells(messageStore, MessageRowFragmentDoc),
+  useMany: useMessageBulk,
+  empty: {
+    title: 'No messages yet',
+    text: 'Messages from visitors, and issues that suppliers report, show up here.',
+  },
+});
