@@ -232,7 +232,7 @@ describe('while the server is down', () => {
     await page.getByRole('grid').waitFor();
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
     const tryAgain = async () => {
-      await page.getByRole('alert').getByText('We can’t reach Uplift').waitFor();
+      await page.getByRole('alert').getByText('Can’t connect to Uplift').waitFor();
       expect(new URL(page.url()).pathname).toBe('/admin/salesEnquiry');
       await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Try again' }).press('Enter');

@@ -154,7 +154,7 @@ describe('the action centre', () => {
   it('staff create an action item, follow it and dismiss it; the red dot disappears with the last one F20 R045 R248 R249 R250', async () => {
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/actionCenter');
     await page.getByRole('heading', { level: 1, name: 'Actions Needing Your Attention' }).waitFor();
-    const dot = page.getByRole('img', { name: 'You have actions waiting' });
+    const dot = page.getByRole('img', { name: 'Actions need your attention' });
     await dot.waitFor();
     await page
       .getByRole('link', { name: /^Action \d/ })

@@ -202,7 +202,7 @@ describe('contacting and joining Uplift', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByText('We can’t reach Uplift.').waitFor();
+    await page.getByText('Can’t connect to Uplift.').waitFor();
     await page.unroute('**/graphql');
     await page.getByLabel('Your message').fill('First, and a word more');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -227,15 +227,15 @@ describe('contacting and joining Uplift', () => {
     const { page, context, errors } = await visit({ width: 390 });
     await page.goto('/giftBox');
     await page.getByText('Nothing to pay now').waitFor();
-    await page.getByRole('button', { name: 'Remove one: Impact Box, small' }).click();
+    await page.getByRole('button', { name: 'Remove: Impact Box, small' }).click();
     const form = page.getByRole('region', { name: 'Order your box' });
     await form.getByLabel('Your name').fill('Ana Box');
     await form.getByLabel('Email').fill('ana@box.example');
     await page.getByLabel('Where should we send your order?').fill('1 Tūī Street, Nelson 7010');
     await page.getByRole('button', { name: 'Order now, pay later' }).click();
     await page.getByText('Please choose at least one box.').waitFor();
-    await page.getByRole('button', { name: 'Add one: Impact Box, large' }).click();
-    await page.getByRole('button', { name: 'Add one: Impact Box, large' }).click();
+    await page.getByRole('button', { name: 'Add: Impact Box, large' }).click();
+    await page.getByRole('button', { name: 'Add: Impact Box, large' }).click();
     await page.getByRole('textbox', { name: 'Morning tea for ten' }).fill('1');
     expect(await page.locator('output').textContent()).toBe('Total$341.00');
     await page.getByRole('button', { name: 'Order now, pay later' }).dblclick();

@@ -59,7 +59,7 @@ describe('text in a server-rendered form', () => {
       await page.goto(path);
       const fields = page.locator('main [data-waiting] form').first();
       await fields.locator('input[autocomplete=name]').fill('Ana Offline');
-      await page.getByText('We can’t reach Uplift').first().waitFor();
+      await page.getByText('Can’t connect to Uplift').first().waitFor();
       if (form === 'register-form') await fields.locator('input[type=password]').fill('seven dull kettles');
       await page.unroute(`**/assets/${form}-*.js`);
       await again(page);

@@ -91,7 +91,7 @@ describe('a server-rendered form', () => {
     await page.route(/assets\/message-form/, (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Ana Offline');
-    await page.getByText('We can’t reach Uplift').first().waitFor();
+    await page.getByText('Can’t connect to Uplift').first().waitFor();
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ana Offline');
     await context.close();
   });
@@ -111,7 +111,7 @@ describe('a server-rendered form', () => {
     const boxes = await openUntouched('/giftBox');
     expect(await boxes.page.getByRole('textbox', { name: 'Impact Box, small' }).inputValue()).toBe('1');
     await boxes.page.getByRole('textbox', { name: 'Morning tea for ten' }).fill('1');
-    const more = boxes.page.getByRole('button', { name: 'Add one: Impact Box, large' });
+    const more = boxes.page.getByRole('button', { name: 'Add: Impact Box, large' });
     await more.click();
     await more.click();
     boxes.gate.open();

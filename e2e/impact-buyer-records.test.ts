@@ -123,7 +123,7 @@ describe('impact buyers in the admin area', () => {
     await question.getByRole('button', { name: 'Create', exact: true }).click();
     await page.waitForURL(/\/admin\/businesses\/\d+$/);
     await page.getByRole('tab', { name: 'Impact Buyer' }).click();
-    await page.getByRole('link', { name: 'Open the impact buyer' }).click();
+    await page.getByRole('link', { name: 'View impact buyer' }).click();
     await page.getByRole('heading', { level: 1, name: 'Kura Tawa' }).waitFor();
     expect(await page.getByRole('button', { name: 'Create Supplier' }).count()).toBe(0);
     // The buyer is marked as a supplier as well (R128).

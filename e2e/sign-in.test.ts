@@ -72,7 +72,7 @@ describe('a registered address', () => {
     await field(phone.page, 'The password you registered with').focus();
     await phone.page.keyboard.type('not that one');
     await phone.page.keyboard.press('Enter');
-    await phone.page.getByText('That’s not the password you registered with.').waitFor();
+    await phone.page.getByText('That password isn’t right.').waitFor();
     await phone.page.keyboard.press('Control+A');
     await phone.page.keyboard.type(STRANGERS);
     await phone.page.keyboard.press('Enter');

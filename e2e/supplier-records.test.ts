@@ -196,7 +196,7 @@ describe('suppliers in the admin area', () => {
     await services.fill('Time travel');
     await services.press('Enter');
     expect(await page.getByRole('button', { name: /Time travel/ }).count()).toBe(0);
-    await page.getByRole('link', { name: 'Ask for a missing service' }).click();
+    await page.getByRole('link', { name: 'Ask us to add a service' }).click();
     const ask = page.getByRole('dialog', { name: 'Ask us to add a service' });
     expect(await ask.getByRole('textbox', { name: 'Service', exact: true }).inputValue()).toBe('Time travel');
     expect(await axeViolations(page)).toEqual([]);

@@ -73,7 +73,7 @@ const en: YearlyReportTexts = {
     supplier: ({ name, year, contribution, hours }) =>
       `In ${year} ${name} gave ${contribution} from its sales through ${PRODUCT_NAME} to good causes for children and young people in Aotearoa New Zealand. That equals ${hours} hours of community work.`,
     'good-cause': ({ name, year, contribution, total, hours }) =>
-      `In ${year} suppliers on ${PRODUCT_NAME} gave ${total} for purchases made to support ${name}. Half of that, ${contribution}, counts towards its work. That equals ${hours} hours of community work.`,
+      `In ${year}, suppliers on ${PRODUCT_NAME} contributed ${total} from purchases that support ${name}. Half of that, ${contribution}, is counted as support for its work. That equals ${hours} hours of community work.`,
   },
   nothing: ({ name, year }) => `No contributions yet in ${year} for ${name}.`,
   contribution: { supplier: 'given to good causes', 'good-cause': 'for its work' },

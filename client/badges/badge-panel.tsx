@@ -30,16 +30,17 @@ const offered: {
   size: { label: 'Size', options: { card: 'Card', compact: 'Compact' } },
   option: {
     label: 'Type',
-    options: { script: 'Link that uses a script', picture: 'Picture only', frame: 'Frame' },
+    options: { script: 'Link and script', picture: 'Picture only', frame: 'Frame' },
   },
 };
 const parts = Object.keys(offered) as (keyof BadgeChoice)[];
 
 const about: Record<BadgeChoice['option'], string> = {
-  script: 'A link on your website that a script turns into the badge. Screen readers read the figures aloud.',
-  picture: 'The badge works anywhere you can add an image. Screen readers announce whose badge it is.',
+  script: 'Code for your website that shows the badge. People who use a screen reader hear the figures too.',
+  picture:
+    'The badge works anywhere you can add an image. People who use a screen reader hear whose badge it is.',
   frame:
-    'Use this if your website doesn’t allow scripts, but lets you embed another page. Screen readers read the figures aloud.',
+    'Use this option if your website doesn’t allow scripts but lets you embed another page. People who use a screen reader hear the figures too.',
 };
 
 /** Explanations for a missing badge. */

@@ -83,7 +83,7 @@ export function ConflictPanel<Table extends Fields<never>>({
               Keep all my changes
             </Button>
             <Button size="sm" variant="outline" onClick={() => onResolve(conflicts, 'theirs')}>
-              Use all of their changes
+              Use all of the other person’s changes
             </Button>
           </Flex>
         )}

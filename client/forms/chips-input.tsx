@@ -277,8 +277,8 @@ export function ChipsInput(props: Props) {
       </Box>
       <VisuallyHidden id={`${id}-how`}>
         {value.length} chosen. Press Enter or comma to add one, or Backspace to remove the last one. Press the
-        left arrow to go back through your choices, then Delete to remove one or Alt with an arrow to move
-        one.
+        left arrow key to go back through your choices. Then press Delete to remove one, or hold Alt and press
+        an arrow key to move it.
       </VisuallyHidden>
       <Flex role="status" id={`${id}-said`} mt={said.refusal ? '1.5' : undefined}>
         {said.refusal ? (

@@ -108,11 +108,11 @@ it('rejects a file that is neither PNG nor JPEG by content, and one that is too 
 });
 
 it('keeps the cropped picture after a failed upload and retries it', async () => {
-  upload.mockRejectedValueOnce(new UploadFailure('We can’t reach Uplift.', true));
+  upload.mockRejectedValueOnce(new UploadFailure('Can’t connect to Uplift.', true));
   const { container } = renderElement(<Example />);
   await userEvent.upload(input(container), jpeg, { applyAccept: false });
   await userEvent.click(await screen.findByRole('button', { name: 'Use picture' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach Uplift.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Can’t connect to Uplift.');
   await press('Try again');
   await waitFor(() => expect(value()).toBe('/files/new.jpg'));
   expect(cutPicture).toHaveBeenCalledTimes(1);

@@ -33,7 +33,7 @@ export class UploadFailure extends Error {
   }
 }
 
-const UNREACHABLE = 'We can’t reach Uplift. Check your connection and try again.';
+const UNREACHABLE = 'Can’t connect to Uplift. Check your connection and try again.';
 const OURS = 'Something went wrong on our side. Try again in a moment.';
 
 type Answer = { status: number; body: unknown };

@@ -65,7 +65,7 @@ export function toAppError(error: unknown): AppError {
   if (isFromApollo(error, 'CombinedGraphQLErrors') && error.errors[0]) return fromGraphQL(error.errors[0]);
   if (isFromApollo(error, 'ServerError')) return fromAnswer(error.statusCode, error.bodyText);
   if (error instanceof CallFailure) return fromAnswer(error.status, error.body);
-  return plain('NETWORK', 'We can’t reach Uplift. Check your connection and try again.');
+  return plain('NETWORK', 'Can’t connect to Uplift. Check your connection and try again.');
 }
 
 /** Returns true if a request failed because the user is not (or no longer) signed in. */

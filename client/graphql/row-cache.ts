@@ -10,7 +10,7 @@ export type ListInCache = { nodes?: readonly Reference[] };
 function definitionOf(fragment: TypedDocumentNode<unknown, unknown>) {
   const definition = fragment.definitions.find(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   if (definition?.kind !== Kind.FRAGMENT_DEFINITION)
-    throw new Error('A row’s document must contain a fragment.');
+    throw new Error('The query for a row must contain a fragment.');
   return { fragmentName: definition.name.value, typename: definition.typeCondition.name.value };
 }
 

@@ -25,7 +25,7 @@ const ServerRendered = /* @__PURE__ */ createContext(false);
 
 const deferredTexts = texts(
   {
-    notLoaded: 'We can’t reach Uplift',
+    notLoaded: 'Can’t connect to Uplift',
     loadAgain: 'Please check your connection and load the page again.',
   },
   {

@@ -8,7 +8,7 @@ import { PagesNav } from './pages-nav';
 const words = texts(
   {
     noPage: 'Page not found',
-    noPageText: 'This page does not exist. Go back to the first page.',
+    noPageText: 'This page of the list doesn’t exist. Go to page 1.',
     firstPage: 'Go to the first page',
   },
   {

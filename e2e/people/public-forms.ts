@@ -131,7 +131,7 @@ export const PUBLIC_FORMS: readonly PublicForm[] = [
     form: '[role=dialog] form',
     mutation: 'RequestService',
     signedIn: 'supplier@demo.example',
-    open: (page) => page.getByRole('link', { name: 'Ask for a missing service' }).click(),
+    open: (page) => page.getByRole('link', { name: 'Ask us to add a service' }).click(),
     answers: (person) => ({ service: `Repairs of ${person}`, note: 'Customers ask for it.' }),
     records: `SELECT count(*)::int AS n FROM contact_message WHERE message LIKE '%Repairs of ' || $1 || E'\\n%'`,
     mails: 1,

@@ -69,7 +69,7 @@ async function requireRegistrant(
   if (userOf(context)?.id === account.id) return;
   if (!given) throw refused('Enter the password you registered with.', 'missing');
   if (!(await checkPassword(context, { email: account.email, account, password: given })))
-    throw refused('That’s not the password you registered with.', 'wrong');
+    throw refused('That password isn’t right.', 'wrong');
 }
 
 const refused = (message: string, reason: string) =>

@@ -8,7 +8,7 @@ const WORDS: Record<Language, AccountEmailTexts> = {
       'Someone registered an account with this email address but never confirmed the address. You have now confirmed it by signing in with Google. To be safe, we’ve removed the name and password from that registration and signed out every device.',
     act: 'Choose a password',
     notYou:
-      'You don’t need a password if you sign in with Google. If it wasn’t you who signed in, choose a password. This turns off sign-in with Google.',
+      'You don’t need a password if you sign in with Google. If someone else signed in to your account with Google, choose a password. That turns off sign-in with Google.',
   },
   mi: {
     subject: 'Mā Google tō pūkete Uplift e takiuru ināianei',

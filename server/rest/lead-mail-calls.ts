@@ -15,7 +15,9 @@ const summary = text(2000).nullish();
 const address = emailAddress.nullish();
 const link = line(2000)
   .nullish()
-  .describe('A full web address, the part of an address after this site’s name, or just its last part.');
+  .describe(
+    'A full web address (https://site.nz/shop/coffee), a path (/shop/coffee), or only the last part (coffee).',
+  );
 
 const addressed = z.strictObject({ email: z.string().describe('The email address of the recipient.') });
 const mailAnswer = z
@@ -84,12 +86,16 @@ export const leadMailCalls = [
       buyerName: name.describe('The name of the impact buyer.'),
       opportunitySummary: summary.describe('The summary of the offer.'),
       supplierName: name.describe('The name of the supplier.'),
-      supplierType: name.describe('The type of supplier. This is usually the title shown in lists.'),
+      supplierType: name.describe(
+        'The type of supplier, usually the title that lists show below the supplier’s name.',
+      ),
       linkToProfileListing: link,
       leadsLinkWithID: link,
       buyer_id: recordId
         .nullish()
-        .describe('The ID of the impact buyer. Its page and its address are used if you give no others.'),
+        .describe(
+          'The ID of the impact buyer. If you give no page or email address, the buyer’s own are used.',
+        ),
       emailToIB: address.describe('The address of the recipient.'),
       user: ignoredField,
       replyToEmail: address.describe(
@@ -135,7 +141,9 @@ export const leadMailCalls = [
       buyerContactNumber: line(50).nullish().describe('The phone number of the impact buyer.'),
       leadFor_business_id: recordId
         .nullish()
-        .describe('The ID of the supplier. The email goes to the supplier’s address for introductions.'),
+        .describe(
+          'The ID of the supplier. The email goes to the address where the supplier receives introductions.',
+        ),
       buyerContactPerson: name.describe('The name of the buyer’s contact.'),
       user: ignoredField,
       replyToEmail: address.describe(

@@ -92,7 +92,7 @@ function AlertDot() {
       borderWidth="2px"
       borderColor="bg.inverted"
       role="img"
-      aria-label="You have actions waiting"
+      aria-label="Actions need your attention"
     />
   );
 }

@@ -18,8 +18,8 @@ it('shows the red dot for pending actions without a live connection R045', async
   });
   renderElement(<AdminLayout />, { user: userWith(['ADMIN']), execute: server.execute });
   await screen.findByRole('link', { name: /Action Cent/ });
-  expect(screen.queryByRole('img', { name: 'You have actions waiting' })).toBeNull();
+  expect(screen.queryByRole('img', { name: 'Actions need your attention' })).toBeNull();
   // Simulates the user's return to the page.
   fireEvent(document, new Event('visibilitychange'));
-  await screen.findByRole('img', { name: 'You have actions waiting' });
+  await screen.findByRole('img', { name: 'Actions need your attention' });
 });

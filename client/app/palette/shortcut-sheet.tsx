@@ -15,7 +15,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     ],
   ],
   [
-    'In a list',
+    'When you are in a list',
     [
       [['Up', 'Down'], 'Move between rows, or up to the column headings'],
       [['Enter'], 'Open the row'],

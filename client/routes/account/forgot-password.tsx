@@ -17,7 +17,7 @@ const forgotTexts = texts(
     sent: 'Check your email',
     sentFor: 'If there is an account for',
     sentText: 'we’ve sent a link to choose a new password. It works once and expires in 10 minutes.',
-    nothing: 'No email after a few minutes? Check your spam folder or ask again.',
+    nothing: 'No email after a few minutes? Check your spam folder or request another one.',
   },
   {
     lead: 'Ka tukuna he hononga hei kōwhiri i tētahi mea hou.',

@@ -66,7 +66,7 @@ it('shows a cause its half of the contributions compared with the year before R2
     ['3', 'suppliers who gave'],
     ['4', 'buyers who chose it and bought'],
   ]);
-  expect(screen.getByText(/gave \$1,000\.00 for purchases made to support Tūī Reading/)).toBeVisible();
+  expect(screen.getByText(/contributed \$1,000\.00 from purchases that support Tūī Reading/)).toBeVisible();
   expect(server.variables('YearlyReport')).toEqual([{ of: 'GOOD_CAUSE', id: 1, year: 2025 }]);
   const years = within(screen.getByRole('combobox', { name: 'Year' })).getAllByRole('option');
   expect(years.map((year) => year.textContent)).toEqual([

@@ -170,7 +170,7 @@ async function followUp(
     } catch (error) {
       app.log.error(
         { mailId: mail.id, attempt, err: error },
-        'An email was sent, but the steps after it failed',
+        'The email was sent, but the next steps failed',
       );
     }
   }

@@ -122,7 +122,7 @@ describe('the yearly report PDF', () => {
   it('of a cause separates the half that counts from the whole, and names the givers A102', async () => {
     const text = textOf(await pdfFacts(await drawn(CAUSE, 'en'))).replace(/\s+/g, ' ');
     for (const said of [
-      'gave $1,347.25 for purchases made to support Tūī Reading. Half of that, $673.63, counts',
+      'contributed $1,347.25 from purchases that support Tūī Reading. Half of that, $673.63, is counted',
       'suppliers who gave',
       'buyers who chose it and bought',
       'Supplier category',

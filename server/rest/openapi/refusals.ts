@@ -19,8 +19,11 @@ export const refusalAnswer = z
             .describe(
               'The name of the field in the request. In a list it includes the index, such as `items.0.name`.',
             ),
-          message: z.string().describe('The error in this field, in plain words.'),
-          reason: z.string().optional().describe('An error code, for programs that show their own message.'),
+          message: z.string().describe('A message that says what is wrong with the field.'),
+          reason: z
+            .string()
+            .optional()
+            .describe('An error code, so that a program can show its own message.'),
         }),
       )
       .optional()
@@ -28,7 +31,7 @@ export const refusalAnswer = z
     current: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('With 409, the current record, in the same form as the call returns.'),
+      .describe('If the status is 409, the current record, in the same format as the call returns it.'),
   })
   .meta({ id: 'Refusal' });
 

@@ -17,7 +17,7 @@ export const messageRecordFields = {
     ...choice(MESSAGE_KINDS, MessageKindEnum),
     ...staffReadable,
     wire: 'kind',
-    meaning: 'The kind of message.',
+    meaning: 'The type of message.',
   },
   fullName: { ...written.fullName, ...staffReadable },
   organisation: { ...written.organisation, ...staffReadable },

@@ -9,6 +9,6 @@ export class ContactMessageInput extends inputFromFields(contactMessageFields, {
   required: ['fullName', 'email'],
   parent: ConfirmedFormInput,
 }) {
-  @Field(() => ContactMessageKindEnum, { description: 'The kind of message.' })
+  @Field(() => ContactMessageKindEnum, { description: 'The type of message.' })
   kind!: ContactMessageKind;
 }

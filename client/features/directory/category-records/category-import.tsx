@@ -13,7 +13,7 @@ const words = importTexts({
   one: 'category',
   many: 'categories',
   matched:
-    'A row with a parent category updates the sub category with the same name in that category. Any other row updates the category with the same ID or name. If nothing matches, the row adds a new category.',
+    'If a row names a parent category, it updates the sub category with that name in the parent. If not, it updates the category with the same ID or name. If there is no match, the row is added as new.',
   fields: { ...categoryFields, parent: { label: 'Parent' } },
   columns: categoryColumns,
 });

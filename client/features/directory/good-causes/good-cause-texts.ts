@@ -18,7 +18,7 @@ export const causeListTexts = texts(
     listLead: 'Name the cause in your enquiry. The supplier does the rest.',
     areas: 'Or support every good cause in an area',
     areasLead:
-      'These causes spread contributions across an area, or use the money where it’s needed most. You can recognise these causes by their names.',
+      'Causes with “(Impact an Area)” in the name spread contributions across a region. Causes with “(Impacts Overall)” use them where they’re needed most.',
     given: 'received',
     hoursShort: (hours: string) => `${hours} hours of community work`,
     none: 'No good causes yet',

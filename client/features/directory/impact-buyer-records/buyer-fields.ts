@@ -87,7 +87,7 @@ const statFields = {
     of('buyersSlogan'),
   ),
   contributionsGeneratedSlogan: field(
-    'Slogan below the contributions',
+    'Slogan shown below the contribution total',
     slogan,
     of('contributionsGeneratedSlogan'),
   ),

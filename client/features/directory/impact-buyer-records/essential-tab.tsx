@@ -76,7 +76,7 @@ function CauseCard(of: FormOf) {
         />
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          Choose a good cause to get a link to its page for finding buyers.
+          Choose a good cause to get a link to the page where the cause can find buyers.
         </Text>
       )}
       <CheckboxField {...fieldOf(of, 'goodCauseLinkEnabled')} />

@@ -25,7 +25,7 @@ export const buyerListTexts = texts(
     none: 'No reports have been published yet',
     noneText: 'We’re writing the first reports. Yours could be one of them.',
     noPage: 'Page not found',
-    noPageText: 'This page does not exist. Go back to the first page.',
+    noPageText: 'This page of the list doesn’t exist. Go to page 1.',
   },
   {
     description:

@@ -22,7 +22,7 @@ export const reportTexts = texts(
     cause: 'The chosen good cause',
     aboutCause: 'What the cause has received',
     byYear: 'Year by year',
-    byYearText: 'What suppliers gave for each year’s purchases.',
+    byYearText: 'What suppliers contributed from each year’s purchases.',
     suppliers: 'Suppliers used',
     suppliersText: 'The suppliers this buyer uses. Each one gives a share of every sale.',
     also: 'Other suppliers the buyer has used',

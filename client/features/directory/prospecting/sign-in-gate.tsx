@@ -81,7 +81,7 @@ export function SignInGate({ call, linkKey, reason }: Props) {
         </Button>
         <Box borderTopWidth="1px" pt="6">
           <Text mb="4" color="fg.muted">
-            Don’t have your password? We can email you a sign-in link.
+            Forgotten your password? We can email you a sign-in link.
           </Text>
           <LinkByMail call={call} linkKey={linkKey} />
         </Box>

@@ -68,7 +68,7 @@ export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
           <TextField
             {...fieldOf(of, 'callRailPhone')}
             type="tel"
-            hint="This number is public. We count the calls to it."
+            hint="This phone number is shown on the site. We count the calls it gets."
           />
           <Grid templateColumns={twoFields} gap="4">
             <SelectField

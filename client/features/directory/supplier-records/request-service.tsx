@@ -87,7 +87,7 @@ export function RequestService({ askHref, ...props }: Props & { askHref: string 
           setOpen(true);
         }}
       >
-        Ask for a missing service
+        Ask us to add a service
       </TextLink>
       <Dialog open={open} onClose={onClose} title="Ask us to add a service">
         <AskForm {...props} onClose={onClose} />

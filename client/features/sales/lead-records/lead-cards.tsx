@@ -133,7 +133,7 @@ export function LeadDetailsCard({ form, lead }: Props) {
         <SelectField
           {...of('weight')}
           options={weightChoices}
-          hint="Leads with a higher order number appear first on the buyer’s page."
+          hint="The higher the number, the earlier the lead appears on the buyer’s page."
         />
         <StaffPicker {...of('personResponsibleId')} />
       </Grid>

@@ -75,7 +75,7 @@ export function LeadMailForm({ label, draft, onSend, onCancel, onBack, onUnsaved
           </Button>
         )}
         <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
-          Don't Send
+          Don’t send
         </Button>
         <SubmitButton form={form}>Send Email</SubmitButton>
       </FormFoot>

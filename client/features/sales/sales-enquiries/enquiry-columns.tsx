@@ -103,7 +103,7 @@ const contributionForStaff: Column = {
     contributionOf(row) === row.contribution ? (
       amount(row.contribution)
     ) : (
-      <s className="second" title="Estimated contributions of sales that fell through">
+      <s className="second" title="Estimated contributions from sales that fell through">
         <VisuallyHidden>Estimate for a sale that fell through: </VisuallyHidden>
         {amount(row.contribution)}
       </s>

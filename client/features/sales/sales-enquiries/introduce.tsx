@@ -82,7 +82,7 @@ function IntroductionForm({ enquiryId, draft, onClose, onUnsaved }: FormProps) {
       <RichTextField form={form} name="message" label="Email Body" required />
       <FormFoot>
         <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
-          Don't Send
+          Don’t send
         </Button>
         <SubmitButton form={form}>Send Email</SubmitButton>
       </FormFoot>

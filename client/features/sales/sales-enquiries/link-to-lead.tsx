@@ -49,7 +49,7 @@ function LinkDialog({ enquiryId, onClose }: { enquiryId: number; onClose: () => 
         />
         <Flex justify="flex-end" gap="2">
           <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
-            Don't Link
+            Don’t link
           </Button>
           <SubmitButton form={form}>Link</SubmitButton>
         </Flex>

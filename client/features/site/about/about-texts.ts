@@ -83,8 +83,8 @@ export const aboutTexts = texts(
 export const impactAreaTexts = texts(
   {
     description:
-      'Contributions go to one good cause in the community or youth impact area, and support children and young people in New Zealand.',
-    title: 'Two areas, one purpose',
+      'Contributions go to one good cause that works with communities or young people, and support children and young people in New Zealand.',
+    title: 'Two impact areas, one purpose',
     lead: 'Every contribution goes to a chosen good cause. Each cause works in one of two impact areas, community or youth. Both support children and young people.',
     community: 'Community',
     communityText:
@@ -94,13 +94,13 @@ export const impactAreaTexts = texts(
     community3: 'Halls, clubs and helping hands',
     youth: 'Youth',
     youthText:
-      'The things young people need to find their own way: someone to read with, a first job, music and confidence on the water.',
+      'The things young people need to find their own way: music, a first job, someone to read with, and confidence on the water.',
     youth1: 'Mentors, after-school places and first jobs',
     youth2: 'Reading, music and sport for young people who would otherwise miss out',
     youth3: 'Skills that last: fixing bikes, sailing boats, first aid',
     areaTitle: 'Would you rather help a whole region than a single cause?',
     areaText:
-      'Some causes spread contributions across a region, or use them where they’re needed most. Look for “(Impact an Area)” or “(Impacts Overall)” in the name.',
+      'Causes with “(Impact an Area)” in the name spread contributions across a region. Causes with “(Impacts Overall)” use them where they’re needed most.',
     all: 'All good causes',
     given: (dollars: string) => `${dollars} so far`,
   },

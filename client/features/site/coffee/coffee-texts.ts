@@ -7,7 +7,7 @@ export const coffeeTexts = texts(
     lead: 'You’re having a coffee anyway. Get it from a roaster who gives a share of every sale to children and young people in New Zealand.',
     find: 'Find your coffee',
     box: 'Give coffee as a gift',
-    sumTitle: 'What a coffee machine can do',
+    sumTitle: 'What an office coffee machine can do for a good cause',
     sumText: (month: string, year: string, hours: string) =>
       `Say an office spends ${month} a month on beans, and the supplier gives five percent. That adds up to ${year} a year, or ${hours} of community work, from coffee you’d drink anyway.`,
     month: 'of beans a month',

@@ -18,7 +18,7 @@ export const joinTexts = texts(
     buyer3: 'See what your purchases have contributed, in dollars and hours of community work',
     buyerAct: 'Join as an impact buyer',
     cause: 'You run a good cause',
-    causeText: 'Receive a share of everyday sales, with no application to write.',
+    causeText: 'Receive a share of everyday sales, with no funding applications to fill in.',
     cause1: 'For work with children and young people in New Zealand',
     cause2: 'Contributions from buyers who chose you',
     cause3: 'See every sale that benefits your good cause',

@@ -18,7 +18,7 @@ export const orderTexts = texts(
     messageHint: 'For example, card message, delivery date or allergies.',
     together: 'Total',
     submit: 'Order now, pay later',
-    noPayment: 'There’s nothing to pay now. We’ll send an invoice when we confirm your order.',
+    noPayment: 'You don’t pay today. We’ll send an invoice when we confirm your order.',
     sent: 'Thank you, we’ve got your order',
     sentText: (id: number, total: string) =>
       `Your order number is ${id} and the total is ${total}. You haven’t been charged. We’ve emailed you a copy and will confirm your order within two working days.`,

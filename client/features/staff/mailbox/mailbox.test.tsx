@@ -202,7 +202,7 @@ it('shows why an email failed and resends it', async () => {
   expect(await screen.findByText('Not delivered')).toBeInTheDocument();
   expect(screen.getByText('No such mailbox.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('Still waiting to be sent after 40 attempts')).toBeInTheDocument();
+  expect(await screen.findByText('Emails still waiting to be sent after 40 attempts')).toBeInTheDocument();
   expect(server.variables('SendMailAgain')).toEqual([{ id: 12 }]);
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   expect(screen.getByRole('article')).toHaveFocus();
@@ -248,7 +248,7 @@ it('shows why an email is not resent', async () => {
     '/admin/mailbox/12',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-  await waitFor(() => expect(notices()).toEqual([['Couldn’t send the email again', 'It may have arrived.']]));
+  await waitFor(() => expect(notices()).toEqual([['Couldn’t resend the email', 'It may have arrived.']]));
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
 });
 

@@ -21,7 +21,7 @@ export function SendAgainButton({ id, onSent }: Props) {
     } catch (failure) {
       notify({
         kind: 'error',
-        title: 'Couldn’t send the email again',
+        title: 'Couldn’t resend the email',
         description: toAppError(failure).message,
       });
     }

@@ -8,7 +8,7 @@ export type Notification = Omit<Notification_RowFragment, ' $fragmentName'>;
 
 const SIGN_IN: Readonly<Record<string, string>> = {
   'account.password-changed': 'Your password was changed',
-  'account.password-reset': 'Your password was reset with an emailed link',
+  'account.password-reset': 'Your password was reset with a link from an email',
   'account.refresh-token-reused':
     'We signed out one of your devices, because someone else may have copied its sign-in details',
   'account.google-linked': 'You can now sign in with Google',
