@@ -96,7 +96,9 @@ describe('statistics', () => {
     const panel = page.getByRole('region', { name: 'What Uplift has raised for you' });
     await panel.getByText(dollars.format(Math.round((stats.cC ?? 0) * 50) / 100)).waitFor();
     await panel.getByRole('list', { name: 'Consumers and organisations' }).waitFor();
-    await panel.getByRole('list', { name: 'Converted and unconverted' }).waitFor();
+    await panel
+      .getByRole('list', { name: 'Enquiries that became sales and enquiries that didn’t' })
+      .waitFor();
     await panel.getByRole('button', { name: 'New Impact Buyer Request' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /Request|Send/ }).click();
@@ -144,7 +146,7 @@ describe('statistics', () => {
     await page.emulateMedia({ media: 'print' });
     await panel.getByText('Enquiries by status').waitFor();
     const bars = panel
-      .getByRole('list', { name: 'Converted and unconverted' })
+      .getByRole('list', { name: 'Enquiries that became sales and enquiries that didn’t' })
       .locator('..')
       .locator('> div');
     expect(await bars.first().evaluate((bar) => getComputedStyle(bar).printColorAdjust)).toBe('exact');

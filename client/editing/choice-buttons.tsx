@@ -4,7 +4,7 @@ import { toAppError } from '../graphql/errors';
 import type { PaletteName } from '../theme/colors';
 import { CheckIcon, WarningIcon } from '../ui/icons';
 import { notify } from '../ui/notices';
-import { FieldConflict } from './field-conflict';
+import { FieldConflict } from './save-field';
 
 export type ChoiceButton<Value extends string> = { value: Value; label: string; palette: PaletteName };
 

@@ -1,8 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { toAppError } from '../graphql/errors';
-import { FieldConflict } from './field-conflict';
 import type { RecordField } from './field-table';
 import type { RecordStore, Versioned } from './record-store';
+
+/** Thrown if another user changed the same field meanwhile; carries the stored value as a form value. */
+export class FieldConflict extends Error {
+  constructor(readonly theirs: unknown) {
+    super('Someone else has changed this field.');
+  }
+}
 
 type Change = {
   readonly id: number;

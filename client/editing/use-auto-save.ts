@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toAppError } from '../graphql/errors';
-import { FieldConflict } from './field-conflict';
+import { FieldConflict } from './save-field';
 
 /** Milliseconds without a keystroke before the text is saved. */
 const REST = 1000;

@@ -46,7 +46,7 @@ function QuickFilter({ label, value, least, onSearch }: SearchProps) {
       startElement={<SearchIcon color="fg.muted" />}
       endElement={
         <Text as="span" textStyle="xs" role="status">
-          {tooShort && `At least ${least} letters`}
+          {tooShort && `At least ${least} characters`}
         </Text>
       }
       maxW={{ base: 'full', md: '80' }}

@@ -1,9 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
-import { FieldConflict } from '../editing/field-conflict';
 import type { RecordStore, Versioned } from '../editing/record-store';
-import { saveField } from '../editing/save-field';
+import { FieldConflict, saveField } from '../editing/save-field';
 import { notifySaved } from '../editing/saved-notices';
 import { undoOf } from '../editing/undo';
 import { toAppError } from '../graphql/errors';

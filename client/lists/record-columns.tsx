@@ -3,6 +3,15 @@ import type { GridColumn } from '../grid/grid-column';
 import { formatCount, formatMoney } from '../lib/format';
 import { GridDate } from '../ui/date-time';
 
+type Totals = { enquiryTotal: number; revenueTotal: number; contributionTotal: number };
+
+/** Returns the totals below the columns of a record's sales, for all matching records. */
+export const recordTotals = ({ enquiryTotal, revenueTotal, contributionTotal }: Totals) => ({
+  enquiries: formatCount(enquiryTotal),
+  revenue: formatMoney(revenueTotal),
+  contribution: formatMoney(contributionTotal),
+});
+
 type Numbered = { id: number };
 type Selling = { enquiryTotal: number; revenueTotal: number; contributionTotal: number };
 type Stamped = { createdAt: string; updatedAt: string };

@@ -1,6 +1,5 @@
 import { inLanguage, type Language, type Texts } from '../lib/language';
-import { PRODUCT_NAME } from '../lib/product';
-import { SOCIAL_LINKS } from '../lib/site-links';
+import { PRODUCT_NAME, SOCIAL_LINKS } from '../lib/product';
 
 /** An object of schema.org. Addresses of the site are absolute paths; the head adds the origin. */
 export type StructuredData = { [key: string]: unknown };

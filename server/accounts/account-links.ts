@@ -1,9 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { badInput } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { AccountLink } from './account-link.entity.js';
-import { hashToken, makeToken } from './secret-token.js';
 import { UserAccount } from './user-account.entity.js';
+
+const TOKEN_BYTES = 32;
+
+/** Returns a random token for a cookie or link, and its hash. Only the hash is stored. */
+export function makeToken(): { token: string; tokenHash: Buffer } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, tokenHash: hashToken(token) };
+}
+
+/** Returns the SHA-256 hash of a token. The tokens are random, so no slower hash is needed. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 type Purpose = 'reset-password' | 'confirm-email' | 'sign-in';
 

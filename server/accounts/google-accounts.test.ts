@@ -3,7 +3,6 @@ import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { factories } from '../testing/factories.js';
 import { type Person, TestOpenIdProvider } from '../testing/test-open-id-provider.js';
 import type { TestUplift } from '../testing/test-uplift.js';
-import { LinkedIdentity } from './linked-identity.entity.js';
 import { hashPassword } from './passwords.js';
 import {
   bearerOf,
@@ -16,7 +15,7 @@ import {
   tokenIn,
 } from './testing/account-calls.js';
 import { BACK_TO, startWith, withCredential } from './testing/google-sign-in-flow.js';
-import { UserAccount } from './user-account.entity.js';
+import { LinkedIdentity, UserAccount } from './user-account.entity.js';
 
 const PASSWORD = 'seven dull purple kettles';
 

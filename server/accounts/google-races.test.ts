@@ -1,8 +1,8 @@
 import { TestOpenIdProvider } from '../testing/test-open-id-provider.js';
 import type { TestUplift } from '../testing/test-uplift.js';
-import { LinkedIdentity } from './linked-identity.entity.js';
 import { BACK_TO, startWith, withCredential } from './testing/google-sign-in-flow.js';
 import { untilWaiting } from './testing/until-waiting.js';
+import { LinkedIdentity } from './user-account.entity.js';
 
 describe('simultaneous sign-ins with Google C067', () => {
   let provider: TestOpenIdProvider;

@@ -1,6 +1,6 @@
 import type { VerifiedIdentity } from '../platform/identity/open-id-provider.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { LinkedIdentity } from './linked-identity.entity.js';
+import { LinkedIdentity } from './user-account.entity.js';
 
 type Known = Pick<VerifiedIdentity, 'issuer' | 'subject'>;
 

@@ -4,11 +4,11 @@ import { recordActivity } from '../platform/activity/record-activity.js';
 import { unauthenticated } from '../platform/errors.js';
 import { limitCalls } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { hashToken, makeToken } from './account-links.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import { lockAccount } from './find-account.js';
 import { rememberDevice } from './known-devices.js';
 import { RefreshToken } from './refresh-token.entity.js';
-import { hashToken, makeToken } from './secret-token.js';
 import type { Session } from './session.type.js';
 import { UserAccount } from './user-account.entity.js';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLEnumType, type GraphQLInputObjectType, getNamedType } from 'graphql';
 import { UserAccount } from '../accounts/user-account.entity.js';
-import { AffiliateLinkClick } from '../directory/click-tracking/affiliate-link-click.entity.js';
+import { AffiliateLinkClick } from '../directory/click-tracking/click.entity.js';
 import { FeaturedListing } from '../directory/featured-listings/featured-listing.entity.js';
 import { SearchMiss } from '../directory/search-words/search-miss.entity.js';
 import { SearchSynonym } from '../directory/search-words/search-synonym.entity.js';

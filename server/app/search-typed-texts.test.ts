@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import 'reflect-metadata';
 import { normalizeText } from '../../shared/characters.js';
 import { fold } from '../../shared/fold.js';
-import { AffiliateLinkClick } from '../directory/click-tracking/affiliate-link-click.entity.js';
+import { AffiliateLinkClick } from '../directory/click-tracking/click.entity.js';
 import { FeaturedListing } from '../directory/featured-listings/featured-listing.entity.js';
 import { SupplierAlert } from '../directory/supplier-alerts/supplier-alert.entity.js';
 import { Testimonial } from '../directory/suppliers/testimonial.entity.js';

@@ -87,7 +87,7 @@ export const leadMailCalls = [
       opportunitySummary: summary.describe('The summary of the offer.'),
       supplierName: name.describe('The name of the supplier.'),
       supplierType: name.describe(
-        'The type of supplier, usually the title that lists show below the supplier’s name.',
+        'The type of supplier, usually the title shown below the supplier’s name in lists.',
       ),
       linkToProfileListing: link,
       leadsLinkWithID: link,

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { CreatedLead } from '../sales/leads/create-leads.js';
 import { readLeads } from '../sales/leads/lead-list.read-model.js';
-import { REFUSALS } from '../sales/leads/lead-outcome.js';
+import { REFUSALS } from '../sales/leads/open-lead.js';
 import { leadAnswer, wireLead } from './lead-wire.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 

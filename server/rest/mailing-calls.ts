@@ -16,7 +16,7 @@ const { shape: sent } = salesEnquiryForm;
 const { shape: issue } = enquiryIssue;
 const { shape: answered } = enquiryReply;
 const NOT_VISIBLE = {
-  403: 'The user’s supplier has left Uplift, or the user’s role doesn’t allow this.',
+  403: 'The supplier that this user belongs to has left Uplift, or the user’s role doesn’t allow this.',
   404: 'The enquiry does not exist, or the caller may not see it.',
 };
 

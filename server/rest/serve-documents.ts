@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { inlineHash } from '../platform/http/inline-hash.js';
 import type { PageTheme } from '../platform/http/page-theme.js';
+import { inlineHash } from '../platform/http/security-headers.js';
 import type { CallGroup } from './calls.js';
 import { DocsPage } from './docs-page/docs-page.js';
 import { pageCss } from './docs-page/page-css.js';

@@ -1,4 +1,4 @@
-import { inlineHash } from '../platform/http/inline-hash.js';
+import { inlineHash } from '../platform/http/security-headers.js';
 import { isLinkPage, readPath } from './link-page-address.js';
 
 /** Emotion's browser client adds an empty style element before it inserts rules. */

@@ -1,8 +1,16 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { type ColumnList, type ListRequest, readColumnList } from '../kits/lists/column-list.js';
 import type { KeysetPageOf } from '../kits/lists/keyset-list.js';
 import { type Selection, selectionOf, type WithRawNodes } from '../platform/database/selection.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { RecordSalesTotals } from './record-sales-totals.type.js';
+import { FIGURES } from './figures.js';
+
+@ObjectType({ description: 'The totals of all records in a list, on all pages.' })
+export class RecordSalesTotals {
+  @Field(() => Int, { description: FIGURES.enquiries }) enquiryTotal!: number;
+  @Field(() => Float, { description: FIGURES.revenue }) revenueTotal!: number;
+  @Field(() => Float, { description: FIGURES.contributions }) contributionTotal!: number;
+}
 
 /** A page of records with sales totals, and the totals of all matches. */
 export type PageWithSales<Row> = Omit<KeysetPageOf<Row>, 'totals'> & { totals: RecordSalesTotals };

@@ -6,7 +6,7 @@ type Shortcut = readonly [keys: readonly string[], what: string];
 
 const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = [
   [
-    'Everywhere',
+    'Shortcuts everywhere',
     [
       [['Ctrl or Cmd', 'K'], 'Find a record, a screen or an action'],
       [['?'], 'Show keyboard shortcuts'],
@@ -15,7 +15,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     ],
   ],
   [
-    'When you are in a list',
+    'Shortcuts while viewing a list',
     [
       [['Up', 'Down'], 'Move between rows, or up to the column headings'],
       [['Enter'], 'Open the row'],
@@ -27,7 +27,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     ],
   ],
   [
-    'In the column headings',
+    'Shortcuts in column headings',
     [
       [['Left', 'Right'], 'Move between columns'],
       [['Enter'], 'Sort by this column'],
@@ -40,7 +40,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     ],
   ],
   [
-    'When you have a record open',
+    'Shortcuts while viewing a record',
     [
       [['Ctrl or Cmd', 'S'], 'Save'],
       [['J'], 'Next record'],

@@ -2,7 +2,7 @@ import { personalFieldsOf } from '../../kits/records/changes-schema.js';
 import type { ChangesTo, FieldRights, FieldsOf } from '../../kits/records/field.js';
 import { filledIn, line, orNull, wholeNumber } from '../../kits/records/field-kinds.js';
 import type { RecordKind } from '../../kits/records/update-record.js';
-import { uploaded } from '../../kits/uploads/upload-field.js';
+import { uploaded } from '../../kits/uploads/upload-folders.js';
 import { Category } from './category.entity.js';
 import type { SubCategory } from './sub-category.entity.js';
 

@@ -1,7 +1,7 @@
 import { eachRole, fieldsOf } from '../../testing/each-role.js';
 import { factories } from '../../testing/factories.js';
 import { TestUplift, type TestUser } from '../../testing/test-uplift.js';
-import { AffiliateLinkClick } from './affiliate-link-click.entity.js';
+import { AffiliateLinkClick } from './click.entity.js';
 
 const LIST = `query ($filter: AffiliateClickListFilter) {
   affiliateClicks(filter: $filter) { totalCount nodes { id reviewedAt supplier { name } } } }`;

@@ -4,7 +4,7 @@ import { once } from '../../platform/idempotency.js';
 import { line, parseInput, recordId } from '../../platform/input.js';
 import { limitRate } from '../../platform/rate-limit.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { AffiliateLinkClick } from './affiliate-link-click.entity.js';
+import { AffiliateLinkClick } from './click.entity.js';
 
 /** The schema of a click on the affiliate button of a supplier. */
 export const affiliateVisit = z.object({

@@ -1,6 +1,6 @@
 import type { ChangesTo, FieldRights, FieldsOf } from '../../kits/records/field.js';
 import { line, link, orNull, text, wholeNumber } from '../../kits/records/field-kinds.js';
-import { uploaded } from '../../kits/uploads/upload-field.js';
+import { uploaded } from '../../kits/uploads/upload-folders.js';
 import type { FeaturedListing } from './featured-listing.entity.js';
 
 /** The roles of viewers of a featured listing. */

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { outputFromFields } from '../../kits/records/output-from-fields.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
-import { RecordSalesTotals } from '../../totals/record-sales-totals.type.js';
+import { RecordSalesTotals } from '../../totals/list-with-sales.js';
 import { goodCauseFields } from './good-cause.fields.js';
 import type { CauseEditorRole } from './good-cause.policy.js';
 import { RequestedImpactBuyer } from './impact-buyer-request.type.js';

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { YearOfGiving } from '../../totals/year-of-giving.type.js';
+import { YearOfGiving } from '../../totals/years-of-giving.js';
 import { ImpactBuyerCard } from '../impact-buyers/impact-buyer.type.js';
 import { PartnerCard } from '../suppliers/partner-card.type.js';
 import { PublicGoodCause } from './good-cause.type.js';

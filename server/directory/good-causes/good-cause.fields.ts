@@ -2,7 +2,7 @@ import { personalFieldsOf } from '../../kits/records/changes-schema.js';
 import type { ChangesTo, FieldsOf } from '../../kits/records/field.js';
 import { choice, filledIn, line, orNull, text, webAddress } from '../../kits/records/field-kinds.js';
 import type { RecordKind } from '../../kits/records/update-record.js';
-import { uploaded } from '../../kits/uploads/upload-field.js';
+import { uploaded } from '../../kits/uploads/upload-folders.js';
 import { GoodCause } from './good-cause.entity.js';
 import { type CauseViewer, fixed, publicStaffEditable } from './good-cause.rights.js';
 import { GOOD_CAUSE_STATUSES } from './good-cause.states.js';

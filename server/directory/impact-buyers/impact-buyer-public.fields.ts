@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../../kits/records/field-kinds.js';
 import { richText } from '../../kits/records/rich-text.js';
-import { uploaded } from '../../kits/uploads/upload-field.js';
+import { uploaded } from '../../kits/uploads/upload-folders.js';
 import { BUYER_TYPES } from './buyer-types.js';
 import { profile, publicStaffEditable } from './impact-buyer.rights.js';
 import { BUYER_STATUSES } from './impact-buyer.states.js';

@@ -3,7 +3,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { outputFromFields } from '../../kits/records/output-from-fields.js';
 import { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
-import { RecordSalesTotals } from '../../totals/record-sales-totals.type.js';
+import { RecordSalesTotals } from '../../totals/list-with-sales.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 import type { BuyerEditorRole } from './impact-buyer.policy.js';
 

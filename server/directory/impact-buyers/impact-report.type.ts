@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { YearOfGiving } from '../../totals/year-of-giving.type.js';
+import { YearOfGiving } from '../../totals/years-of-giving.js';
 import { PartnerCard } from '../suppliers/partner-card.type.js';
 import { type BuyerType, BuyerTypeEnum } from './buyer-types.js';
 

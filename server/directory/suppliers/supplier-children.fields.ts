@@ -9,7 +9,7 @@ import {
   text,
   wholeNumber,
 } from '../../kits/records/field-kinds.js';
-import { uploaded } from '../../kits/uploads/upload-field.js';
+import { uploaded } from '../../kits/uploads/upload-folders.js';
 import type { LearnMoreFile } from './learn-more-file.entity.js';
 import { profile, publicStaffEditable, type SupplierViewer } from './supplier.rights.js';
 import type { Testimonial } from './testimonial.entity.js';

@@ -9,7 +9,7 @@ import {
   text,
   webAddress,
 } from '../../kits/records/field-kinds.js';
-import { uploaded } from '../../kits/uploads/upload-field.js';
+import { uploaded } from '../../kits/uploads/upload-folders.js';
 import { REGIONS } from './regions.js';
 import { profile, publicStaffEditable } from './supplier.rights.js';
 import { listingFields, sustainabilityFields } from './supplier-listing.fields.js';

@@ -4,7 +4,7 @@ import { outputFromFields } from '../../kits/records/output-from-fields.js';
 import { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
 import { FIGURES } from '../../totals/figures.js';
-import { RecordSalesTotals } from '../../totals/record-sales-totals.type.js';
+import { RecordSalesTotals } from '../../totals/list-with-sales.js';
 import { CategoryRef } from '../categories/category-ref.type.js';
 import { supplierFields } from './supplier.fields.js';
 import type { SupplierEditorRole } from './supplier.policy.js';

@@ -1,8 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
-import { Activity } from '../../platform/activity/activity.entity.js';
+import { Activity, PersonalChange } from '../../platform/activity/activity.entity.js';
 import type { Changes } from '../../platform/activity/changes.js';
-import { PersonalChange } from '../../platform/activity/personal-change.entity.js';
 import { badInput, conflict, forbidden, notFound } from '../../platform/errors.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { SaveContext } from '../records/record-definition.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { queueJob } from '../../platform/activity/queue-job.js';
+import { queueJob } from '../../platform/activity/record-activity.js';
 import type { App } from '../../platform/app.js';
 import { isAmong } from '../../platform/audience.js';
 import { AppError, toAppError } from '../../platform/errors.js';

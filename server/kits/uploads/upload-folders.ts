@@ -1,6 +1,16 @@
 import { DOCUMENT_KINDS, type FileKind, PICTURE_KINDS } from '../../platform/files/file-kinds.js';
 import type { PictureShape } from '../../platform/files/prepare-picture.js';
 import type { Role } from '../../platform/identity/roles.js';
+import type { FieldKind } from '../records/field.js';
+import { line } from '../records/field-kinds.js';
+
+const LONGEST = 500;
+
+/** Returns a field for the address of a file that was uploaded to this folder. Null if there is no file. */
+export const uploaded = (folder: UploadFolderName): FieldKind<string | null> => ({
+  ...line(LONGEST),
+  folder,
+});
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,4 +1,13 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** The value of a personal field before an activity changed it (A156). */
+@Entity('personal_change')
+export class PersonalChange {
+  @PrimaryColumn('bigint') activityId!: string;
+  @PrimaryColumn('text') field!: string;
+  @Column('jsonb') before!: unknown;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+}
 
 /** An event of the audit log and the timeline: the action, its actor and its subject. */
 @Entity('activity')

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Database, Statement } from '../database/database.js';
+import { PersonalChange } from './activity.entity.js';
 import type { Changes } from './changes.js';
-import { PersonalChange } from './personal-change.entity.js';
 
 /**
  * Splits changes for the activity log. `open` has no values of personal fields (null), `before` their old

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { JobName, JobPayloads } from '../queues/jobs.js';
 import type { RequestContext } from '../request-context.js';
 import { Activity } from './activity.entity.js';
@@ -5,6 +6,12 @@ import type { Changes } from './changes.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { announcementOf, CHANGES_CHANNEL, type ShownRecord } from './page-changes.js';
 import { redactPersonalValues, storePersonalChanges } from './personal-changes.js';
+
+/** Queues a job that runs after the commit, behind the jobs that wait already. Records no activity. */
+export async function queueJob(manager: EntityManager, { job, payload }: FollowUp): Promise<void> {
+  await manager.insert(OutboxJob, { job, payload: payload as never });
+  await manager.query('NOTIFY outbox');
+}
 
 /** A job to run once the transaction has been committed. */
 export type FollowUp = { [Name in JobName]: { job: Name; payload: JobPayloads[Name] } }[JobName];

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { queueJob } from '../activity/queue-job.js';
+import { queueJob } from '../activity/record-activity.js';
 import type { MailDelivery } from './mail-delivery.entity.js';
 
 /**

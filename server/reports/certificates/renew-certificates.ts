@@ -1,4 +1,4 @@
-import { queueJob } from '../../platform/activity/queue-job.js';
+import { queueJob } from '../../platform/activity/record-activity.js';
 import type { App } from '../../platform/app.js';
 import type { Statement } from '../../platform/database/database.js';
 import { systemContext } from '../../platform/request-context.js';

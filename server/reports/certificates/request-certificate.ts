@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { queueJob } from '../../platform/activity/queue-job.js';
+import { queueJob } from '../../platform/activity/record-activity.js';
 import { todayInNewZealand } from '../../platform/new-zealand-today.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { resolveActionItems } from '../../staff/action-centre/resolve-action-items.js';

@@ -27,11 +27,11 @@ export const refusalAnswer = z
         }),
       )
       .optional()
-      .describe('The errors in the request, by field.'),
+      .describe('The errors in the request, listed by field.'),
     current: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('If the status is 409, the current record, in the same format as the call returns it.'),
+      .describe('If the status is 409, the current record, in the format that this call normally returns.'),
   })
   .meta({ id: 'Refusal' });
 

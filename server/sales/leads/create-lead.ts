@@ -2,7 +2,7 @@ import { AppError, badField } from '../../platform/errors.js';
 import { once } from '../../platform/idempotency.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { createLeads } from './create-leads.js';
-import { REFUSALS } from './lead-outcome.js';
+import { REFUSALS } from './open-lead.js';
 
 /**
  * Creates a lead, with which staff offer a supplier to an impact buyer (R191, C089), and returns its id.

@@ -1,7 +1,7 @@
 import { countStatements } from '../../testing/count-statements.js';
 import { startLeadFixture } from '../../testing/lead-fixture.js';
 import { createLeads } from './create-leads.js';
-import { REFUSALS } from './lead-outcome.js';
+import { REFUSALS } from './open-lead.js';
 
 describe('creating leads', () => {
   let fixture: Awaited<ReturnType<typeof startLeadFixture>>;

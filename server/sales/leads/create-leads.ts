@@ -11,7 +11,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { INSERT_LEADS } from './insert-leads.sql.js';
 import { type LeadChanges, leadFields, leadRecords } from './lead.fields.js';
 import { followsFrom } from './lead.states.js';
-import type { LeadOutcome } from './lead-outcome.js';
+import type { LeadOutcome } from './open-lead.js';
 
 /** The result for one of the requested leads. */
 export interface CreatedLead {

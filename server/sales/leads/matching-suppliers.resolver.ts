@@ -1,8 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { readMatchingSuppliers } from './matching-suppliers.read-model.js';
-import { MatchingSupplier } from './matching-suppliers.type.js';
+import { MatchingSupplier, readMatchingSuppliers } from './matching-suppliers.read-model.js';
 
 @Resolver()
 export class MatchingSuppliersResolver {

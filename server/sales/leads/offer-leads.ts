@@ -3,8 +3,7 @@ import { actorId, actorKind } from '../../platform/activity/record-activity.js';
 import { AppError } from '../../platform/errors.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { OFFER_LEADS } from './insert-leads.sql.js';
-import { type LeadOutcome, REFUSALS } from './lead-outcome.js';
-import { openIn, withOpenPairError } from './open-lead.js';
+import { type LeadOutcome, openIn, REFUSALS, withOpenPairError } from './open-lead.js';
 
 /** A buyer and a supplier to offer to it. */
 export interface Pair {

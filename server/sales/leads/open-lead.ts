@@ -3,6 +3,19 @@ import type { RequestContext } from '../../platform/request-context.js';
 import type { Lead } from './lead.entity.js';
 import { CLOSED_STATUSES } from './lead.states.js';
 
+/** The message if a buyer and a supplier already have an open lead (A71). */
+export const OPEN_ALREADY = 'There is an open lead for this impact buyer and this supplier already.';
+
+/** The outcome of a request for a new lead (A71, A72). */
+export type LeadOutcome = 'created' | 'already-open' | 'unknown-buyer' | 'unknown-supplier';
+
+/** The messages for requests that created no lead. */
+export const REFUSALS: Readonly<Record<Exclude<LeadOutcome, 'created'>, string>> = {
+  'already-open': OPEN_ALREADY,
+  'unknown-buyer': 'This impact buyer does not exist. Choose another one.',
+  'unknown-supplier': 'This supplier does not exist. Choose another one.',
+};
+
 /** The unique index that allows one open lead for a buyer and a supplier. */
 const OPEN_PAIR_KEY = 'lead_open_pair_key';
 
@@ -16,9 +29,6 @@ export function openIn(alias: string): string {
   const of = alias && `${alias}.`;
   return `${of}archived_at IS NULL AND ${of}sales_enquiry_id IS NULL AND ${of}status NOT IN (${closed})`;
 }
-
-/** The message if a buyer and a supplier already have an open lead (A71). */
-export const OPEN_ALREADY = 'There is an open lead for this impact buyer and this supplier already.';
 
 const openAlready = () => new AppError('CONFLICT', 409, OPEN_ALREADY);
 

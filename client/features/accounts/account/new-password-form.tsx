@@ -1,12 +1,19 @@
 import { useSearchParams } from 'react-router';
 import { Form, FormMessage, SubmitButton } from '../../../forms/form';
 import { useZodForm } from '../../../forms/use-zod-form';
-import { UsernameField } from '../../../forms/username-field';
 import { texts, useLanguage, useTexts } from '../../../lib/language';
 import { useResetPasswordMutation } from './account.generated';
 import { accountSchemas } from './account-schemas';
 import { passwordReasons } from './account-texts';
 import { NewPasswordField } from './new-password-field';
+
+/**
+ * A hidden field that tells password managers whose new password the form is for. Empty if only the link in a mail
+ * identifies the user.
+ */
+export const UsernameField = ({ value = '' }: { value?: string }) => (
+  <input type="text" autoComplete="username" value={value} readOnly hidden />
+);
 
 const newPasswordTexts = texts(
   {

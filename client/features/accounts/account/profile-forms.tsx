@@ -2,7 +2,6 @@ import { Card, Flex } from '@chakra-ui/react';
 import { Form, FormMessage, SubmitButton } from '../../../forms/form';
 import { PasswordField, TextField } from '../../../forms/text-fields';
 import { useZodForm } from '../../../forms/use-zod-form';
-import { UsernameField } from '../../../forms/username-field';
 import { useSession, useSessionState } from '../../../graphql/use-session';
 import { texts, useLanguage, useTexts } from '../../../lib/language';
 import { notify } from '../../../ui/notices';
@@ -10,6 +9,7 @@ import { useChangePasswordMutation, useUpdateMyNameMutation } from './account.ge
 import { accountSchemas } from './account-schemas';
 import { accountTexts, passwordReasons } from './account-texts';
 import { NewPasswordField } from './new-password-field';
+import { UsernameField } from './new-password-form';
 
 /** Texts of the profile forms; the English wording follows R330. */
 const profileTexts = texts(

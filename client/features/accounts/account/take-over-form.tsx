@@ -1,13 +1,13 @@
 import { Form, FormMessage, SubmitButton } from '../../../forms/form';
 import { TextField } from '../../../forms/text-fields';
 import { useZodForm } from '../../../forms/use-zod-form';
-import { UsernameField } from '../../../forms/username-field';
 import { texts, useLanguage, useTexts } from '../../../lib/language';
 import { useConfirmEmailMutation } from './account.generated';
 import { accountSchemas } from './account-schemas';
 import { accountTexts, passwordReasons } from './account-texts';
 import { confirmTexts } from './confirm-texts';
 import { NewPasswordField } from './new-password-field';
+import { UsernameField } from './new-password-form';
 
 const takeOverTexts = texts({ save: 'Save and confirm' }, { save: 'Tiakina, whakaūngia hoki' });
 

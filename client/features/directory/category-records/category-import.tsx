@@ -13,7 +13,7 @@ const words = importTexts({
   one: 'category',
   many: 'categories',
   matched:
-    'If a row names a parent category, it updates the sub category with that name in the parent. If not, it updates the category with the same ID or name. If there is no match, the row is added as new.',
+    'If a row has a parent category, it updates the sub category with the same name under that parent. If it has no parent, it updates the category with the same ID or name. If there is no match, the row is added as a new category.',
   fields: { ...categoryFields, parent: { label: 'Parent' } },
   columns: categoryColumns,
 });

@@ -27,7 +27,7 @@ export const causeColumns: readonly Column[] = [
       <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
     )),
   ),
-  text('special', 'Type', 'SPECIAL', 130, ({ special }) => (special ? 'A whole area' : 'A single cause')),
+  text('special', 'Type', 'SPECIAL', 130, ({ special }) => (special ? 'A whole region' : 'A single cause')),
   number('buyers', 'Impact buyers', 'BUYER_COUNT', 130, ({ buyerCount }) => formatCount(buyerCount)),
   ...salesColumns,
   own.text('website', 'Website', 220),

@@ -1,4 +1,5 @@
 import { maxLength } from '../../../../shared/text-limit';
+import { boundFields } from '../../../editing/bound-field';
 import {
   choice,
   choiceOfOne,
@@ -19,6 +20,13 @@ import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import type { FormSection } from '../../../imports/import-targets';
 import type { ImpactBuyerDetail_BuyerFragment } from './buyer-detail.generated';
 import { type BuyerStatus, buyerStatuses, buyerTypes, chancesOfLead } from './buyer-labels';
+
+/** The form with the role of its user, and the stored buyer; null for a new one, which only staff create. */
+export type FormOf = { form: BuyerForm; editorRole: Buyer['viewedAs']; buyer: Buyer | null };
+
+/** Returns the props of a field's component; read-only for users who may not change the field (R131). */
+export const fieldOf = <Name extends BuyerField>({ form, editorRole }: FormOf, name: Name) =>
+  boundFields(buyerFields, form, (field) => mayChange(editorRole, field))(name);
 
 export type Buyer = Omit<ImpactBuyerDetail_BuyerFragment, ' $fragmentName'>;
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecordTabs } from '../../../editing/record-tabs';
 import { RecordTimeline } from '../../../history/record-timeline';
-import type { FormOf } from './buyer-field';
-import { buyerHistory, reportFieldNames, statFieldNames, tabNames } from './buyer-fields';
+import { buyerHistory, type FormOf, reportFieldNames, statFieldNames, tabNames } from './buyer-fields';
 import { buyerStore } from './buyer-store';
 import { EssentialTab } from './essential-tab';
 import { ReportTab } from './report-tab';

@@ -12,7 +12,7 @@ import { useUpload } from '../../../forms/upload-file';
 import { paths } from '../../../navigation/paths';
 import { AddressLineField } from '../../../pickers/address-fields';
 import { SectionCard } from '../../../ui/section-card';
-import { type FormOf, fieldOf } from './buyer-field';
+import { type FormOf, fieldOf } from './buyer-fields';
 
 const limit = maxLength(700);
 

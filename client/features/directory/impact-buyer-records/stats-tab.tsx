@@ -2,14 +2,13 @@ import { Grid } from '@chakra-ui/react';
 import { maxLength } from '../../../../shared/text-limit';
 import { CheckboxField } from '../../../forms/checkbox-field';
 import { CountedField } from '../../../forms/counted-fields';
-import { twoFields } from '../../../forms/field-columns';
+import { twoFields } from '../../../forms/form-columns';
 import { MoneyField } from '../../../forms/money-field';
 import { TextField } from '../../../forms/text-fields';
 import { formatMoney } from '../../../lib/format';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { SectionCard } from '../../../ui/section-card';
-import { type FormOf, fieldOf } from './buyer-field';
-import { sloganLimit } from './buyer-fields';
+import { type FormOf, fieldOf, sloganLimit } from './buyer-fields';
 
 const columns = {
   base: 'minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { CheckboxField } from '../../../forms/checkbox-field';
 import { SelectField } from '../../../forms/choice-fields';
 import { choicesIn } from '../../../forms/choices';
 import { DayField, InstantField } from '../../../forms/day-fields';
-import { threeFields, twoFields } from '../../../forms/field-columns';
+import { threeFields, twoFields } from '../../../forms/form-columns';
 import { RichTextField } from '../../../forms/rich-text-field';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
 import { PRODUCT_NAME } from '../../../lib/product';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { CheckListField } from '../../../forms/check-list-field';
 import { CheckboxField } from '../../../forms/checkbox-field';
 import { ChipsField } from '../../../forms/chips-field';
-import { twoFields } from '../../../forms/field-columns';
+import { twoFields } from '../../../forms/form-columns';
 import { TextField } from '../../../forms/text-fields';
 import { AddressPartField } from '../../../pickers/address-fields';
 import { SectionCard } from '../../../ui/section-card';

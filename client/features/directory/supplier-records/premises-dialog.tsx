@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import * as z from 'zod/mini';
-import { twoFields } from '../../../forms/field-columns';
 import { optionalText } from '../../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../../forms/form';
+import { twoFields } from '../../../forms/form-columns';
 import { TextField } from '../../../forms/text-fields';
 import { useZodForm } from '../../../forms/use-zod-form';
 import { AddressPartField } from '../../../pickers/address-fields';

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { CheckboxField } from '../../../forms/checkbox-field';
 import { SelectField } from '../../../forms/choice-fields';
 import { choicesIn } from '../../../forms/choices';
-import { twoFields } from '../../../forms/field-columns';
+import { twoFields } from '../../../forms/form-columns';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
 import { SectionCard } from '../../../ui/section-card';
 import { type FormOf, fieldOf } from './supplier-field';

@@ -3,7 +3,7 @@ import { boundFields } from '../../../editing/bound-field';
 import { ChanceField } from '../../../forms/chance-field';
 import { SelectField } from '../../../forms/choice-fields';
 import { DayField, InstantField } from '../../../forms/day-fields';
-import { twoFields } from '../../../forms/field-columns';
+import { twoFields } from '../../../forms/form-columns';
 import { MoneyField } from '../../../forms/money-field';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
 import { formatCount, formatMoney } from '../../../lib/format';

@@ -1,8 +1,8 @@
 import { Button, Grid } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { ChipsField } from '../../../forms/chips-field';
-import { twoFields } from '../../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../../forms/form';
+import { twoFields } from '../../../forms/form-columns';
 import { FormFoot } from '../../../forms/form-foot';
 import { RichTextField } from '../../../forms/rich-text-field';
 import { TextField } from '../../../forms/text-fields';

@@ -104,7 +104,7 @@ const contributionForStaff: Column = {
       amount(row.contribution)
     ) : (
       <s className="second" title="Estimated contributions from sales that fell through">
-        <VisuallyHidden>Estimate for a sale that fell through: </VisuallyHidden>
+        <VisuallyHidden>Estimated contribution if the sale had gone ahead: </VisuallyHidden>
         {amount(row.contribution)}
       </s>
     ),

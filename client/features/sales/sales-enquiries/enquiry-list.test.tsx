@@ -76,7 +76,7 @@ describe('columns', () => {
     expect(screen.queryByText('$50.00')).not.toBeInTheDocument();
     unmount();
     await showEnquiryList(['ADMIN'], fallen);
-    expect(screen.getByText('Estimate for a sale that fell through:')).toBeInTheDocument();
+    expect(screen.getByText('Estimated contribution if the sale had gone ahead:')).toBeInTheDocument();
     expect(screen.getByText('$50.00').tagName).toBe('S');
   });
 

@@ -4,7 +4,7 @@ import { ChanceField } from '../../../forms/chance-field';
 import { CheckboxField } from '../../../forms/checkbox-field';
 import { SelectField } from '../../../forms/choice-fields';
 import { DayField, InstantField } from '../../../forms/day-fields';
-import { twoFields } from '../../../forms/field-columns';
+import { twoFields } from '../../../forms/form-columns';
 import { MoneyField } from '../../../forms/money-field';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../../lib/format';

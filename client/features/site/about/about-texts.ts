@@ -83,7 +83,7 @@ export const aboutTexts = texts(
 export const impactAreaTexts = texts(
   {
     description:
-      'Contributions go to one good cause that works with communities or young people, and support children and young people in New Zealand.',
+      'Each contribution goes to one good cause that works with communities or young people in New Zealand.',
     title: 'Two impact areas, one purpose',
     lead: 'Every contribution goes to a chosen good cause. Each cause works in one of two impact areas, community or youth. Both support children and young people.',
     community: 'Community',

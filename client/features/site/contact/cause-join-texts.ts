@@ -12,7 +12,7 @@ export const causeJoinTexts = texts(
     next: 'What happens next',
     step1: 'We review your details',
     step1Text: 'We also check the Charities Register, which can take up to a week.',
-    step2: 'We have a chat with you',
+    step2: 'We get in touch with you',
     step2Text:
       'We’ll talk about what a contribution could pay for: an hour of work, a lesson or a pair of boots.',
     step3: 'Buyers can choose you',

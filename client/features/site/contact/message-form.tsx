@@ -1,8 +1,8 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { ContactFields } from '../../../forms/contact-fields';
-import { twoFields } from '../../../forms/field-columns';
 import { Form, FormMessage, SubmitButton } from '../../../forms/form';
+import { twoFields } from '../../../forms/form-columns';
 import { Honeypot, useLanguageCode } from '../../../forms/form-guard';
 import { SentPanel } from '../../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
