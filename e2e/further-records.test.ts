@@ -138,13 +138,13 @@ describe('featured listings in the admin area', () => {
     await page.getByLabel('Title').fill('Zwieback for all');
     await page.getByLabel('Position').fill('0');
     for (const [which, width, height] of [
-      ['Picture for desktop computers', 1600, 1280],
-      ['Picture for phones', 800, 800],
+      ['Desktop picture', 1600, 1280],
+      ['Phone picture', 800, 800],
     ] as const) {
       const buffer = await sharp({ create: { width, height, channels: 3, background: '#0a5' } })
         .png()
         .toBuffer();
-      const input = page.locator(`input[type=file]`).nth(which === 'Picture for desktop computers' ? 0 : 1);
+      const input = page.locator(`input[type=file]`).nth(which === 'Desktop picture' ? 0 : 1);
       await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
       await pressInDialog(page.getByRole('dialog'), 'Use picture');
       await page.getByRole('img', { name: `Current: ${which}` }).waitFor();

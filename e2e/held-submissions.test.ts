@@ -57,7 +57,7 @@ describe('the honeypot of public forms', () => {
 
     const staff = await visit();
     await signIn(staff.page, 'admin@uplift.example', { to: '/admin/heldSubmissions' });
-    await staff.page.getByRole('button', { name: 'Read the submission from Trapped Sender' }).click();
+    await staff.page.getByRole('button', { name: 'Read the form sent by Trapped Sender' }).click();
     const dialog = staff.page.getByRole('dialog', { name: 'Message from Trapped Sender' });
     await dialog.getByText('Held until someone has read it.', { exact: true }).waitFor();
     expect(await axeViolations(staff.page)).toEqual([]);
@@ -67,7 +67,7 @@ describe('the honeypot of public forms', () => {
     await staff.page.getByRole('button', { name: 'Release held submission: Trapped Sender' }).click();
     await staff.page.getByText('Submission released').waitFor();
     await staff.page
-      .getByRole('button', { name: 'Read the submission from Trapped Sender' })
+      .getByRole('button', { name: 'Read the form sent by Trapped Sender' })
       .waitFor({ state: 'detached' });
     expect(await stored()).toHaveLength(1);
     expect(await mailTo('trapped@public.example', 'We’ve got your message')).toContain('Kia ora Trapped');
@@ -95,7 +95,7 @@ describe('the honeypot of public forms', () => {
     await page.locator('[data-index="0"]:focus').waitFor();
 
     await page
-      .getByRole('button', { name: /^Read the submission from Sender / })
+      .getByRole('button', { name: /^Read the form sent by Sender / })
       .last()
       .focus();
     await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ describe('the honeypot of public forms', () => {
     await focusOn('Discard…');
     for (const left of ['1 of 1', 'No rows']) {
       if (left === 'No rows')
-        await page.getByRole('button', { name: /^Read the submission from Sender / }).press('Enter');
+        await page.getByRole('button', { name: /^Read the form sent by Sender / }).press('Enter');
       await pressInDialog(dialog, 'Discard…');
       await pressInDialog(question, 'Discard');
       await dialog.waitFor({ state: 'detached' });

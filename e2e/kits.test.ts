@@ -73,7 +73,7 @@ describe('form fields', () => {
     });
     const dialog = page.getByRole('dialog', { name: 'Crop picture: Photo' });
     await dialog.waitFor();
-    await page.getByText('It is shown at 400 x 300.').waitFor();
+    await page.getByText('The picture is shown at 400 × 300 pixels.').waitFor();
     expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
     expect(await axeViolations(page)).toEqual([]);
     // Moves to the left end of the picture by keyboard.

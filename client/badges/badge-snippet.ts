@@ -29,7 +29,7 @@ const pages: Record<BadgeKind, (id: number) => string> = {
 
 /** The text of the link where the badge cannot be shown. */
 const words: Record<Language, (name: string) => string> = {
-  en: (name) => `The impact of ${name} with Uplift`,
+  en: (name) => `The impact that ${name} has made with Uplift`,
   mi: (name) => `Te whaitake o ${name} mā Uplift`,
 };
 

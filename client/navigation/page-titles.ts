@@ -21,7 +21,7 @@ export const chromeTexts = texts(
     account: 'Account',
     signedIn: 'Signed in',
     myProfile: 'My Profile',
-    whoYouBuyFor: 'Who you buy for',
+    whoYouBuyFor: 'Who you’re buying for',
     commercial: 'Commercial',
     commercialHint: 'Commercial: suppliers for organisations',
     consumer: 'Consumer',

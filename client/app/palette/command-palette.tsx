@@ -101,7 +101,7 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
           aria-activedescendant={shown[at] && `${id}-${at}`}
           aria-label={staff ? 'Find a record, a screen or an action' : 'Find a screen or an action'}
           placeholder={
-            staff ? 'Search by name, ID, address, phone number or web page' : 'Search pages and actions'
+            staff ? 'Search by name, ID, address, phone number or website' : 'Search pages and actions'
           }
           autoComplete="off"
           variant="flushed"

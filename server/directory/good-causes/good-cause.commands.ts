@@ -41,7 +41,7 @@ export const goodCauses: RecordDefinition<GoodCause, typeof goodCauseFields> = {
   check: checkGoodCause,
   deletion: {
     references: goodCauseReferences,
-    advice: 'Change its status to “Left & Removed” instead.',
+    advice: 'Change the record’s status to “Left & Removed” instead.',
     rememberedBy: ['name'],
     trash: {
       title: ['name'],

@@ -164,7 +164,7 @@ describe('saving good causes', () => {
       await fixture.make.impactBuyer({ goodCauseId: id });
       await fixture.uplift.user({ roles: ['GoodCause'], goodCauseId: id });
       expect((await fixture.call('admin', DELETE, { id })).message).toBe(
-        'This good cause cannot be deleted: 1 enquiry, 2 impact buyers and 1 user refer to it. Change its status to “Left & Removed” instead.',
+        'This good cause cannot be deleted: 1 enquiry, 2 impact buyers and 1 user refer to it. Change the record’s status to “Left & Removed” instead.',
       );
       const rest = await fixture.rest('admin', 'goodCause/delete', { id });
       expect([rest.statusCode, rest.json().current.references]).toEqual([

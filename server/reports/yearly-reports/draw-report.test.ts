@@ -150,7 +150,7 @@ describe('the yearly report PDF', () => {
         'en',
       ),
     );
-    expect(textOf(empty)).toContain('No contributions in 2025 yet');
+    expect(textOf(empty)).toContain('No contributions yet in 2025');
     const byCategory = Array.from({ length: 70 }, (_, at) => ({
       categoryId: at,
       name: `Category ${at} ${'of many words '.repeat(at % 9)}`,

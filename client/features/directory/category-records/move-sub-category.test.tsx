@@ -71,7 +71,7 @@ async function openMoveDialog(name: string, answers: Parameters<typeof fakeServe
   const button = await screen.findByRole('button', { name: `Move ${name} to another category` });
   await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: `Move “${name}”` }));
-  const target = await dialog.findByLabelText('Move this sub category to');
+  const target = await dialog.findByLabelText('Category to move this sub category to');
   return { server, dialog, target, button, move: () => dialog.getByRole('button', { name: 'Move' }) };
 }
 

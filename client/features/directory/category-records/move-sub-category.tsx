@@ -116,7 +116,7 @@ export default function MoveSubCategory({ category, child, onClose }: Props) {
           <SelectField
             form={form}
             name="toId"
-            label="Move this sub category to"
+            label="Category to move this sub category to"
             placeholder="Choose a category"
             options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
           />

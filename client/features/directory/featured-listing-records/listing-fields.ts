@@ -17,8 +17,8 @@ export const listingFields = {
   title: field('Title', text(100), ({ title }: Listing) => title),
   text: field('Text', text(300), (listing: Listing) => listing.text),
   position: field('Position', wholeNumber(0, 1_000_000), ({ position }: Listing) => position),
-  imageUrl: field('Picture for desktop computers', text(500), ({ imageUrl }: Listing) => imageUrl),
-  mobileImageUrl: field('Picture for phones', text(500), ({ mobileImageUrl }: Listing) => mobileImageUrl),
+  imageUrl: field('Desktop picture', text(500), ({ imageUrl }: Listing) => imageUrl),
+  mobileImageUrl: field('Phone picture', text(500), ({ mobileImageUrl }: Listing) => mobileImageUrl),
 } satisfies FieldTable<Listing, FeaturedListingInput>;
 
 export type ListingForm = RecordForm<typeof listingFields>;

@@ -43,8 +43,8 @@ export function CauseActions({ cause, onDeleted }: { cause: Cause; onDeleted: ()
           )
         }
       >
-        A good cause with enquiries, impact buyers or users can’t be deleted. Change its status to “Left &
-        Removed” instead.
+        A good cause with enquiries, impact buyers or users can’t be deleted. Change the record’s status to
+        “Left & Removed” instead.
       </DeleteButton>
     </>
   );

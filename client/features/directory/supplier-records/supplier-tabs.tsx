@@ -81,7 +81,7 @@ function staffParts({ buyerHref, leads, ...of }: Props): Part[] {
               <SectionCard title={buyer.name} maxW="3xl">
                 <Text>This supplier is also an impact buyer.</Text>
                 <ButtonLink to={buyerHref(buyer.id)} size="sm" variant="outline" justifySelf="start">
-                  Open the impact buyer
+                  View impact buyer
                 </ButtonLink>
               </SectionCard>
             ),

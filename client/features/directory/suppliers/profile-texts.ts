@@ -13,7 +13,7 @@ export const profileTexts = texts(
     whoWeAre: 'Who we are',
     whatWeDo: 'What we do',
     whatWeOffer: 'What we offer',
-    beyond: 'What we do beyond the sale',
+    beyond: 'What else we do for the community',
     ourWork: 'Our work',
     workBy: (name: string) => `Work by ${name}`,
     enlarge: (what: string) => `Enlarge: ${what}`,

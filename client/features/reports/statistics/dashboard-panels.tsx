@@ -67,7 +67,7 @@ function enquiriesOf(
 const clicksToReview = ({ linkClicksToReview }: Panel, at?: string): ActivityCount => ({
   label: 'Website link clicks to be reviewed',
   value: linkClicksToReview ?? 0,
-  hint: at && linkClicksToReview ? <TextLink to={at}>Check link clicks</TextLink> : undefined,
+  hint: at && linkClicksToReview ? <TextLink to={at}>Review clicks on links</TextLink> : undefined,
 });
 
 function AdminPanel({ panels, links, period }: PanelProps) {

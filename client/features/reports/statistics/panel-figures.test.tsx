@@ -13,7 +13,7 @@ it('shows staff repeat sales, the revenue share, and the outcomes as a bar R266'
   expect(panel.getByRole('list', { name: 'Enquiries by outcome' })).toHaveTextContent(
     '20 Fallen through 18.0%17 Outstanding 15.3%74 Completed 66.7%',
   );
-  expect(panel.getByRole('link', { name: 'Check link clicks' })).toHaveAttribute('href', '/clicks');
+  expect(panel.getByRole('link', { name: 'Review clicks on links' })).toHaveAttribute('href', '/clicks');
 });
 
 it('shows a buyer its number of suppliers and its chosen cause R267', async () => {

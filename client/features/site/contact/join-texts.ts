@@ -5,7 +5,7 @@ export const joinTexts = texts(
   {
     title: 'Three ways to lift someone up',
     lead: 'Do you sell, buy or run a good cause? Choose the one that fits you and tell us about yourself. It takes two minutes.',
-    supplier: 'You sell something good',
+    supplier: 'You have something good to sell',
     supplierText: 'Get found by people who want their money to do good.',
     supplier1: 'Listing is free',
     supplier2: 'Agree on a contribution once, and only give it when you make a sale',
