@@ -29,7 +29,7 @@ it('previews the badge with its text alternative and offers HTML with the name e
   expect(picture).toHaveAttribute('width', '360');
   expect(fetched).toHaveBeenCalledWith('/badge/supplier/12.json');
   expect(snippet(dialog)).toBe(
-    '<a href="http://localhost:4000/business/12" data-uplift-badge="supplier/12" data-uplift-alt="figures">The impact of Kōwhai &amp; &quot;Co&quot; &lt;Ltd&gt; with Uplift</a>\n<script src="http://localhost:4000/badge.js" async></script>',
+    '<a href="http://localhost:4000/business/12" data-uplift-badge="supplier/12" data-uplift-alt="figures">The impact that Kōwhai &amp; &quot;Co&quot; &lt;Ltd&gt; has made with Uplift</a>\n<script src="http://localhost:4000/badge.js" async></script>',
   );
 });
 

@@ -82,7 +82,7 @@ function validateField(
   if (valueCountOf(test) === 'many') return values.length > 0 ? null : 'Choose at least one';
   if (values.some((value) => value.trim() === '')) return 'Enter a search term';
   if (LOOKED_UP.includes(test) && kind === 'text' && values.some((value) => value.trim().length < least))
-    return `Enter at least ${least} letters`;
+    return `Enter at least ${least} characters`;
   if (kind === 'number' && !values.every((value) => /^-?\d+(\.\d+)?$/.test(value.trim())))
     return VALIDATION_ERRORS.number;
   return kind === 'day' && !values.every(isDay) ? VALIDATION_ERRORS.day : null;

@@ -135,7 +135,7 @@ describe('grid states', () => {
     const loadMore = jest.fn();
     show({ hasMore: true, moreError: new Error('down'), loadMore });
     expect(screen.getByText('Kauri')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('can’t reach');
+    expect(screen.getByRole('alert')).toHaveTextContent('Can’t connect');
   });
 
   it('is 650 px high, and 750 px with hidden filters R325', async () => {

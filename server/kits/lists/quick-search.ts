@@ -60,5 +60,5 @@ export const isShort = (text: string): boolean => fold(text).length < LEAST_LETT
  * @throws AppError BAD_USER_INPUT for fewer letters than an index can look up
  */
 export function requireLetters(field: string, text: string): void {
-  if (isShort(text)) throw badField(field, `Please give at least ${LEAST_LETTERS} letters.`);
+  if (isShort(text)) throw badField(field, `Please give at least ${LEAST_LETTERS} characters.`);
 }

@@ -23,7 +23,7 @@ interface Words {
 }
 
 const en: Words = {
-  title: (name) => `The impact of ${name} with ${PRODUCT_NAME}`,
+  title: (name) => `The impact that ${name} has made with ${PRODUCT_NAME}`,
   eyebrow: 'Impact so far',
   given: {
     supplier: 'given to good causes',

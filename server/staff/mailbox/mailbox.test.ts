@@ -71,7 +71,7 @@ describe('the mailbox with many emails', () => {
 
   it('requires at least three letters to search', async () => {
     const refused = {
-      message: 'Please give at least 3 letters.',
+      message: 'Please give at least 3 characters.',
       extensions: { code: 'BAD_USER_INPUT' },
     };
     expect(await list({ search: 'ko' })).toMatchObject(refused);

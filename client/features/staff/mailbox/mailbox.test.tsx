@@ -103,14 +103,14 @@ it('shows the exact number once all emails are loaded', async () => {
 
 it('searches from three letters on and says so, or for a number', async () => {
   const { server } = show({ MailList: list([aMail()]) }, '/admin/mailbox?q=ta');
-  expect(await screen.findByText('At least 3 letters')).toBeInTheDocument();
+  expect(await screen.findByText('At least 3 characters')).toBeInTheDocument();
   const searched = () =>
     server.variables('MailList').map(({ filter }) => (filter as { search?: string }).search);
   expect(searched()).toEqual([undefined]);
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, 'p');
   await waitFor(() => expect(searched()).toEqual([undefined, 'tap']));
-  expect(screen.queryByText('At least 3 letters')).toBeNull();
+  expect(screen.queryByText('At least 3 characters')).toBeNull();
   await userEvent.clear(field);
   await userEvent.type(field, '7');
   await waitFor(() => expect(searched().at(-1)).toBe('7'));
@@ -123,7 +123,7 @@ it('a filter by address needs three letters, too', async () => {
   await userEvent.selectOptions(dialog.getByLabelText('Column'), 'To');
   await userEvent.type(dialog.getByLabelText('Value'), 'an');
   await userEvent.click(dialog.getByRole('button', { name: 'Add filter' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('Enter at least 3 letters');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Enter at least 3 characters');
 });
 
 it('shows an empty mailbox or an empty result', async () => {
