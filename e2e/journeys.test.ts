@@ -244,7 +244,7 @@ describe('light and dark', () => {
     await shows('dark');
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.press('Enter');
-    await page.getByRole('button', { name: 'Use light colours' }).press('Enter');
+    await page.getByRole('button', { name: 'Use light mode' }).press('Enter');
     await shows('light');
     expect(await axeViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });

@@ -100,7 +100,7 @@ describe('form fields', () => {
       mimeType: 'image/jpeg',
       buffer: await photo(1200, 2400, 'jpeg'),
     });
-    await page.getByText('It is shown at 300 x 400.').waitFor();
+    await page.getByText('The picture is shown at 300 × 400 pixels.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use picture' }).click();
     await page.getByRole('img', { name: 'Current: Photo' }).waitFor();

@@ -35,8 +35,8 @@ export const chromeTexts = texts(
     followUs: 'Follow us',
     madeIn: 'Made in Aotearoa New Zealand',
     terms: 'Terms & privacy (PDF)',
-    useLight: 'Use light colours',
-    useDark: 'Use dark colours',
+    useLight: 'Use light mode',
+    useDark: 'Use dark mode',
   },
   {
     skip: 'Peke ki te ihirangi',

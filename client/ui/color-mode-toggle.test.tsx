@@ -4,7 +4,7 @@ import { renderElement } from '../testing/render';
 import { startColorMode } from '../theme/color-mode-start';
 import { ColorModeLine, ColorModeToggle } from './color-mode-toggle';
 
-const labels = { light: 'Use light colours', dark: 'Use dark colours' };
+const labels = { light: 'Use light mode', dark: 'Use dark mode' };
 
 /** Opens a page on a light system, with the toolbar's button and the menu item for phones. */
 function openPage() {

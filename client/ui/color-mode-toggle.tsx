@@ -13,7 +13,7 @@ function useOtherMode() {
   return { mode, next: mode === 'dark' ? 'light' : 'dark' } as const;
 }
 
-const ENGLISH = { light: 'Use light colours', dark: 'Use dark colours' };
+const ENGLISH = { light: 'Use light mode', dark: 'Use dark mode' };
 
 /** The button that switches between light and dark; the choice is saved in this browser. */
 export function ColorModeToggle({ labels = ENGLISH, ...props }: Props) {

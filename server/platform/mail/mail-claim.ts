@@ -43,7 +43,7 @@ export async function whileClaimed<T>(
   const seconds = app.config.mailClaimSeconds;
   const everyMs = (seconds * 1000) / RENEWALS;
   const lost = new AbortController();
-  const lose = () => lost.abort(new Error('This email took too long to send.'));
+  const lose = () => lost.abort(new Error('Sending this email took too long and was stopped.'));
   let renewedAt = Date.now();
   const renew = async () => {
     const now = Date.now();

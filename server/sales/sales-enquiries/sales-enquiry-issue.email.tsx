@@ -63,4 +63,5 @@ export class SalesEnquiryIssueEmail extends Email {
 const headingOf = (salesEnquiryId: number | null) =>
   salesEnquiryId === null ? 'Issue with an enquiry' : `Issue with enquiry ${salesEnquiryId}`;
 
-const OPENING = 'Someone has reported an issue with an enquiry. Reply to this email to contact the sender.';
+const OPENING =
+  'Someone has reported an issue with an enquiry. Reply to this email to contact the person who reported it.';

@@ -63,4 +63,4 @@ export class ContactMessageToStaffEmail extends Email {
   }
 }
 
-const CLOSING = 'Reply to this email to contact the sender.';
+const CLOSING = 'Reply to this email to contact the person who reported it.';

@@ -106,7 +106,7 @@ export function CategoryOrderScreen({ back, categoryHref, toNew }: Props) {
         lead={
           ordered
             ? 'This is the order visitors see. New categories go to the end.'
-            : 'Sorted A to Z. Drag to change the order visitors see.'
+            : 'Visitors see these from A to Z. Drag to change the order.'
         }
         action={
           <Button

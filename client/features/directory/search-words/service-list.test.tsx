@@ -97,7 +97,7 @@ it('Undo in the notice reverts a tick', async () => {
 
 it.each([
   ['Offer to suppliers', true],
-  ['Stop offering this service to suppliers', false],
+  ['Stop letting suppliers choose this service', false],
 ])('a bulk action applies to all selected services: %s', async (name, offered) => {
   const server = show({ ServiceList: both, ChangeServices: { data: { changeServices: null } } });
   await selectAllRows();

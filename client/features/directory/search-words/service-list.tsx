@@ -91,7 +91,7 @@ export function ServiceList({ suppliersHref }: Props) {
       startExport={async (variables) => (await startExport({ variables })).data?.exportServices}
       furtherActions={useImmediateActions([
         { id: 'offer', label: 'Offer to suppliers', start: offerMany(true) },
-        { id: 'stop', label: 'Stop offering this service to suppliers', start: offerMany(false) },
+        { id: 'stop', label: 'Stop letting suppliers choose this service', start: offerMany(false) },
       ])}
       empty={{
         title: 'No services yet',

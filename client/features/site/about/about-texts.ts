@@ -144,7 +144,7 @@ export const teamTexts = texts(
     suppliers: 'Looks after suppliers',
     buyers: 'Looks after impact buyers',
     causes: 'Works with good causes',
-    engineering: 'Builds the website',
+    engineering: 'Website developer',
     money: 'Checks every dollar twice',
     directorText: 'Grew up above a hardware shop in Gore, and still thinks most things can be fixed.',
     suppliersText: 'Can tell a good tradie by their first four words on the phone.',
