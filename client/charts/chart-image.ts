@@ -98,7 +98,7 @@ export async function chartPng(picture: Picture): Promise<Blob> {
   const width = Math.max(drawn, LEAST_WIDTH);
   const element = document.createElement('canvas');
   const canvas = element.getContext('2d');
-  if (!canvas) throw new Error('This browser can’t create images.');
+  if (!canvas) throw new Error('Your browser can’t create this image. Try a different browser.');
   const family = getComputedStyle(svg).fontFamily;
   const fonts = { title: `600 18px ${family}`, legend: `400 13px ${family}` };
   canvas.font = fonts.title;

@@ -106,7 +106,7 @@ export function CategoryOrderScreen({ back, categoryHref, toNew }: Props) {
         lead={
           ordered
             ? 'This is the order visitors see. New categories go to the end.'
-            : 'Visitors see these from A to Z. Drag to change the order.'
+            : 'Visitors see the categories from A to Z. Drag a category to set your own order.'
         }
         action={
           <Button

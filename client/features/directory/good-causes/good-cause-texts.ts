@@ -73,8 +73,8 @@ export const causeTexts = texts(
     suppliersText: 'Suppliers whose sales have helped this cause, and their share of the contributions.',
     gave: (dollars: string, percent: string) => `${dollars}, ${percent}%`,
     contributed: 'contributed in total',
-    buyersPages: 'Pages of the buyer list',
-    suppliersPages: 'Pages of the supplier list',
+    buyersPages: 'Buyer list pages',
+    suppliersPages: 'Supplier list pages',
   },
   {
     description: (name: string, dollars: string, hours: string) =>

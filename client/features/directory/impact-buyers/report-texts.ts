@@ -26,7 +26,7 @@ export const reportTexts = texts(
     suppliers: 'Suppliers used',
     suppliersText: 'The suppliers this buyer uses. Each one gives a share of every sale.',
     also: 'Other suppliers the buyer has used',
-    suppliersPages: 'Pages of the supplier list',
+    suppliersPages: 'Supplier list pages',
     sustainability: 'What these suppliers care about',
     sustainabilityText: 'What these suppliers say they do for people and the planet.',
     ofSuppliers: (some: string, all: string) => `${some} of ${all} suppliers`,

@@ -11,7 +11,9 @@ export const coffeeVariables: CoffeeSuppliersQueryVariables = { filter: { text: 
 
 /** Description of the page for search engines and link previews. */
 const descriptions = texts(
-  { page: 'Coffee from New Zealand roasters who give a share of every sale to children and young people.' },
+  {
+    page: 'Coffee from New Zealand roasters who give a share of every sale to causes for children and young people.',
+  },
   {
     page: 'He kawhe nā ngā kaitunu o Aotearoa e tuku ana i tētahi wāhanga o ia hokonga ki ngā tamariki me ngā rangatahi.',
   },

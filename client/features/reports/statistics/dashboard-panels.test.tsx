@@ -57,7 +57,7 @@ it('shows a good cause its half of the contributions, and no customers R269 A153
   expect(panel.getByText('$500.00')).toBeInTheDocument();
   expect(
     panel.getByText(
-      /^This figure is 50% of the contributions given for your good cause\. Your public page shows the full amount\.$/,
+      /^This figure is half of the contributions given to your good cause\. Your public page shows the full amount\.$/,
     ),
   ).toBeInTheDocument();
   expect(panel.queryByText('$250.00')).not.toBeInTheDocument();

@@ -201,7 +201,7 @@ function GoodCausePanel({ panels, links, period }: PanelProps) {
       behind={links.benefittingBehind}
       counts={activityCounts(panels.goodCause)}
       contributionLabel="for your work"
-      contributionHint="This figure is 50% of the contributions given for your good cause. Your public page shows the full amount."
+      contributionHint="This figure is half of the contributions given to your good cause. Your public page shows the full amount."
       measures={['revenue', 'enquiries']}
       action={
         ownerId !== null && (

@@ -14,7 +14,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'lead.to-buyer': 'Email to the impact buyer about a lead',
   'lead.to-supplier': 'Email to the supplier about a lead',
   'contact-message.to-staff': 'Message to staff',
-  'contact-message.confirmation': 'Confirmation of a message',
+  'contact-message.confirmation': 'Message received (confirmation)',
   'supplier-alert.confirmation': 'Supplier alert: confirm your email address',
   'supplier-alert.match': 'Supplier alert: a supplier has joined',
   'contact-message.affiliate-link': 'Affiliate link clicked',
