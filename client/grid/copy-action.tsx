@@ -26,7 +26,7 @@ export const copyAction = <Row, Filter>(
       notify({
         kind: 'error',
         title: 'Could not copy',
-        description: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
+        description: 'Your browser didn’t allow copying. Copy the text yourself.',
       });
     }
   },

@@ -1,5 +1,6 @@
 import { inLanguage, type Language, type Texts } from '../lib/language';
-import { PRODUCT_NAME, SOCIAL_LINKS } from '../lib/product';
+import { PRODUCT_NAME } from '../lib/product';
+import { SOCIAL_LINKS } from '../lib/site-links';
 
 /** An object of schema.org. Addresses of the site are absolute paths; the head adds the origin. */
 export type StructuredData = { [key: string]: unknown };

@@ -11,7 +11,7 @@ const copyTexts = texts(
   {
     copied: 'Copied to Clipboard',
     failed: 'Could not copy',
-    why: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
+    why: 'Your browser didn’t allow copying. Copy the text yourself.',
   },
   { copied: 'Kua tāruatia', failed: 'Kāore i tāruatia', why: 'Kāore tō pūtirotiro i whakaae.' },
 );

@@ -10,7 +10,7 @@ const words = texts(
     year: 'Year',
     contribution: 'Contribution',
     hours: 'Hours of community work',
-    caption: 'Contributions by year, and the hours of community work they equal',
+    caption: 'Contributions by year, with hours of community work',
     all: 'All years',
     chart: (first: number, last: number, most: string, when: number) =>
       `Contributions by year from ${first} to ${last}. The year with the most contributions is ${when}, with ${most}`,
