@@ -1,6 +1,7 @@
 import { picture } from '../server/kits/uploads/testing/pictures.js';
 import { axeViolations, visit } from './browser.js';
 import { sql } from './database.js';
+import { hasFocus } from './dialogs.js';
 import { save, seeLoading, signedIn, toEnd } from './editing.js';
 import { startProduct } from './start-product.js';
 
@@ -141,6 +142,7 @@ describe('impact buyers in the admin area', () => {
     await page.goto(`/admin/businesses/${supplier.id}`);
     await page.getByRole('button', { name: 'Create Impact Buyer' }).click();
     const dialog = page.getByRole('dialog');
+    await hasFocus(dialog);
     await dialog.getByLabel('Lead email').fill('buying@elsewhere.example');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await page.waitForURL(/\/admin\/ImpactBusinessAdmin\/\d+$/);
@@ -232,6 +234,7 @@ describe('impact buyer requests of good causes, and the profiles of each role', 
     await dialog.getByText('Email is required').waitFor();
     expect(sent).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
+    await hasFocus(dialog);
     await dialog.getByLabel('Impact Buyer Name').fill('Zeal Collective');
     await dialog.getByLabel('Contact Email').fill('hana@zeal.example');
     await dialog.getByRole('button', { name: 'Send request' }).press('Enter');

@@ -1,6 +1,7 @@
 import { POHUTUKAWA_SCHOOL_ID } from '../demo/demo-records.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
+import { hasFocus } from './dialogs.js';
 import { signedIn } from './editing.js';
 import { untilFocused } from './focus.js';
 import { startProduct } from './start-product.js';
@@ -37,6 +38,7 @@ describe('emails about leads', () => {
     await dialog.getByText('Email Subject is Required').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await subject.fill('F13 to the buyer');
+    await hasFocus(dialog);
     await dialog.getByRole('combobox', { name: 'Email To' }).fill('f13@kura.example');
     await dialog.getByRole('textbox', { name: 'Email Body' }).click();
     await page.keyboard.press('Control+Home');

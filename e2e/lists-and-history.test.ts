@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
-import { pressInDialog } from './dialogs.js';
+import { hasFocus, pressInDialog } from './dialogs.js';
 import { signedIn } from './editing.js';
 import { focusVisibility } from './focus-visibility.js';
 import { startProduct } from './start-product.js';
@@ -69,6 +69,7 @@ describe('lists in the admin area', () => {
     await page.getByRole('button', { name: 'Paused / Live', pressed: true }).waitFor();
     await act(/^Save as a new view/);
     const dialog = page.getByRole('dialog');
+    await hasFocus(dialog);
     await dialog.getByLabel('Name').fill('Paused ones');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'View: Paused ones', exact: true }).waitFor();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
+import { hasFocus } from './dialogs.js';
 import { save, signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 
@@ -201,6 +202,7 @@ describe('journeys through records', () => {
     await page.goto(`/admin/salesEnquiry/${enquiry?.id}`);
     await page.getByRole('button', { name: 'Create Impact Buyer' }).click();
     const dialog = page.getByRole('dialog');
+    await hasFocus(dialog);
     await dialog.getByLabel('Organisation name').fill('');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await dialog.getByText('Company Name is required').waitFor();
@@ -242,6 +244,7 @@ describe('journeys through records', () => {
     ] as const) {
       await page.getByRole('button', { name: 'Add a video' }).click();
       const dialog = page.getByRole('dialog');
+      await hasFocus(dialog);
       await dialog.getByLabel('YouTube link').fill(address);
       await dialog.getByLabel('Description').fill(name);
       await dialog.getByRole('button', { name: 'Save' }).click();

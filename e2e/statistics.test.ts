@@ -6,6 +6,7 @@ import { until } from '../server/testing/until.js';
 import { graphql, rest, tokenOf } from './api.js';
 import { signIn, visit } from './browser.js';
 import { sql } from './database.js';
+import { hasFocus } from './dialogs.js';
 import { signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 import { count, dollars, FIGURES, type Figures, figuresOf } from './statistics-figures.js';
@@ -104,6 +105,7 @@ describe('statistics', () => {
     await dialog.getByRole('button', { name: /Request|Send/ }).click();
     await dialog.getByText('Impact Buyer Name is required').waitFor();
     await dialog.getByText('Email is required').waitFor();
+    await hasFocus(dialog);
     await dialog.getByLabel('Impact Buyer Name').fill('Kura o te Awa');
     await dialog.getByLabel('Contact Email').fill('office@kura.example');
     await dialog.getByRole('button', { name: 'Send request' }).press('Enter');

@@ -3,6 +3,7 @@ import { picture } from '../server/kits/uploads/testing/pictures.js';
 import { until } from '../server/testing/until.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
+import { hasFocus } from './dialogs.js';
 import { mostAtOnce, mutationsOf, save, saveToList, seeLoading, signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 
@@ -55,6 +56,7 @@ describe('suppliers in the admin area', () => {
     ]) {
       await page.getByRole('button', { name: 'Add a video' }).click();
       const dialog = page.getByRole('dialog');
+      await hasFocus(dialog);
       await dialog.getByLabel('YouTube link').fill('https://vimeo.com/1');
       await dialog.getByLabel('Description').fill(String(name));
       await dialog.getByRole('button', { name: 'Save' }).click();
