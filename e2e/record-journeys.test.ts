@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '../server/testing/until.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
-import { hasFocus } from './dialogs.js';
+import { openDialog } from './dialogs.js';
 import { save, signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 
@@ -200,9 +200,7 @@ describe('journeys through records', () => {
          AND full_name IS NOT NULL AND archived_at IS NULL ORDER BY id LIMIT 1`,
     );
     await page.goto(`/admin/salesEnquiry/${enquiry?.id}`);
-    await page.getByRole('button', { name: 'Create Impact Buyer' }).click();
-    const dialog = page.getByRole('dialog');
-    await hasFocus(dialog);
+    const dialog = await openDialog(page, 'Create Impact Buyer');
     await dialog.getByLabel('Organisation name').fill('');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await dialog.getByText('Company Name is required').waitFor();
@@ -242,9 +240,7 @@ describe('journeys through records', () => {
       ['First job', 'https://youtu.be/dQw4w9WgXcQ'],
       ['Second job', 'https://www.youtube.com/watch?v=aaaaaaaaaaa'],
     ] as const) {
-      await page.getByRole('button', { name: 'Add a video' }).click();
-      const dialog = page.getByRole('dialog');
-      await hasFocus(dialog);
+      const dialog = await openDialog(page, 'Add a video');
       await dialog.getByLabel('YouTube link').fill(address);
       await dialog.getByLabel('Description').fill(name);
       await dialog.getByRole('button', { name: 'Save' }).click();

@@ -3,7 +3,7 @@ import { picture } from '../server/kits/uploads/testing/pictures.js';
 import { until } from '../server/testing/until.js';
 import { axeViolations } from './browser.js';
 import { sql } from './database.js';
-import { hasFocus } from './dialogs.js';
+import { openDialog } from './dialogs.js';
 import { mostAtOnce, mutationsOf, save, saveToList, seeLoading, signedIn } from './editing.js';
 import { startProduct } from './start-product.js';
 
@@ -54,9 +54,7 @@ describe('suppliers in the admin area', () => {
       ['First loaf', 'dQw4w9WgXcQ'],
       ['Second loaf', 'aaaaaaaaaaa'],
     ]) {
-      await page.getByRole('button', { name: 'Add a video' }).click();
-      const dialog = page.getByRole('dialog');
-      await hasFocus(dialog);
+      const dialog = await openDialog(page, 'Add a video');
       await dialog.getByLabel('YouTube link').fill('https://vimeo.com/1');
       await dialog.getByLabel('Description').fill(String(name));
       await dialog.getByRole('button', { name: 'Save' }).click();
