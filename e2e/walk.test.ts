@@ -158,7 +158,7 @@ describe('public pages', () => {
     async (chosen, system) => {
       const { page, context } = await visit({ dark: system === 'dark' });
       await page.goto('/');
-      await page.getByRole('button', { name: `Use ${chosen} colours` }).click();
+      await page.getByRole('button', { name: `Use ${chosen} mode` }).click();
       const ground = (of: Page) => of.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const shown = await ground(page);
       await context.route('**/*.js', (route) => route.abort());
