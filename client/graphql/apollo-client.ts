@@ -45,6 +45,9 @@ export function createApolloClient({ link, state }: Options): ApolloClient {
     link,
     cache,
     dataMasking: true,
+    // Otherwise a query that is sent after a change would share the response of an earlier request that is still on its
+    // way, and that response may lack the change.
+    queryDeduplication: false,
     defaultOptions: {
       watchQuery: { notifyOnNetworkStatusChange: true },
     },

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type SubscriptionEvent, useSubscriptionEvent } from '../live/use-subscription-event';
 import type { GridList } from './data-grid';
 import type { Newer } from './updates-notice';
@@ -29,31 +29,19 @@ export function useLiveList<Row, Data extends Record<keyof Data, SubscriptionEve
 ): GridList<Row> {
   const [newer, setNewer] = useState<Newer>();
   const announced = useRef<Newer>('perhaps');
-  const reading = useRef<'no' | 'once' | 'again'>('no');
   const latest = useRef(readAgain);
   useEffect(() => {
     latest.current = readAgain;
   });
-  const read = useCallback(async () => {
-    if (reading.current !== 'no') {
-      reading.current = 'again';
-      return;
-    }
-    do {
-      reading.current = 'once';
+  useSubscriptionEvent(
+    subscription,
+    async (ids) => {
+      if (ids) announced.current = 'surely';
       await whenVisible();
       // If the request fails, the list stays as it is: the next event tries again.
       const shown = await latest.current().catch(() => true);
       setNewer(shown ? undefined : announced.current);
       if (shown) announced.current = 'perhaps';
-    } while ((reading.current as string) === 'again');
-    reading.current = 'no';
-  }, []);
-  useSubscriptionEvent(
-    subscription,
-    (ids) => {
-      if (ids) announced.current = 'surely';
-      void read();
     },
     { skip },
   );

@@ -7,8 +7,6 @@ export function useLiveRecord<Data extends Record<keyof Data, SubscriptionEvent>
   id: number,
   { refetch }: { refetch: () => Promise<unknown> },
 ): void {
-  useSubscriptionEvent(subscription, (ids) => {
-    // If the request fails, the record stays as it is; the next event tries again, and saving detects a newer version.
-    if (!ids || ids.includes(id)) void refetch().catch(() => undefined);
-  });
+  // If the request fails, the record stays as it is; the next event tries again, and saving detects a newer version.
+  useSubscriptionEvent(subscription, (ids) => (!ids || ids.includes(id) ? refetch() : undefined));
 }

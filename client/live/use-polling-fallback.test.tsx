@@ -104,6 +104,30 @@ describe('first event of a subscription', () => {
   });
 });
 
+describe('events during a request', () => {
+  const say = (...ids: number[]) =>
+    act(async () => said.next({ data: { leadChanges: { ids, requestId: null, quiet: false } } }));
+
+  it('are passed on together once it has ended, even if it fails R215', async () => {
+    let fail = () => {};
+    changed.mockImplementationOnce(
+      () =>
+        new Promise<void>((_, reject) => {
+          fail = () => reject(new Error('The server is down.'));
+        }),
+    );
+    renderElement(<Watcher />);
+    await say(1);
+    await say(2);
+    await say(3, 4);
+    expect(changed.mock.calls).toEqual([[[1]]]);
+    await act(async () => fail());
+    expect(changed.mock.calls).toEqual([[[1]], [[2, 3, 4]]]);
+    await say(5);
+    expect(changed).toHaveBeenCalledTimes(3);
+  });
+});
+
 function Record() {
   const result = useCurrentUserQuery();
   useLiveRecord(LeadChangesDocument, 1, result);

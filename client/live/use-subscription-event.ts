@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { isOwnRequest } from './own-requests';
 import { usePollingFallback } from './use-polling-fallback';
 
@@ -11,23 +11,47 @@ const JUST_READ = 1000;
 export type SubscriptionEvent = { ids: number[] | null; requestId: string | null; quiet: boolean };
 
 type Options = { skip?: boolean };
+type ChangedIds = readonly number[] | null;
 
 /**
- * Calls `changed` when another session or a task has changed records: with their IDs, or with null if any may have
- * changed, which also happens at intervals without a connection. Takes the generated document of the record type:
- * `useSubscriptionEvent(LeadChangesDocument, ...)`. Apollo's own `useSubscription` would be loaded on every public page.
+ * Returns a function that calls `changed`, one call at a time: the changes that are reported before its promise settles
+ * are passed on together in the next call. If it fails, the next event tries again.
  */
-export function useSubscriptionEvent<Data extends Record<keyof Data, SubscriptionEvent>>(
-  subscription: TypedDocumentNode<Data, Record<string, never>>,
-  changed: (ids: readonly number[] | null) => void,
-  { skip = false }: Options = {},
-): void {
-  const client = useApolloClient();
+function useOneAtATime(changed: (ids: ChangedIds) => unknown): (ids: ChangedIds) => Promise<void> {
   const latest = useRef(changed);
   useEffect(() => {
     latest.current = changed;
   });
-  usePollingFallback(() => latest.current(null), { skip });
+  const gathered = useRef<ChangedIds | undefined>(undefined);
+  const busy = useRef(false);
+  return useCallback(async (ids) => {
+    const before = gathered.current;
+    gathered.current = before === undefined ? ids : before && ids && [...before, ...ids];
+    if (busy.current) return;
+    busy.current = true;
+    while (gathered.current !== undefined) {
+      const now = gathered.current;
+      gathered.current = undefined;
+      await (async () => latest.current(now))().catch(() => undefined);
+    }
+    busy.current = false;
+  }, []);
+}
+
+/**
+ * Calls `changed` when another session or a task has changed records: with their IDs, or with null if any may have
+ * changed, which also happens at intervals without a connection. If it returns a promise, it is not called again before
+ * that settles. Takes the generated document of the record type:
+ * `useSubscriptionEvent(LeadChangesDocument, ...)`. Apollo's own `useSubscription` would be loaded on every public page.
+ */
+export function useSubscriptionEvent<Data extends Record<keyof Data, SubscriptionEvent>>(
+  subscription: TypedDocumentNode<Data, Record<string, never>>,
+  changed: (ids: ChangedIds) => unknown,
+  { skip = false }: Options = {},
+): void {
+  const client = useApolloClient();
+  const report = useOneAtATime(changed);
+  usePollingFallback(() => void report(null), { skip });
   useEffect(() => {
     if (skip) return;
     const since = performance.now();
@@ -39,10 +63,10 @@ export function useSubscriptionEvent<Data extends Record<keyof Data, Subscriptio
       // changed.
       const justRead = first && event.quiet && performance.now() - since < JUST_READ;
       first = false;
-      if (!justRead && !isOwnRequest(event.requestId)) latest.current(event.ids);
+      if (!justRead && !isOwnRequest(event.requestId)) void report(event.ids);
     };
     // Users who may not subscribe see the screen nevertheless.
     const watching = client.subscribe({ query: subscription }).subscribe({ next, error: () => undefined });
     return () => watching.unsubscribe();
-  }, [client, subscription, skip]);
+  }, [client, subscription, skip, report]);
 }

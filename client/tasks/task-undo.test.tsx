@@ -1,5 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
+import { ApolloClient } from '@apollo/client';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Subject } from 'rxjs';
+import { setLive } from '../live/live-state';
 import { renderElement } from '../testing/render';
 import { aTask } from '../testing/task-fixtures';
 import { NoticeRegion } from '../ui/notice-region';
@@ -23,9 +27,9 @@ function Frame() {
 
 /** Renders the frame over a server with this task, and records its requests. */
 function show(task: Task) {
-  const server = { tasks: [task], undone: [] as unknown[] };
+  const server = { tasks: [task], undone: [] as unknown[], undoTakesMs: 0 };
   renderElement(<Frame />, {
-    execute: ({ operationName = '', variables = {} }) => {
+    execute: async ({ operationName = '', variables = {} }) => {
       if (operationName === 'StopTask')
         return {
           data: { stopTask: aTask({ ...task, state: 'STOPPED', finishedAt: '2026-11-23T00:01:00.000Z' }) },
@@ -38,7 +42,8 @@ function show(task: Task) {
           kind: 'supplier.undo',
           title: 'Undo: Change of suppliers',
         });
-        server.tasks = [undo, ...server.tasks.map((one) => ({ ...one, canUndo: false }))];
+        if (server.undoTakesMs > 0) await setTimeout(server.undoTakesMs);
+        else server.tasks = [undo, ...server.tasks.map((one) => ({ ...one, canUndo: false }))];
         return { data: { undoTask: undo } };
       }
       return { data: { myTasks: server.tasks } };
@@ -74,6 +79,23 @@ it('a card shows its undo deadline and then removes the button A155', async () =
   expect(await screen.findByText('Change of suppliers')).toBeVisible();
   expect(screen.queryByText(/^Can be undone/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+it('a task that ends before the response that started it is shown as ended R215', async () => {
+  const events = new Subject<unknown>();
+  jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(events as never);
+  act(() => setLive(true));
+  const server = show(aTask({ canUndo: true }));
+  server.undoTakesMs = 500;
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo Change of suppliers' }));
+  const ended = { id: 2, title: 'Undo: Change of suppliers', total: 9, done: 9 };
+  server.tasks = [aTask(ended), aTask()];
+  act(() => events.next({ data: { taskChanges: { ids: [2], requestId: 'task-2', quiet: false } } }));
+  expect(await screen.findByText(/^9 records/)).toBeVisible();
+  await screen.findByRole('progressbar', { name: 'Undo: Change of suppliers' });
+  expect(await screen.findByText(/^9 records/)).toBeVisible();
+  act(() => setLive(false));
+  jest.restoreAllMocks();
 });
 
 it('the completion notice offers Undo A155', async () => {

@@ -1,6 +1,8 @@
+import { ApolloClient } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { Subject } from 'rxjs';
 import { setLive } from '../live/live-state';
 import { renderElement } from '../testing/render';
 import { useRegisterBulkBar } from '../ui/bulk-bar-visibility';
@@ -86,16 +88,20 @@ function show(tasks: Task[], children: ReactNode = null) {
   const server = {
     tasks,
     failures: FAILURES,
+    /** The milliseconds for which a response is on its way. */
+    delayMs: 0,
     requests: [] as { operation: string; variables: Record<string, unknown> }[],
   };
   renderElement(<Frame>{children}</Frame>, {
-    execute: ({ operationName = '', variables = {} }) => {
+    execute: async ({ operationName = '', variables = {} }) => {
       server.requests.push({ operation: operationName, variables });
       if (operationName === 'StopTask')
         return { data: { stopTask: aTask({ state: 'STOPPED', finishedAt: '2026-11-23T00:01:00.000Z' }) } };
       if (operationName === 'DownloadTask') return { data: { downloadTask: '#file' } };
       if (operationName === 'TaskFailures') return failuresFrom(server.failures, variables);
-      return { data: { myTasks: server.tasks } };
+      const answer = { data: { myTasks: server.tasks } };
+      if (server.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, server.delayMs));
+      return answer;
     },
   });
   return server;
@@ -222,6 +228,24 @@ describe('requests to the server', () => {
     const last = countRequests();
     await pass(60);
     expect(countRequests()).toBe(last + 2);
+  });
+
+  it('show the end of a task that is reported while an earlier response is on its way R215', async () => {
+    const events = new Subject<unknown>();
+    jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(events as never);
+    const report = () =>
+      events.next({ data: { taskChanges: { ids: [1], requestId: 'task-1', quiet: false } } });
+    act(() => setLive(true));
+    const server = show([aTask()]);
+    await pass(0);
+    server.delayMs = 5000;
+    report();
+    await pass(1);
+    server.tasks = [aTask({ state: 'FINISHED', done: 40_000 })];
+    report();
+    await pass(10);
+    expect(screen.getByRole('region', { name: 'Tasks' })).not.toHaveTextContent('10,000');
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('are sent once with a live connection', async () => {

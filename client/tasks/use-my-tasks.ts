@@ -42,7 +42,7 @@ export function useMyTasks(): readonly Task[] {
     nextFetchPolicy: 'cache-first',
     pollInterval: looking ? poll : 0,
   });
-  useSubscriptionEvent(TaskChangesDocument, () => void refetch().catch(() => undefined));
+  useSubscriptionEvent(TaskChangesDocument, () => refetch());
   const tasks = data?.myTasks ?? none;
   const anyRuns = tasks.some(isRunning);
   const displayedElsewhere = useDisplayedElsewhere();

@@ -48,18 +48,23 @@ export function useStop(): (id: number) => Promise<void> {
 
 type Started = Task & { __typename?: 'Task' };
 
-/** Returns a function that adds a started task to the panel. */
+/**
+ * Returns a function that adds a started task to the panel. If an event has already brought the task there, the
+ * response that started it is the older one, and has just replaced the newer state: then the tasks are read again.
+ */
 export function useJoinTasks(): (task: Started) => void {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   return useCallback(
-    (task) =>
-      void cache.updateQuery({ query: MyTasksDocument }, (before) =>
-        // The refetched list may already contain it.
-        before && !before.myTasks.some(({ id }) => id === task.id)
-          ? { ...before, myTasks: [{ __typename: 'Task', ...task }, ...before.myTasks] }
-          : undefined,
-      ),
-    [cache],
+    (task) => {
+      let isOlder = false;
+      client.cache.updateQuery({ query: MyTasksDocument }, (before) => {
+        isOlder = before?.myTasks.some(({ id }) => id === task.id) ?? false;
+        if (!before || isOlder) return undefined;
+        return { ...before, myTasks: [{ __typename: 'Task', ...task }, ...before.myTasks] };
+      });
+      if (isOlder) void client.refetchQueries({ include: [MyTasksDocument] });
+    },
+    [client],
   );
 }
 

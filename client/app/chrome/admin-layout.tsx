@@ -49,10 +49,9 @@ function useLiveUser() {
   const { user } = useSessionState();
   const isStaff = user?.roles.includes('ADMIN') ?? false;
   const { data, refetch } = useCurrentUserQuery({ fetchPolicy: 'network-only' });
-  const lookAgain = () => void refetch().catch(() => undefined);
-  useSubscriptionEvent(ActionItemChangesDocument, lookAgain, { skip: !isStaff });
+  useSubscriptionEvent(ActionItemChangesDocument, () => refetch(), { skip: !isStaff });
   // Other roles get no events about actions, but their data can change nevertheless.
-  usePollingFallback(lookAgain, { skip: isStaff });
+  usePollingFallback(() => void refetch().catch(() => undefined), { skip: isStaff });
   useEffect(() => {
     if (data?.currentUser) session.updateUser(data.currentUser);
   }, [data, session]);
