@@ -37,7 +37,7 @@ const chunkGroups = [
   // link pages do without.
   {
     name: 'frame',
-    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|container|flex|grid|heading|loader|span|spinner|text|visually-hidden)[\\/]|client[\\/](ui[\\/](empty-state|error-state|icons|line-icon|new-tab-icon|skeleton|illustrations[\\/]plants)\.|lib[\\/](format|language|page-config|product)\.|app[\\/](page-state|style-cache|chrome[\\/]main-content)\.|navigation[\\/](join-path|record-id)\.|graphql[\\/](call|call-failure|errors|error-messages)\.)|shared[\\/]text-length\./,
+    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|container|flex|grid|heading|loader|span|spinner|text|visually-hidden)[\\/]|client[\\/](ui[\\/](empty-state|error-state|icons|line-icon|new-tab-icon|skeleton|illustrations[\\/]plants)\.|lib[\\/](format|language|page-config|product)\.|app[\\/](page-state|style-cache|chrome[\\/]main-content)\.|navigation[\\/]path-segments\.|graphql[\\/](call|call-failure|errors|error-messages)\.)|shared[\\/]text-length\./,
     priority: 10,
   },
   // Who is signed in: of some link pages, too.

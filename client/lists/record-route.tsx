@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../editing/record-state';
 import { RecordSteps } from '../grid/record-steps';
-import { recordId } from '../navigation/record-id';
+import { recordId } from '../navigation/path-segments';
 import { useListHref } from '../navigation/use-list-href';
 import { BackLink } from '../ui/back-link';
 import { ButtonLink } from '../ui/button-link';

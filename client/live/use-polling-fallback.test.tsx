@@ -8,9 +8,8 @@ import { userWith } from '../testing/users';
 import { currentNotices } from '../ui/notices';
 import { LeadChangesDocument, type LeadChangesSubscription } from './live-changes.generated';
 import { setLive } from './live-state';
-import { useLiveRecord } from './use-live-record';
 import { POLL_INTERVAL } from './use-polling-fallback';
-import { useSubscriptionEvent } from './use-subscription-event';
+import { useLiveRecord, useSubscriptionEvent } from './use-subscription-event';
 
 const said = new Subject<{ data: LeadChangesSubscription }>();
 const changed = jest.fn();

@@ -1,5 +1,5 @@
 import type { YearlyReportOf } from '../graphql/schema.generated';
-import { joinPath } from './join-path';
+import { joinPath } from './path-segments';
 
 /** The trashes, by the last part of their address. */
 export type TrashName =

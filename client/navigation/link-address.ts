@@ -1,5 +1,5 @@
 import { decodedPart } from '../../shared/decoded-part';
-import { recordId } from './record-id';
+import { recordId } from './path-segments';
 
 /** The parts of a link page's address after its name (P036, P037, P039). */
 export type LinkAddress = {

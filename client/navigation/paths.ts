@@ -1,4 +1,4 @@
-import { joinPath, loginPath, supplierPath } from './join-path';
+import { joinPath, loginPath, supplierPath } from './path-segments';
 
 const RESULTS = '/searchResults';
 

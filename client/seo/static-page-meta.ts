@@ -22,3 +22,9 @@ export function staticPageMeta(
     ],
   };
 }
+
+/** Returns the loader of a page without data: it only supplies the page's metadata. */
+export const staticPageLoader =
+  (title: Texts<string>, path: string, words: Texts<{ description: string }>) =>
+  ({ language }: { language: Language }) =>
+  () => ({ meta: staticPageMeta(language, words[language].description, { title, path }) });

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Subject } from 'rxjs';
 import { setLive } from '../live/live-state';
 import { renderElement } from '../testing/render';
+import { aTask as aChange } from '../testing/task-fixtures';
 import { useRegisterBulkBar } from '../ui/bulk-bar-visibility';
 import { ExportButton } from './export-button';
 import type { Task } from './task';
@@ -13,23 +14,12 @@ import { TasksPanel } from './tasks-panel';
 import { showTasks, useOwnTaskDisplay } from './tasks-visibility';
 import { useMyTasks } from './use-my-tasks';
 
-const aTask = (fields: Partial<Task> = {}): Task & { __typename: 'Task' } => ({
-  __typename: 'Task',
-  id: 1,
-  kind: 'supplier.export',
-  title: 'Export of suppliers',
-  state: 'RUNNING',
-  total: 40_000,
-  done: 10_000,
-  failed: 0,
-  problem: null,
-  fileName: null,
-  createdAt: '2026-11-23T00:00:00.000Z',
-  finishedAt: null,
-  expiresAt: null,
-  canUndo: false,
-  ...fields,
-});
+const aTask = (fields: Partial<Task> = {}) =>
+  aChange({
+    kind: 'supplier.export',
+    title: 'Export of suppliers',
+    ...{ state: 'RUNNING', total: 40_000, done: 10_000, finishedAt: null, ...fields },
+  });
 
 function Frame({ children }: { children: ReactNode }) {
   const tasks = useMyTasks();

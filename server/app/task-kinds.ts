@@ -1,7 +1,7 @@
 import { importKinds } from '../kits/imports/import-kinds.js';
 import { type TaskRegistry } from '../kits/tasks/run-task.js';
 import { restoreKind } from '../kits/tasks/undo-kinds.js';
-import { supplierStatisticsExport } from '../reports/statistics/supplier-statistics-export.js';
+import { supplierStatisticsExport } from '../reports/statistics/supplier-statistics.read-model.js';
 import { HISTORIES, IMPORTABLE_TYPES, NOUN_TASKS } from './nouns.js';
 
 const KINDS = [

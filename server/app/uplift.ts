@@ -34,8 +34,8 @@ import { checkTotalsJob, maintainTotals } from '../reports/statistics/maintain-t
 import { leadFollowUps } from '../sales/leads/lead-follow-ups.js';
 import { enquiryFollowUps } from '../sales/sales-enquiries/enquiry-follow-ups.js';
 import type { PageRenderer } from '../site/page-renderer.js';
+import { alertUndeliverableMail } from '../staff/action-centre/alert-failed-mail.js';
 import { alertStuckJobs } from '../staff/action-centre/alert-stuck-jobs.js';
-import { alertUndeliverableMail } from '../staff/action-centre/alert-undeliverable-mail.js';
 import { followUpsJob } from '../staff/action-centre/raise-follow-ups.js';
 import { removeUnusedFilesJob } from './file-columns.js';
 import { clearExpiredJob } from './housekeeping.js';

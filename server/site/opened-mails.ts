@@ -3,7 +3,7 @@ import type { App } from '../platform/app.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { OPENED, tracksOpening } from '../platform/mail/opening-pixel.js';
 import { systemContext } from '../platform/request-context.js';
-import { markEnquiryOpened } from '../sales/sales-enquiries/mark-enquiry-opened.js';
+import { markEnquiryOpened } from '../sales/sales-enquiries/update-email-state.js';
 
 /** A single transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -23,7 +23,7 @@ function homeRoutes(): RouteObject[] {
 
 function aboutRoutes(): RouteObject[] {
   const texts = () => import('../../features/site/about/about-texts');
-  const loader = async () => (await import('../../features/site/about/static-page-loader')).staticPageLoader;
+  const loader = async () => (await import('../../seo/static-page-meta')).staticPageLoader;
   return [
     {
       path: 'AboutUplift',

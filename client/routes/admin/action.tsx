@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { ActionScreen } from '../../features/staff/action-items/action-screen';
 import { adminPaths } from '../../navigation/admin-paths';
-import { recordId } from '../../navigation/record-id';
+import { recordId } from '../../navigation/path-segments';
 import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';

@@ -1,6 +1,6 @@
 import { JOBS } from '../../app/job-registry.js';
 import { ActionItem } from '../../staff/action-centre/action-item.entity.js';
-import { alertUndeliverableMail } from '../../staff/action-centre/alert-undeliverable-mail.js';
+import { alertUndeliverableMail } from '../../staff/action-centre/alert-failed-mail.js';
 import { TestSmtpServer } from '../../testing/smtp-server.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { until } from '../../testing/until.js';

@@ -9,8 +9,7 @@ import { type CertificateFigures, figuresOf, sameFigures } from './certificate-f
 import { storeCertificate } from './certificate-file.js';
 import { drawCertificate } from './draw-certificate.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
-import { lockCertificates } from './lock-certificates.js';
-import { giveUpPending } from './request-certificate.js';
+import { giveUpPending, lockCertificates } from './request-certificate.js';
 
 /** Returns the address of the public page of a certificate, to which the code on it leads. */
 export const addressOf = ({ config }: App, number: string): string =>

@@ -7,7 +7,13 @@ import { CERTIFICATE_FAILED } from './alert-failed-certificate.js';
 import { type IssuedCertificate, loadLive } from './certificate.read-model.js';
 import { type CertificateFigures, figuresOf, sameFigures } from './certificate-figures.js';
 import { ImpactCertificate } from './impact-certificate.entity.js';
-import { lockCertificates } from './lock-certificates.js';
+
+/**
+ * Locks the certificates of a buyer until the end of the transaction. Concurrent requests wait and then find
+ * the result.
+ */
+export const lockCertificates = (manager: EntityManager, impactBuyerId: number) =>
+  manager.query("SELECT pg_advisory_xact_lock(hashtext('certificate of buyer'), $1)", [impactBuyerId]);
 
 /** The result of a request for a certificate. */
 export type CertificateRequestResult =

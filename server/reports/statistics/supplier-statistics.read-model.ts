@@ -1,12 +1,21 @@
 import sql, { raw } from 'sql-template-tag';
 import { type ColumnList, type ListRequest, readColumnList } from '../../kits/lists/column-list.js';
 import { indexedSearch } from '../../kits/lists/quick-search.js';
+import { listExport } from '../../kits/tasks/list-export.js';
 import { type Selection, selectionOf, type WithRawNodes } from '../../platform/database/selection.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Period } from './period.js';
 import { supplierStatisticsColumns, supplierStatisticsRow } from './supplier-statistics.sql.js';
 import type { SupplierStatistics, SupplierStatisticsConnection } from './supplier-statistics.type.js';
 import { suppliersIn } from './suppliers-in-period.sql.js';
+
+/** The export of the suppliers of a period with their figures as a CSV file, for staff (R276). */
+export const supplierStatisticsExport = listExport({
+  recordType: 'supplier-statistics',
+  called: 'supplier statistics',
+  audience: ['Admin'],
+  list: (_context, _filter, given) => supplierStatisticsList(given as Period),
+});
 
 const SUMMED = ['enquiries', 'revenue', 'contribution'] as const;
 

@@ -14,10 +14,9 @@ import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import { SelectedFields } from '../../platform/graphql/selected-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { periodOf } from './period.js';
-import { listSupplierStatistics } from './supplier-statistics.read-model.js';
+import { listSupplierStatistics, supplierStatisticsExport } from './supplier-statistics.read-model.js';
 import { supplierStatisticsColumns } from './supplier-statistics.sql.js';
 import { SupplierStatisticsConnection } from './supplier-statistics.type.js';
-import { supplierStatisticsExport } from './supplier-statistics-export.js';
 
 const TYPE_NAME = 'SupplierStatistics';
 const { Filter, Sort, Column } = listInputs(TYPE_NAME, Object.keys(supplierStatisticsColumns));

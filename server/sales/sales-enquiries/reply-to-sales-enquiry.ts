@@ -22,7 +22,7 @@ export const enquiryReply = z.object({
 
 /**
  * Sends a reply from the supplier or staff to the customer by mail, only to the stored address (R171, A34).
- * The state becomes Reply Sent once the mail has been sent (see mark-reply-sent.ts), so not on failure
+ * The state becomes Reply Sent once the mail has been sent (see update-email-state.ts), so not on failure
  * (R170). While the mail server is down, sending is retried for days.
  * @throws AppError NOT_FOUND, FORBIDDEN, or BAD_USER_INPUT, also if the customer’s mail server rejects the
  * mail permanently

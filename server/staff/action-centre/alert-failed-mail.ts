@@ -26,3 +26,13 @@ export const alertBouncedMail: OnBounced = (context, mail, reason) =>
 /** Resolves the action about a mail that is being sent again. */
 export const resolveFailedMail = (context: RequestContext, id: number): Promise<void> =>
   resolveActionItems(context, FAILED, id);
+
+/** Raises an action about mails that will not be retried. The mailbox has the reason for each mail. */
+export async function alertUndeliverableMail(context: RequestContext, count: number): Promise<void> {
+  await raiseActionItem(context, {
+    type: 'Email undeliverable',
+    value: count === 1 ? '1 email could not be delivered.' : `${count} emails could not be delivered.`,
+    redirectUrl: '/admin/mailbox?status=FAILED',
+    refId: 0,
+  });
+}

@@ -8,8 +8,7 @@ import { bulkActions } from '../../testing/bulk-actions.js';
 import { TestSmtpServer } from '../../testing/smtp-server.js';
 import { TestUplift, type TestUser } from '../../testing/test-uplift.js';
 import { until } from '../../testing/until.js';
-import { alertFailedMail } from '../action-centre/alert-failed-mail.js';
-import { alertUndeliverableMail } from '../action-centre/alert-undeliverable-mail.js';
+import { alertFailedMail, alertUndeliverableMail } from '../action-centre/alert-failed-mail.js';
 
 const AGAIN = 'mutation ($id: Int!) { sendMailAgain(id: $id) { id status error attempts sentAgainAt } }';
 

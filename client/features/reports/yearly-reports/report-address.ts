@@ -1,5 +1,5 @@
 import type { YearlyReportOf } from '../../../graphql/schema.generated';
-import { recordId } from '../../../navigation/record-id';
+import { recordId } from '../../../navigation/path-segments';
 
 /** The owner and year of the report in an address. */
 export type ReportAddress = { of: YearlyReportOf; id: number; year: number };

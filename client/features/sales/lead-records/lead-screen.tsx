@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormColumns } from '../../../forms/form-columns';
 import { RecordScreen } from '../../../lists/record-screen';
 import { LeadChangesDocument } from '../../../live/live-changes.generated';
-import { useLiveRecord } from '../../../live/use-live-record';
+import { useLiveRecord } from '../../../live/use-subscription-event';
 import { DateTime } from '../../../ui/date-time';
 import { StatusTag } from '../../../ui/status-tag';
 import { LeadActions } from './lead-actions';

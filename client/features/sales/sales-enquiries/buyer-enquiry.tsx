@@ -13,8 +13,7 @@ import { enquiryFields } from './enquiry-fields';
 import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
-import { EnquiryTimeline } from './enquiry-timeline';
-import { CustomerFacts, DetailFacts } from './readonly-cards';
+import { CustomerFacts, DetailFacts, EnquiryTimeline } from './readonly-cards';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 6fr) minmax(0, 5fr)' };
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { data } from 'react-router';
-import { recordId } from '../../../navigation/record-id';
+import { recordId } from '../../../navigation/path-segments';
 import { EnquiryDetailDocument } from './enquiry-detail.generated';
 
 /** Fetches the enquiry from the network, since only its current version lets changes be saved. */

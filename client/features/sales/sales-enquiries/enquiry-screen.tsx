@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { RecordState } from '../../../editing/record-state';
 import { SalesEnquiryChangesDocument } from '../../../live/live-changes.generated';
-import { useLiveRecord } from '../../../live/use-live-record';
+import { useLiveRecord } from '../../../live/use-subscription-event';
 import { AdminEnquiry } from './admin-enquiry';
 import { BuyerEnquiry } from './buyer-enquiry';
 import { useEnquiryDetailQuery } from './enquiry-detail.generated';

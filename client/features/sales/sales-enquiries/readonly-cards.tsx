@@ -1,11 +1,15 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { RecordTimeline } from '../../../history/record-timeline';
+import { TimelineCard } from '../../../history/timeline-card';
 import { phoneLink } from '../../../lib/phone-link';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { MailIcon, PhoneIcon } from '../../../ui/pictograms';
 import { viaLabels } from '../../../ui/sales-labels';
 import { SectionCard } from '../../../ui/section-card';
+import { enquiryHistory } from './enquiry-history';
 import type { Enquiry } from './enquiry-rows';
+import { enquiryStore } from './enquiry-store';
 
 type Props = { enquiry: Enquiry };
 
@@ -82,3 +86,10 @@ export function DetailFacts({ enquiry, children }: Props & { children?: ReactNod
     </SectionCard>
   );
 }
+
+/** The history of an enquiry. */
+export const EnquiryTimeline = ({ enquiry }: Props) => (
+  <TimelineCard>
+    <RecordTimeline store={enquiryStore} record={enquiry} words={enquiryHistory} />
+  </TimelineCard>
+);

@@ -4,9 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useMarkEnquiryViewedMutation } from './enquiry-detail.generated';
 import { EnquiryHeader } from './enquiry-header';
 import { changeEnquiryRow, type Enquiry } from './enquiry-rows';
-import { EnquiryTimeline } from './enquiry-timeline';
 import { MailList } from './mail-list';
-import { CustomerFacts, DetailFacts } from './readonly-cards';
+import { CustomerFacts, DetailFacts, EnquiryTimeline } from './readonly-cards';
 import { ReplyPanel } from './reply-panel';
 import { SupplierActions } from './supplier-actions';
 
