@@ -31,7 +31,7 @@ export const bareSuppliers: Screen = async (query, params) => {
   const conditions = ['true'];
   if (status) conditions.push(`s.status = ${bind(status)}`, 's.id <> 32');
   if (year) conditions.push(`extract(year FROM s.membership_listing_date) = ${bind(Number(year))}`);
-  if (search) conditions.push(`s.searched_text LIKE fold(${bind(`%${search}%`)})`);
+  if (search) conditions.push(found(`fold(${bind(`%${search}%`)})`));
   if (contact)
     conditions.push(
       `translate(lower(s.owner_contact_person), 'āēīōū', 'aeiou') LIKE ${bind(`%${contact}%`)}`,
@@ -54,3 +54,9 @@ export const bareSuppliers: Screen = async (query, params) => {
   );
   return `{"supplierRecords":{"nodes":${row.nodes},"pageInfo":{"hasNextPage":${row.more}},"totalCount":${row.count},"totals":${row.totals}}}`;
 };
+
+/** Returns the condition of a search by name, title, street address or enquiry address. */
+const found = (part: string) => `(s.searched_text LIKE ${part}
+  OR found_by(s.name, s.list_title, s.physical_address, s.physical_suburb, s.physical_city, s.enquiry_email,
+    phone_digits(s.call_rail_phone, s.owner_mobile)) LIKE ${part}
+  AND (fold(s.physical_address) LIKE ${part} OR fold(s.enquiry_email) LIKE ${part}))`;
