@@ -1,7 +1,12 @@
+import { orderOf, writeCursor } from '../../server/kits/lists/keyset.js';
+import { ENQUIRY_LIST } from '../../server/sales/sales-enquiries/sales-enquiry-grid.read-model.js';
+import { NEWEST_FIRST } from '../../server/sales/sales-enquiries/sales-enquiry-order.sql.js';
 import { enumName, instant } from './api-format.sql.js';
 import { oneRow, type Screen } from './query.js';
 
 const FIRST = 50;
+/** The order of the list, for its cursors. */
+export const NEWEST = orderOf(ENQUIRY_LIST, NEWEST_FIRST);
 
 /** The columns of the grid, for `e` joined with supplier, buyer, cause and person responsible. */
 const ROW = `e.id, e.version, ${instant('e.enquired_at')} AS "enquiredAt",
@@ -72,7 +77,7 @@ export const bareEnquiries: Screen = async (query, params) => {
       (SELECT json_build_array(enquired_at, id) FROM shown ORDER BY enquired_at, id LIMIT 1) AS last`,
     values,
   );
-  const endCursor = row.last === null ? null : Buffer.from(row.last.replace(', ', ',')).toString('base64url');
+  const endCursor = row.last === null ? null : writeCursor(NEWEST, JSON.parse(row.last));
   const pageInfo = JSON.stringify({ hasNextPage: row.hasNextPage, endCursor });
   return `{"salesEnquiries":{"nodes":${row.nodes},"pageInfo":${pageInfo},"totalCount":${row.totalCount},"totals":${row.totals}}}`;
 };
@@ -85,5 +90,6 @@ const found = (pattern: string) => `e.id IN (
   UNION SELECT id FROM sales_enquiry
     WHERE impact_buyer_id = ANY (ARRAY(SELECT id FROM impact_buyer WHERE searched_text LIKE ${pattern})))`;
 
+/** Returns the values of a cursor, which ends with the mark of its order. */
 const afterValues = (cursor: string): unknown[] =>
-  JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+  (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]).slice(0, -1);

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { writeCursor } from '../../server/kits/lists/keyset.js';
 import { ENQUIRY_PROGRESS } from '../../server/sales/sales-enquiries/sales-enquiry.states.js';
+import { NEWEST } from '../bare/enquiries.js';
 import { type BenchCase, pathOf, type Question } from './case.js';
 
 const GRID = `query EnquiryGrid($filter: SalesEnquiryFilter, $first: Int!, $after: String) {
@@ -24,7 +26,7 @@ async function pages(client: pg.Client): Promise<Question[]> {
       question({}, {}),
       question({ progress: [progress.toUpperCase().replace(' ', '_')] }, { progress }),
       question({ year }, { year }),
-      question({}, {}, Buffer.from(JSON.stringify([instant, id])).toString('base64url')),
+      question({}, {}, writeCursor(NEWEST, [instant, id])),
     );
   }
   return questions;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { prepared } from '../../platform/database/sql.js';
-import { badField } from '../../platform/errors.js';
 import { ownRecordsOf } from '../../platform/identity/own-records.js';
 import { parseInput, recordId } from '../../platform/input.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
+import { readCursor, writeCursor } from '../lists/keyset.js';
 import { pageOf, pageSize } from '../lists/page.js';
 import { fieldChange, listChanges } from './describe-change.js';
 import { mayUndo } from './may-undo.js';
@@ -26,7 +26,7 @@ const pageSchema = z.object({
   after: z.string().max(200).nullish(),
 });
 
-const cursorSchema = z.tuple([
+const cursorSchema: z.ZodType<TimelineCursor> = z.tuple([
   z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
   z.literal([0, 1]),
   z.string().regex(/^\d{1,18}$/),
@@ -68,18 +68,6 @@ interface Read extends Record<string, unknown> {
   entries: StoredEntry[];
 }
 
-function readCursor(after: string | null | undefined): TimelineCursor | null {
-  if (!after) return null;
-  try {
-    return cursorSchema.parse(JSON.parse(Buffer.from(after, 'base64url').toString()));
-  } catch {
-    throw badField('after', 'This is not a cursor of this list.');
-  }
-}
-
-const writeCursor = ({ behind, kind, id }: StoredEntry) =>
-  Buffer.from(JSON.stringify([behind, kind, id])).toString('base64url');
-
 /**
  * Returns the timeline of a record, newest first, limited to what the viewer may see: changes of visible
  * fields, and mails about the record (A156). Null if the record does not exist or the caller may not see it.
@@ -92,7 +80,8 @@ export async function readTimeline(
   input: { id: number; first: number; after?: string | null },
 ): Promise<TimelineConnection | null> {
   const { id, first, after } = parseInput(pageSchema, input);
-  const cursor = readCursor(after);
+  const order = `timeline of ${history.records.subject} ${id}`;
+  const cursor = after ? readCursor(order, after, cursorSchema) : null;
   const viewer = history.viewer(context);
   if (!viewer) return null;
   const user = userOf(context);
@@ -108,7 +97,9 @@ export async function readTimeline(
   });
   const read = await database.readOne<Read>(prepared('timeline', statement));
   if (!read) return null;
-  const { nodes, pageInfo } = pageOf(read.entries, first, writeCursor);
+  const { nodes, pageInfo } = pageOf(read.entries, first, ({ behind, kind, id: last }) =>
+    writeCursor(order, [behind, kind, last]),
+  );
   return { nodes: nodes.map((entry) => toEntry(history, read, entry)), pageInfo };
 }
 

@@ -5,19 +5,18 @@ import { prepared } from '../../platform/database/sql.js';
 import { parseInput, text } from '../../platform/input.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
 import { all } from '../lists/conditions.js';
+import { readCursor, writeCursor } from '../lists/keyset.js';
 import { pageOf, pageSize } from '../lists/page.js';
 import type { RecordHistory } from './record-history.js';
 import type { TrashConnection, TrashEntry } from './trash.type.js';
 
 const MAX_PAGE = 200;
+const deletionId = z.string().regex(/^\d{1,18}$/);
 
 const pageSchema = z.object({
   search: text(100).nullish(),
   first: pageSize(MAX_PAGE),
-  after: z
-    .string()
-    .regex(/^\d{1,18}$/, 'This is not a cursor.')
-    .nullish(),
+  after: z.string().nullish(),
 });
 
 /** Returns the SQL conditions for deleted records `d` of a type that match a search text. */
@@ -45,7 +44,10 @@ export async function listTrash(
   const { search, first, after } = parseInput(pageSchema, page);
   const { database, config } = context.app;
   const found = all(inTrash(subject, search));
-  const further = after ? sql`d.id < ${after}::bigint` : sql`true`;
+  const order = `trash of ${subject}`;
+  const further = after
+    ? sql`d.id < ${readCursor(order, after, z.tuple([deletionId]))[0]}::bigint`
+    : sql`true`;
   const me = userOf(context)?.id ?? null;
   const statement = sql`SELECT (SELECT count(*)::integer FROM deleted_record d WHERE ${found}) AS total, (
     SELECT coalesce(json_agg(e), '[]') FROM (
@@ -60,5 +62,8 @@ export async function listTrash(
   const row = await database.readOne<{ total: number; entries: (TrashEntry & { cursor: string })[] }>(
     prepared('trash', statement),
   );
-  return { ...pageOf(row?.entries ?? [], first, ({ cursor }) => cursor), totalCount: row?.total ?? 0 };
+  return {
+    ...pageOf(row?.entries ?? [], first, ({ cursor }) => writeCursor(order, [cursor])),
+    totalCount: row?.total ?? 0,
+  };
 }

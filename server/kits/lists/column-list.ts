@@ -62,13 +62,14 @@ export function readColumnList<Row>(
   selection: Selection | null = null,
 ): Promise<KeysetPageOf<Row>> {
   const narrowed = narrowedBy({ listed, search, usually, alias: list.alias }, filter);
-  const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
+  const { column, direction } = sort ?? usual;
+  const { sortedBy, key } = sortedAs(listed, { column, direction });
   const searched = looksUp && Boolean(filter?.search);
   const parts = rollupPartsOf({ conditions, usually, rollups }, filter);
   const sums = parts ? [] : summed.map((name): [string, ListColumn] => [name, columnOf(listed, name)]);
   const totals = Object.fromEntries(sums.map(([name, { value }]) => [name, value]));
-  const along = narrowed.columnConditions.flatMap(({ column, condition }) =>
-    column === sortedBy ? condition : [],
+  const along = narrowed.columnConditions.flatMap(({ column: filtered, condition }) =>
+    filtered === sortedBy ? condition : [],
   );
   return readKeysetList(
     database,
@@ -82,7 +83,7 @@ export function readColumnList<Row>(
       once: searched,
       long: list.long && { ...list.long, along },
     },
-    { sort: key, direction, first, after },
+    { column, sort: key, direction, first, after },
     selection,
   );
 }

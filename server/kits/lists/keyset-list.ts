@@ -13,7 +13,7 @@ import { prepared } from '../../platform/database/sql.js';
 import type { PageInfo } from '../../platform/graphql/page-info.type.js';
 import { parseInput } from '../../platform/input.js';
 import { all } from './conditions.js';
-import { type Cursor, decodeCursor, encodeCursor, type KeysetPage, shownRows } from './keyset.js';
+import { type Cursor, decodeCursor, type KeysetPage, orderOf, shownRows, writeCursor } from './keyset.js';
 import type { SortKey } from './list-columns.js';
 import { type LongList, longList } from './long-list.js';
 import { countedUp, foundAmongMatched, matchedRows, ofMatched } from './matched-rows.js';
@@ -65,6 +65,8 @@ export interface KeysetList<Row> {
 export interface PageRequest {
   first: number;
   after?: string | null;
+  /** The name of the sort column, for the cursors. */
+  column: string;
   sort: SortKey;
   direction: 'ASC' | 'DESC';
 }
@@ -91,15 +93,16 @@ interface Read<Row> {
 export async function readKeysetList<Row>(
   database: Database,
   list: KeysetList<Row>,
-  { sort, direction, after, first }: PageRequest,
+  { column, sort, direction, after, first }: PageRequest,
   selection: Selection | null = null,
 ): Promise<KeysetPageOf<Row>> {
   const { label, table, alias, columns, pieces, long, rare } = list;
+  const order = orderOf(label, { column, direction });
   const page = {
     first: parseInput(z.object({ first: pageSize(MAX_PAGE) }), { first }).first,
     direction,
     type: sort.type,
-    after: after ? decodeCursor(after, sort.cursor) : null,
+    after: after ? decodeCursor(order, after, sort.cursor) : null,
     usual: USUAL_PAGE,
   };
   const shown = shownRows(page, {
@@ -123,7 +126,7 @@ export async function readKeysetList<Row>(
   return {
     // Selected fields arrive as text that is sent unchanged.
     nodes: answered(nodes) as Row[],
-    pageInfo: { hasNextPage: more, endCursor: last && encodeCursor(...last) },
+    pageInfo: { hasNextPage: more, endCursor: last && writeCursor(order, last) },
     totalCount: totalCount ?? 0,
     totals: sums,
   };

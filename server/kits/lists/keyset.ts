@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { badField } from '../../platform/errors.js';
@@ -72,23 +73,42 @@ export function shownRows(
   };
 }
 
-/** Returns the cursor after a row, as callers pass it back. */
-export const encodeCursor = (...cursor: Cursor): string =>
-  Buffer.from(JSON.stringify(cursor)).toString('base64url');
-
 /** The length of a cursor for the longest line of text in any script. */
-const LONGEST = 8000;
-const lastId = z.number().int().min(1).max(2_147_483_647);
+const MAX_CURSOR = 8000;
+const MARK_LENGTH = 8;
+
+/** Returns a short mark of the list and order that a cursor is for, such as 'lead-records createdAt DESC'. */
+const markOf = (order: string) =>
+  createHash('sha256').update(order).digest('base64url').slice(0, MARK_LENGTH);
+
+/** Returns a cursor with these values, as callers pass it back. It is valid only for the same `order`. */
+export const writeCursor = (order: string, values: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify([...values, markOf(order)])).toString('base64url');
+
+/**
+ * Reads the values of a cursor, which match `schema`.
+ * @throws AppError BAD_USER_INPUT for a cursor of another list, or of the list in another order
+ */
+export function readCursor<Values>(order: string, cursor: string, schema: z.ZodType<Values>): Values {
+  try {
+    const text = Buffer.from(cursor.slice(0, MAX_CURSOR), 'base64url').toString();
+    const values = z.array(z.unknown()).parse(JSON.parse(text));
+    if (values.pop() !== markOf(order)) throw new Error('It is for another order.');
+    return schema.parse(values);
+  } catch {
+    throw badField('after', 'This is not a cursor of this list in this order.');
+  }
+}
+
+const lastId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /**
  * Reads a cursor whose value matches the schema `value`.
- * @throws AppError BAD_USER_INPUT
+ * @throws AppError BAD_USER_INPUT for a cursor of another list, or of the list in another order
  */
-export function decodeCursor(cursor: string, value: z.ZodType<string | number>): Cursor {
-  try {
-    const decoded: unknown = JSON.parse(Buffer.from(cursor.slice(0, LONGEST), 'base64url').toString());
-    return z.tuple([value, lastId]).parse(decoded);
-  } catch {
-    throw badField('after', 'This is not a cursor of this list.');
-  }
-}
+export const decodeCursor = (order: string, cursor: string, value: z.ZodType<string | number>): Cursor =>
+  readCursor(order, cursor, z.tuple([value, lastId]));
+
+/** Returns the name of an order of a list, for its cursors. A board has the name of its list. */
+export const orderOf = (label: string, { column, direction }: { column: string; direction: string }) =>
+  `${label} ${column} ${direction}`;

@@ -8,7 +8,7 @@ import type { PageInfo } from '../../platform/graphql/page-info.type.js';
 import { parseInput } from '../../platform/input.js';
 import { type ColumnList, type ListRequest, sortedAs } from './column-list.js';
 import { all } from './conditions.js';
-import { type Cursor, encodeCursor, type KeysetPage } from './keyset.js';
+import { type Cursor, type KeysetPage, orderOf, writeCursor } from './keyset.js';
 import type { ListColumn, SortKey } from './list-columns.js';
 import { columnOf, isRare, joinsOf, type Narrowed, narrowedBy } from './list-filter.js';
 import {
@@ -68,7 +68,8 @@ export async function readBoard<Row>(
 ): Promise<BoardColumn<Row>[]> {
   const { label, table, alias, columns, listed, summed = [], looksUp } = list;
   const { first } = parseInput(z.object({ first: pageSize(MAX_CARDS) }), { first: wanted });
-  const { sortedBy, key, direction } = sortedAs(listed, sort ?? list.sort);
+  const listSort = sort ?? list.sort;
+  const { sortedBy, key, direction } = sortedAs(listed, listSort);
   const searched = looksUp && Boolean(filter?.search);
   const narrowed = narrowedBy(list, filter);
   const page = { direction, type: key.type, after: null, first, usual: USUAL_CARDS };
@@ -97,7 +98,7 @@ export async function readBoard<Row>(
   return rows.map(({ value, nodes, more, last, count, totals: summedUp }) => ({
     value,
     nodes: answered(nodes) as Row[] | RawJson,
-    pageInfo: { hasNextPage: more, endCursor: last && encodeCursor(...last) },
+    pageInfo: { hasNextPage: more, endCursor: last && writeCursor(orderOf(label, listSort), last) },
     totalCount: count ?? 0,
     totals: summedUp ?? {},
   }));

@@ -4,7 +4,7 @@ import type { App } from '../../platform/app.js';
 import { prepared } from '../../platform/database/sql.js';
 import { parseInput } from '../../platform/input.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
-import { decodeCursor, encodeCursor } from '../lists/keyset.js';
+import { decodeCursor, writeCursor } from '../lists/keyset.js';
 import { pageSize } from '../lists/page.js';
 import { isTaskOf, taskNotFound } from './task.policy.js';
 import type { TaskFailure, TaskFailureConnection, TaskView } from './task.type.js';
@@ -77,7 +77,8 @@ export async function listTaskFailures(
   page: { first: number; after: string | null },
 ): Promise<TaskFailureConnection | null> {
   const { first } = parseInput(z.object({ first: pageSize(MAX_FAILURES) }), { first: page.first });
-  const [, after] = page.after ? decodeCursor(page.after, z.number()) : [0, 0];
+  const order = `failures of task ${id}`;
+  const [, after] = page.after ? decodeCursor(order, page.after, z.number()) : [0, 0];
   const statement = sql`SELECT t.failed AS "totalCount", coalesce((SELECT json_agg(f) FROM (
       SELECT f.id, f.record_id AS "recordId", f.record_name AS "recordName", f.field, f.message FROM task_failure f
       WHERE f.task_id = t.id AND f.id > ${after}::bigint ORDER BY f.id LIMIT ${first + 1}) f), '[]') AS nodes
@@ -91,6 +92,9 @@ export async function listTaskFailures(
   return {
     nodes,
     totalCount: row.totalCount,
-    pageInfo: { hasNextPage: row.nodes.length > first, endCursor: last ? encodeCursor(0, last.id) : null },
+    pageInfo: {
+      hasNextPage: row.nodes.length > first,
+      endCursor: last ? writeCursor(order, [0, last.id]) : null,
+    },
   };
 }

@@ -4,10 +4,11 @@ import { all, partsSet } from '../../kits/lists/conditions.js';
 import {
   type Cursor,
   decodeCursor,
-  encodeCursor,
   type KeysetPage,
   keysetEnd,
+  orderOf,
   shownRows,
+  writeCursor,
 } from '../../kits/lists/keyset.js';
 import type { ListSort } from '../../kits/lists/list-inputs.js';
 import { pageOffset, pageSize } from '../../kits/lists/page.js';
@@ -33,6 +34,8 @@ import { enquirySortKey, NEWEST_FIRST } from './sales-enquiry-order.sql.js';
 import { enquiryRow, ROW_JOINS } from './sales-enquiry-row.sql.js';
 import { searchOf } from './sales-enquiry-search.sql.js';
 
+/** The name of the list in its cursors. */
+export const ENQUIRY_LIST = 'sales-enquiries';
 const MAX_PAGE = 500;
 /**
  * The maximum offset. Skipping rows costs as much as reading them, so longer lists are read by cursor (A151).
@@ -80,12 +83,13 @@ export async function listSalesEnquiries(
   if (!visibility) return NOTHING;
   const order = sort ?? NEWEST_FIRST;
   const { expression: sorted, type, cursor } = enquirySortKey(visibility, order);
+  const cursors = orderOf(ENQUIRY_LIST, order);
   const keyset = {
     ...page,
     direction: order.direction,
     type,
     usual: USUAL_PAGE,
-    after: after ? decodeCursor(after, cursor) : null,
+    after: after ? decodeCursor(cursors, after, cursor) : null,
   };
   const statement = gridStatement(visibility, filter, sorted, keyset, selectionOf(selection, 'nodes'));
   const row = await context.app.database.readOne<GridAnswer>(statement);
@@ -93,7 +97,7 @@ export async function listSalesEnquiries(
   const { nodes, hasNextPage, last, totalCount, totals } = row;
   return {
     nodes: answered(nodes),
-    pageInfo: { hasNextPage, endCursor: last && encodeCursor(...last) },
+    pageInfo: { hasNextPage, endCursor: last && writeCursor(cursors, last) },
     totalCount,
     totals,
   };

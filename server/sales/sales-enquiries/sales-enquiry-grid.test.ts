@@ -1,6 +1,9 @@
+import { orderOf, writeCursor } from '../../kits/lists/keyset.js';
 import { countStatements } from '../../testing/count-statements.js';
 import { type EnquiryGrid, GRID, openEnquiryGrid } from '../../testing/enquiry-grid.js';
 import type { SalesEnquiry } from './sales-enquiry.entity.js';
+import { ENQUIRY_LIST } from './sales-enquiry-grid.read-model.js';
+import { NEWEST_FIRST } from './sales-enquiry-order.sql.js';
 
 describe('the enquiry grid', () => {
   let opened: EnquiryGrid;
@@ -157,16 +160,33 @@ describe('the enquiry grid', () => {
       expect((await countStatements(() => grid(variables))).length).toBeLessThanOrEqual(2);
   });
 
+  it('refuses a cursor of another order', async () => {
+    await make5(() => ({}));
+    const sorted = (column: string, direction: string) => ({ sort: { column, direction }, first: 2 });
+    const { endCursor: after } = (await grid(sorted('REVENUE', 'DESC'))).pageInfo;
+    expect((await grid({ ...sorted('REVENUE', 'DESC'), after })).nodes).toHaveLength(2);
+    for (const other of [sorted('REVENUE', 'ASC'), sorted('CONTRIBUTION', 'DESC')]) {
+      const { errors } = await uplift.graphql(GRID, { ...other, after }, { as: admin });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'after' }] });
+    }
+    // The default order is the same as that order by name.
+    const { endCursor } = (await grid({ first: 2 })).pageInfo;
+    expect((await grid({ ...sorted('ENQUIRED_AT', 'DESC'), after: endCursor })).nodes).toHaveLength(2);
+  });
+
   it('refuses invalid pages, cursors and filters', async () => {
+    const newest = (values: unknown[]) => writeCursor(orderOf(ENQUIRY_LIST, NEWEST_FIRST), values);
     const bad = [
       { first: 0 },
       { first: 501 },
       { offset: -1 },
       { after: 'x', offset: 1 },
       { after: 'nonsense' },
-      { after: Buffer.from('["2024-99-99T00:00:00+00:00",1]').toString('base64url') },
-      { after: Buffer.from('["; DROP TABLE lead",1]').toString('base64url') },
-      { after: Buffer.from('[1,1]').toString('base64url') },
+      { after: newest(['2024-99-99T00:00:00+00:00', 1]) },
+      { after: newest(['; DROP TABLE lead', 1]) },
+      { after: newest([1, 1]) },
+      { after: newest(['2024-01-01T00:00:00+00:00']) },
+      { after: Buffer.from('["2024-01-01T00:00:00+00:00",1]').toString('base64url') },
       { filter: { search: 'x'.repeat(101) } },
       { filter: { search: '\ud800' } },
       { filter: { year: 99_999 } },

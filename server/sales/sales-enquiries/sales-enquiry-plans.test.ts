@@ -1,6 +1,9 @@
+import { orderOf, writeCursor } from '../../kits/lists/keyset.js';
 import { factories } from '../../testing/factories.js';
 import { queryPlans } from '../../testing/query-plans.js';
 import { TestUplift, type TestUser } from '../../testing/test-uplift.js';
+import { ENQUIRY_LIST } from './sales-enquiry-grid.read-model.js';
+import { NEWEST_FIRST } from './sales-enquiry-order.sql.js';
 
 const ENQUIRIES = 30_000;
 
@@ -43,7 +46,7 @@ describe('query plans of the enquiry grid', () => {
       );
       expect(errors).toBeUndefined();
     });
-  const cursor = Buffer.from(JSON.stringify(['2026-01-01T00:00:00+00:00', 40])).toString('base64url');
+  const cursor = writeCursor(orderOf(ENQUIRY_LIST, NEWEST_FIRST), ['2026-01-01T00:00:00+00:00', 40]);
 
   it.each([
     ['the first page', {}, 'sales_enquiry_enquired_at_idx'],
