@@ -46,6 +46,8 @@ describe('an Idempotency-Key A171', () => {
     const first = await post(url, key, body(), '198.51.100.1');
     const again = await post(url, key, body(), '203.0.113.9');
     expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 200, first.body]);
+    const marks = [first, again].map(({ headers }) => headers['idempotency-replayed']);
+    expect(marks).toEqual([undefined, 'true']);
     expect(await count(table)).toBe(before + 1);
     await post(url, aKey(), body());
     expect(await count(table)).toBe(before + 2);

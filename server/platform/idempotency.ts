@@ -4,8 +4,8 @@ import type { RequestContext } from './request-context.js';
 
 /**
  * Runs a creating write once per Idempotency-Key. The same key with the same request returns the first
- * response, and another request with it is refused with 422. Without a key it simply runs. The key belongs to
- * the operation and the user. A visitor’s key is valid from any network address, since phones change networks
+ * response, marked with `Idempotency-Replayed`, and another request with it is refused with 422. Without a key
+ * it simply runs. The key belongs to the operation and the user. A visitor’s key is valid from any network address, since phones change networks
  * exactly when they retry (A171). Guessing it reveals nothing without the very same request.
  */
 export async function once<T>(
@@ -75,6 +75,7 @@ async function storedAnswer<T>(context: RequestContext, { scope, key, hash }: Cl
     [scope, key],
   );
   if (!row?.request_hash.equals(hash)) throw new AppError('IDEMPOTENCY_MISMATCH', 422, USED);
+  context.markReplayed?.();
   return row.response;
 }
 

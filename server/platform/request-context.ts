@@ -21,6 +21,8 @@ export interface RequestContext {
   clientAddress: string;
   /** The Idempotency-Key of the caller, if any. */
   idempotencyKey?: string;
+  /** Marks the response as a repetition of an earlier one. Absent outside a request. */
+  markReplayed?: () => void;
   /** The access token of the request, for calls that return it. */
   bearerToken?: string;
   /** The cookies of the request and response. Absent outside a request. */

@@ -17,7 +17,15 @@ export function apiUrlOf({
 }
 
 /** Response headers that the scripts of the site may read, besides those that browsers always expose. */
-export const EXPOSED_HEADERS = ['etag', 'x-total-count', 'x-complete', 'x-request-id', 'retry-after'];
+export const EXPOSED_HEADERS = [
+  'etag',
+  'x-total-count',
+  'x-complete',
+  'x-request-id',
+  'retry-after',
+  'www-authenticate',
+  'idempotency-replayed',
+];
 
 /**
  * Allows the pages of the site, and no others, to call the API from a browser if it has its own address

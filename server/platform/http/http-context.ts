@@ -21,6 +21,7 @@ export function requestContext(
     requestId: request.id,
     clientAddress: clientAddress(request),
     idempotencyKey: idempotencyKey(request),
+    markReplayed: () => void reply.header('idempotency-replayed', 'true'),
     bearerToken: bearerTokenOf(request),
     cookies: cookieJar(app, request, reply),
   };

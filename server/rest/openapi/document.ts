@@ -38,6 +38,10 @@ const PARAMETERS: Record<string, Parameter> = {
 
 const HEADERS: Record<string, Header> = {
   ...REFUSAL_HEADERS,
+  Replayed: {
+    description: 'True if this is the response to an earlier request with the same Idempotency-Key.',
+    schema: { type: 'boolean' },
+  },
   TotalCount: {
     description: 'The total number of records, whatever part was requested.',
     schema: { type: 'integer' },

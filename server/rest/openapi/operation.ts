@@ -112,7 +112,7 @@ const hasVersion = (answer: Call['answer']) => !(answer instanceof z.ZodType) &&
 
 /** Returns the response with 200, and for lists the one without a body. */
 function successOf(
-  { answer, summary, headersOf = {} }: Call,
+  { answer, summary, takesKey, headersOf = {} }: Call,
   book: SchemaBook,
 ): Record<string, OpenApiResponse> {
   const header = (name: string): Reference => ({ $ref: `#/components/headers/${name}` });
@@ -127,7 +127,8 @@ function successOf(
       name,
       { description, schema },
     ]);
-    return { 200: json(book.ofAnswer(answer), Object.fromEntries(own)) };
+    const replayed = takesKey && { 'Idempotency-Replayed': header('Replayed') };
+    return { 200: json(book.ofAnswer(answer), { ...replayed, ...Object.fromEntries(own) }) };
   }
   if (answer.shape === 'file' || answer.shape === 'kept-file')
     return {
