@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
+import { refuseOtherMethods } from '../platform/http/other-methods.js';
 import { sendFile } from '../platform/http/send-file.js';
 import { FileAnswer, ListAnswer, Page, StoredFileAnswer } from './answers.js';
 import { type Call, takesFile } from './call.js';
@@ -9,8 +10,8 @@ import { sendFileAnswer } from './send-file-answer.js';
 import { sendList } from './send-list.js';
 
 /**
- * Registers the documented calls below /api. The audience is checked before the body is read. With
- * `holdToTerms`, each response is validated against its declared schema. This is for tests, since it costs as
+ * Registers the documented calls below /api. The audience is checked before the body is read. Other methods of
+ * their addresses are refused with 405. With `holdToTerms`, each response is validated against its declared schema. This is for tests, since it costs as
  * much as creating the response.
  */
 export function serveCalls(
@@ -25,6 +26,12 @@ export function serveCalls(
     await acceptFiles(scope);
     for (const call of calls.filter(takesFile)) serve(scope, call);
   });
+  const methods = new Map<string, string[]>();
+  for (const call of calls) {
+    const pattern = call.path.toLowerCase().replace(/:\w+/g, ':part');
+    methods.set(pattern, [...(methods.get(pattern) ?? []), call.method]);
+  }
+  for (const [pattern, taken] of methods) refuseOtherMethods(fastify, `/api/${pattern}`, taken);
 }
 
 function serveCall(fastify: FastifyInstance, app: App, call: Call, holdToTerms: boolean): void {

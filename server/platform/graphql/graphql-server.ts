@@ -9,9 +9,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { App } from '../app.js';
 import { isForSigningIn, requireAudience } from '../audience.js';
-import { toAppError } from '../errors.js';
+import { headersOf, toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
 import { requestContext, speculativeContext } from '../http/http-context.js';
+import { refuseOtherMethods } from '../http/other-methods.js';
 import type { RequestContext } from '../request-context.js';
 import { guardRootFields, type RootField } from './audience-directive.js';
 import { MAX_TOKENS } from './document-limits.js';
@@ -120,6 +121,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
     );
   };
   fastify.route({ method: ['GET', 'POST'], url: '/graphql', config: { audience: ['public'] }, handler });
+  refuseOtherMethods(fastify, '/graphql', ['GET', 'POST']);
   serveSubscriptions(fastify, app, {
     schema: api.executor.schema,
     required,
@@ -141,8 +143,10 @@ const statusOfFirstError: ApolloServerPlugin<RequestContext> = {
         const { errors, data } = response.body.singleResult;
         if (!errors?.length || data) return;
         const { code, retryAfterSeconds } = errors[0]?.extensions ?? {};
-        response.http.status = STATUS[String(code)] ?? response.http.status ?? 200;
-        if (retryAfterSeconds) response.http.headers.set('retry-after', String(retryAfterSeconds));
+        const status = STATUS[String(code)] ?? response.http.status ?? 200;
+        response.http.status = status;
+        const headers = headersOf(String(code), status, retryAfterSeconds);
+        for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
       },
     };
   },
@@ -152,6 +156,9 @@ const statusOfFirstError: ApolloServerPlugin<RequestContext> = {
 const STATUS: Record<string, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
+  WRONG_CREDENTIALS: 401,
+  TOKEN_EXPIRED: 401,
+  TOKEN_INVALID: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,

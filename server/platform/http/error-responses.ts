@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { AppError, badInput, causeOf, levelOf, notFound, toAppError } from '../errors.js';
+import { AppError, badInput, causeOf, headersOf, levelOf, notFound, toAppError } from '../errors.js';
 import { homeOf } from './page-address.js';
 
 /** Prevents proxies and browsers from caching errors. */
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * Responds to every error below /api with {code, message, id, fields?}: a message for people and an id for
- * the log. `stopping` is aborted when the process is about to stop.
+ * Responds to every error with a message for people and an id for the log, in the form of the API that was
+ * called. `stopping` is aborted when the process is about to stop.
  */
 export function handleErrors(fastify: FastifyInstance, log: Logger, stopping?: AbortSignal): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
@@ -25,18 +25,26 @@ export function handleErrors(fastify: FastifyInstance, log: Logger, stopping?: A
       );
     const answer =
       known ?? new AppError('INTERNAL', 500, 'Something went wrong on our side. Please try again.');
-    const { fields, retryAfterSeconds, current } = answer.details;
-    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-    return reply
-      .code(answer.status)
-      .headers(NO_STORE)
-      .send({ code: answer.code, message: answer.message, id: request.id, fields, current });
+    return refuse(request, reply, answer);
   });
 
-  fastify.setNotFoundHandler((request, reply) => {
-    const { code, message } = notFound('This address');
-    return reply.code(404).headers(NO_STORE).send({ code, message, id: request.id });
-  });
+  fastify.setNotFoundHandler((request, reply) => refuse(request, reply, notFound('This address')));
+}
+
+const isGraphQL = (url: string) => /^\/graphql(?:[/?#%]|$)/.test(url);
+const GRAPHQL_TYPE = 'application/graphql-response+json';
+
+/** Responds with an error: at /graphql in the form of GraphQL, elsewhere as {code, message, id, fields?}. */
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: AppError): FastifyReply {
+  const { code, status, message, details } = refusal;
+  const { fields, retryAfterSeconds, current } = details;
+  const { id, url, headers } = request;
+  reply.code(status).headers({ ...NO_STORE, ...headersOf(code, status, retryAfterSeconds) });
+  if (!isGraphQL(url)) return reply.send({ code, message, id, fields, current });
+  const type = headers.accept?.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : 'application/json';
+  const extensions = { code, id, fields, retryAfterSeconds, current };
+  // As text, since Fastify serialises objects only for types that it knows.
+  return reply.type(`${type}; charset=utf-8`).send(JSON.stringify({ errors: [{ message, extensions }] }));
 }
 
 /**
@@ -63,13 +71,11 @@ function fromFastify(error: FastifyError): AppError | null {
 }
 
 /**
- * Responds to an unreadable address: with an error below /api, and with a redirect to Home elsewhere (R032).
+ * Responds to an unreadable address: with an error in an API, and with a redirect to Home elsewhere (R032).
  */
 export function handleBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (!request.url.startsWith('/api/')) {
-    void reply.redirect(homeOf(request.url), 302);
-    return;
-  }
-  const { code, message, status } = badInput('This address could not be read.');
-  void reply.code(status).send({ code, message, id: request.id });
+  const { url } = request;
+  if (url.startsWith('/api/') || isGraphQL(url))
+    void refuse(request, reply, badInput('This address could not be read.'));
+  else void reply.redirect(homeOf(url), 302);
 }
