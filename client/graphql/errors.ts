@@ -68,7 +68,9 @@ export function toAppError(error: unknown): AppError {
   return plain('NETWORK', 'Can’t connect to Uplift. Check your connection and try again.');
 }
 
+const SIGNED_OUT: readonly ErrorCode[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID'];
+
 /** Returns true if a request failed because the user is not (or no longer) signed in. */
 export function isUnauthenticated(error: unknown): boolean {
-  return toAppError(error).code === 'UNAUTHENTICATED';
+  return SIGNED_OUT.includes(toAppError(error).code);
 }

@@ -63,17 +63,22 @@ it('requests hold only the operation, so that the server can use its fast path',
   expect(calls[0]?.headers.get('accept')).toBe('application/graphql-response+json,application/json;q=0.9');
 });
 
-it('a refused request refreshes the session once and retries with the new token', async () => {
-  const calls = serve((operation, token) => {
-    if (operation === 'RefreshSession') return renewed;
-    return token === 'Bearer new' ? numbers : refused;
-  });
-  const { client, session } = signedInClient();
-  const { data } = await client.query({ query: read });
-  expect(data).toEqual(numbers.data);
-  expect(operations(calls)).toEqual(['Numbers Bearer old', 'RefreshSession null', 'Numbers Bearer new']);
-  expect(session.accessToken).toBe('new');
-});
+it.each(['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID'])(
+  'a request refused with %s refreshes the session once and retries with the new token',
+  async (code) => {
+    const calls = serve((operation, token) => {
+      if (operation === 'RefreshSession') return renewed;
+      return token === 'Bearer new'
+        ? numbers
+        : { errors: [{ message: 'Please sign in.', extensions: { code } }], data: null };
+    });
+    const { client, session } = signedInClient();
+    const { data } = await client.query({ query: read });
+    expect(data).toEqual(numbers.data);
+    expect(operations(calls)).toEqual(['Numbers Bearer old', 'RefreshSession null', 'Numbers Bearer new']);
+    expect(session.accessToken).toBe('new');
+  },
+);
 
 it('removes client directives from the refresh request', async () => {
   const calls = serve((operation) => (operation === 'RefreshSession' ? renewed : refused));

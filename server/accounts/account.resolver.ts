@@ -27,7 +27,7 @@ export class AccountResolver {
   @ForAudience('signing-in')
   @Mutation(() => Session, {
     description:
-      'Signs a user in with email address and password. Sets the refresh token as an httpOnly cookie. Throws UNAUTHENTICATED if either is wrong, and does not say which.',
+      'Signs a user in with email address and password. Sets the refresh token as an httpOnly cookie. Throws WRONG_CREDENTIALS if either is wrong, and does not say which.',
   })
   signIn(
     @Ctx() context: RequestContext,

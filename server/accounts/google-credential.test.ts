@@ -55,7 +55,7 @@ describe('signing in with a Google token C067', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
       expect.objectContaining({
-        code: 'UNAUTHENTICATED',
+        code: 'WRONG_CREDENTIALS',
         fields: [expect.objectContaining({ field: 'credential', reason: 'refused' })],
       }),
     ]);

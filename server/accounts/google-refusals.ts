@@ -23,7 +23,7 @@ export function refusedByGoogle(reason: GoogleRefusal): AppError {
   const details = { fields: [{ field: 'credential', message, reason }] };
   return reason === 'other-account'
     ? new AppError('CONFLICT', 409, message, details)
-    : new AppError('UNAUTHENTICATED', 401, message, details);
+    : new AppError('WRONG_CREDENTIALS', 401, message, details);
 }
 
 /** Returns the error for calls while sign-in with Google is not configured (A117). */

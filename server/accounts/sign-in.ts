@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneSpelling } from '../../shared/email-address.js';
-import { unauthenticated } from '../platform/errors.js';
+import { wrongCredentials } from '../platform/errors.js';
 import { line, parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkPassword } from './check-password.js';
@@ -18,13 +18,12 @@ export const credentials = z.object({
 
 /**
  * Signs a user in with email address and password.
- * @throws AppError UNAUTHENTICATED, which never says what was wrong (A43), or RATE_LIMITED
+ * @throws AppError WRONG_CREDENTIALS, which never says what was wrong (A43), or RATE_LIMITED
  */
 export async function signIn(context: RequestContext, input: unknown): Promise<Session> {
   const { email, password } = parseInput(credentials, input);
   const account = await findAccountByEmail(context, email);
   const fits = await checkPassword(context, { email, account, password });
-  if (!account?.passwordHash || !fits)
-    throw unauthenticated('The email address or the password is not right.');
+  if (!account?.passwordHash || !fits) throw wrongCredentials();
   return startSession(context, { id: account.id, passwordHash: account.passwordHash });
 }

@@ -6,7 +6,7 @@ import { deliverMail, type OnSent } from '../platform/mail/deliver-mail.js';
 import type { JobRegistry } from '../platform/queues/jobs.js';
 import { systemContext } from '../platform/request-context.js';
 import { runCertificateJob } from '../reports/certificates/run-certificate-job.js';
-import { markReplySent } from '../sales/sales-enquiries/mark-reply-sent.js';
+import { markReplySent } from '../sales/sales-enquiries/update-email-state.js';
 import { alertFailedMail } from '../staff/action-centre/alert-failed-mail.js';
 import { TASK_KINDS } from './task-kinds.js';
 

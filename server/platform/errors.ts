@@ -34,8 +34,27 @@ export const badInput = (message: string, fields?: FieldProblem[]) =>
 /** Returns a 400 for one field. */
 export const badField = (field: string, message: string) => badInput(message, [{ field, message }]);
 
-/** Returns a 401: the caller is not signed in, or no longer. */
+/** Returns a 401: the caller is not signed in. */
 export const unauthenticated = (message = 'Please sign in.') => new AppError('UNAUTHENTICATED', 401, message);
+
+/** Returns a 401: the email address or the password is wrong. It does not say which (A43). */
+export const wrongCredentials = () =>
+  new AppError('WRONG_CREDENTIALS', 401, 'The email address or the password is not right.');
+
+/** Returns a 401: the access token has expired, or it is forged, or its session has ended. */
+export const badToken = (code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID') =>
+  new AppError(code, 401, 'Your sign-in has ended. Please sign in again.');
+
+/**
+ * Returns the response headers of an error: when to try again, and for a 401 how to authenticate (RFC 6750).
+ */
+export function headersOf(code: string, status: number, retryAfterSeconds?: unknown): Record<string, string> {
+  const fault = code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID' ? ', error="invalid_token"' : '';
+  return {
+    ...(typeof retryAfterSeconds === 'number' && { 'retry-after': String(retryAfterSeconds) }),
+    ...(status === 401 && { 'www-authenticate': `Bearer realm="uplift"${fault}` }),
+  };
+}
 
 /** Returns a 403: the caller is signed in but lacks permission. */
 export const forbidden = (message = 'You may not do this.') => new AppError('FORBIDDEN', 403, message);

@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from '../../../shared/error-codes.js';
 import type { App } from '../app.js';
-import { type AppError, causeOf, levelOf, toAppError } from '../errors.js';
+import { type AppError, causeOf, headersOf, levelOf, toAppError } from '../errors.js';
 import { describeLimit } from './document-limits.js';
 
 /** Apollo’s codes for requests that it refuses before any resolver runs. */
@@ -21,19 +21,15 @@ const MAX_MESSAGE = 300;
 
 /** Converts an AppError to GraphQL: code, message and, if available, fields and newer values. */
 export function toGraphQLError(error: AppError, requestId: string): GraphQLError {
+  const { code, status, details } = error;
+  const headers = new HeaderMap(Object.entries(headersOf(code, status, details.retryAfterSeconds)));
   return new GraphQLError(error.message, {
     extensions: {
       ...extensionsOf(error),
       id: requestId,
-      http: { status: error.status, headers: retryHeaders(error) },
+      http: { status, headers },
     },
   });
-}
-
-function retryHeaders({ details: { retryAfterSeconds } }: AppError): HeaderMap {
-  const headers = new HeaderMap();
-  if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds));
-  return headers;
 }
 
 /** Logs the reason for a response of 500 or more. Other expected errors are not logged. */
@@ -80,6 +76,9 @@ export function formatError(
 
 const APP_CODES = new Set<string>([
   'UNAUTHENTICATED',
+  'WRONG_CREDENTIALS',
+  'TOKEN_EXPIRED',
+  'TOKEN_INVALID',
   'FORBIDDEN',
   'RATE_LIMITED',
   'UNAVAILABLE',

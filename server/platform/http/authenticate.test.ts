@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { factories } from '../../testing/factories.js';
 import { TestUplift } from '../../testing/test-uplift.js';
+import { SignedToken } from '../identity/signed-token.js';
+import { SigningKeys } from '../identity/signing-keys.js';
+import { ACCESS_TOKEN } from '../identity/token-kinds.js';
 
+const SECRET = 'a-secret-of-the-tests-of-tokens-for-calls';
 const BAD_TOKEN = { authorization: 'Bearer no.longer.good' };
 
 describe('Authorization header', () => {
   let uplift: TestUplift;
   beforeAll(async () => {
-    uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1000' });
+    uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1000', JWT_SECRET: SECRET });
     await factories(uplift.app.database).supplier();
   });
   afterAll(() => uplift.stop());
@@ -41,6 +46,67 @@ describe('Authorization header', () => {
       expect((await uplift.graphql('{ siteSettings { __typename } }', {}, { headers })).status).toBe(401);
     },
   );
+
+  describe('reason of a 401', () => {
+    const CHALLENGE = 'Bearer realm="uplift"';
+    const INVALID = `${CHALLENGE}, error="invalid_token"`;
+    const expired = () =>
+      new SignedToken(new SigningKeys(SECRET), { ...ACCESS_TOKEN, seconds: -60 }).issue({
+        userId: 1,
+        sessionId: randomUUID(),
+      });
+    const ended = () => uplift.app.accessTokens.issue({ userId: 999_999, sessionId: randomUUID() }).token;
+    const forged = () => `${expired().slice(0, -4)}AAAA`;
+
+    it.each([
+      ['a missing token', () => undefined, 'UNAUTHENTICATED', CHALLENGE],
+      ['an expired token', expired, 'TOKEN_EXPIRED', INVALID],
+      ['a token whose session has ended', ended, 'TOKEN_INVALID', INVALID],
+      ['an expired token with a forged signature', forged, 'TOKEN_INVALID', INVALID],
+      ['a text that is no token', () => 'no.longer.good', 'TOKEN_INVALID', INVALID],
+    ])('is different for %s, over GraphQL and REST', async (_, tokenOf, code, challenge) => {
+      const token = tokenOf();
+      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+      const rest = await uplift.rest('GET', 'CurrentUserData', { headers });
+      expect([rest.statusCode, rest.json().code, rest.headers['www-authenticate']]).toEqual([
+        401,
+        code,
+        challenge,
+      ]);
+      const graphql = await uplift.http.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers,
+        payload: { query: '{ notifications(first: 1) { totalCount } }' },
+      });
+      expect([
+        graphql.statusCode,
+        graphql.json().errors[0].extensions.code,
+        graphql.headers['www-authenticate'],
+      ]).toEqual([401, code, challenge]);
+    });
+
+    it('is WRONG_CREDENTIALS for a wrong password, over GraphQL and REST', async () => {
+      const body = { email: 'nobody@example.nz', password: 'Wrong-harbour-93' };
+      const rest = await uplift.rest('POST', 'auth/login', { body });
+      expect([rest.statusCode, rest.json().code, rest.headers['www-authenticate']]).toEqual([
+        401,
+        'WRONG_CREDENTIALS',
+        CHALLENGE,
+      ]);
+      const query = `mutation { signIn(email: "${body.email}", password: "${body.password}") { accessToken } }`;
+      const { statusCode, headers, ...graphql } = await uplift.http.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: { query },
+      });
+      expect([statusCode, graphql.json().errors[0].extensions.code, headers['www-authenticate']]).toEqual([
+        401,
+        'WRONG_CREDENTIALS',
+        CHALLENGE,
+      ]);
+    });
+  });
 
   describe('with an invalid token', () => {
     const options = { headers: BAD_TOKEN };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
-import { unauthenticated } from '../errors.js';
+import { badToken } from '../errors.js';
 import type { SpeculativeRead } from '../identity/speculative-auth.js';
 import type { Actor } from '../request-context.js';
 
@@ -14,7 +14,7 @@ const BEARER = 'bearer';
  * Returns the sender of a request, identified by the bearer token only. Cookies never authorise (A42). Other
  * schemes, such as the password of a proxy, sign nobody in. With `forgiving`, an invalid token counts as no
  * token.
- * @throws AppError UNAUTHENTICATED for a token that is invalid or expired
+ * @throws AppError TOKEN_EXPIRED, or TOKEN_INVALID for a token that is forged or whose session has ended
  */
 export async function authenticate(
   app: App,
@@ -27,7 +27,7 @@ export async function authenticate(
   const holder = token ? app.accessTokens.read(token) : null;
   const user = holder && (await app.users.signedIn(app.database, holder));
   if (!user && forgiving) return VISITOR;
-  if (!user) throw unauthenticated('Your sign-in has ended. Please sign in again.');
+  if (!user) throw badToken(token && app.accessTokens.hasExpired(token) ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
   // A response for one user must not be cached, not even for the next user of the same computer.
   reply.header('cache-control', NO_STORE);
   app.knownCallers.learn(holder, user);

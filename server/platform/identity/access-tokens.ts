@@ -39,4 +39,9 @@ export class AccessTokens {
     if (ttl > 0) this.good.set(token, holder, { ttl });
     return holder;
   }
+
+  /** Returns true if the token was issued here and has expired. */
+  hasExpired(token: string): boolean {
+    return this.tokens.hasExpired(token);
+  }
 }

@@ -56,6 +56,18 @@ export class SignedToken<Value> {
     return null;
   }
 
+  /** Returns true if the token is genuine but has expired. */
+  hasExpired(token: string): boolean {
+    return this.keys.candidates(keyIdOf(token)).some(({ key }) => {
+      try {
+        jwt.verify(token, key, { algorithms: [ALGORITHM], audience: this.kind.audience });
+        return false;
+      } catch (error) {
+        return error instanceof jwt.TokenExpiredError;
+      }
+    });
+  }
+
   private verifyWith({ key }: SigningKey, token: string): Verified<Value> | null {
     const { audience, seconds, claims } = this.kind;
     try {

@@ -38,7 +38,7 @@ export const refusalAnswer = z
 /** The meaning of each error, unless the call has its own. */
 const MEANINGS: Record<number, string> = {
   400: 'The request is invalid. `fields` lists the errors.',
-  401: 'The caller is not signed in, or the session has ended.',
+  401: 'The caller is not signed in, the access token has expired or is invalid, or the password is wrong: see `code`.',
   403: 'The caller lacks permission.',
   404: 'The record does not exist, or the caller may not see it.',
   409: 'The record has changed since the given version. `current` has the newer record.',
@@ -82,6 +82,7 @@ export function refusalStatuses({
 
 const headers = (status: number): Record<string, { $ref: string }> => ({
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+  ...(status === 401 && { 'WWW-Authenticate': { $ref: '#/components/headers/Challenge' } }),
   ...(WITH_RETRY_AFTER.has(status) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
 });
 
@@ -118,6 +119,11 @@ export function refusalsOf(
 
 export const REFUSAL_HEADERS: Record<string, Header> = {
   RequestId: { description: 'The id of this request, as in our log.', schema: { type: 'string' } },
+  Challenge: {
+    description:
+      'The way to authenticate. It contains `error="invalid_token"` if the access token has expired or is invalid.',
+    schema: { type: 'string' },
+  },
   RetryAfter: {
     description: 'The number of seconds to wait before trying again.',
     schema: { type: 'integer' },

@@ -33,8 +33,9 @@ const signIn = async () => {
 beforeEach(() => sessionStorage.clear());
 
 it.each([
-  [{ code: 'UNAUTHENTICATED' }, 'Kāore te īmēra me te kupuhipa e hāngai ana tētahi ki tētahi.'],
+  [{ code: 'WRONG_CREDENTIALS' }, 'Kāore te īmēra me te kupuhipa e hāngai ana tētahi ki tētahi.'],
   [{ code: 'RATE_LIMITED', retryAfterSeconds: 12 }, 'Tatari mō te 12 hēkona'],
+  [{ code: 'UNAVAILABLE' }, 'I hē tētahi mea i tō mātou taha.'],
 ])('shows a refused sign-in in te reo Māori: %j R313', async (extensions, words) => {
   refused(<Login />, extensions);
   await signIn();

@@ -18,8 +18,8 @@ const loginTexts = texts(
 /** Returns the message for a refused sign-in, without saying which part was wrong (R313). */
 function refusal(language: Language, thrown: unknown): string {
   const error = toAppError(thrown);
-  if (error.code === 'NETWORK' || error.code === 'RATE_LIMITED') return errorMessage(language, error);
-  return loginTexts[language].refused;
+  const isWrong = error.code === 'WRONG_CREDENTIALS' || error.code === 'BAD_USER_INPUT';
+  return isWrong ? loginTexts[language].refused : errorMessage(language, error);
 }
 
 /**

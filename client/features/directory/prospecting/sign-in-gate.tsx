@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Call } from '../../../graphql/call';
 import { toAppError } from '../../../graphql/errors';
-import { loginPath } from '../../../navigation/join-path';
+import { loginPath } from '../../../navigation/path-segments';
 import { PlainInput } from '../../../ui/plain-input';
 import { RequestSignInLinkDocument } from './prospecting.generated';
 import { SignedOutLayout } from './signed-out-layout';

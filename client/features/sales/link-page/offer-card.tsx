@@ -7,7 +7,7 @@ import { useChoice } from '../../../editing/use-choice';
 import { useTextDraft } from '../../../editing/use-text-draft';
 import type { LeadResponseInput } from '../../../graphql/schema.generated';
 import { formatHours, formatMoney } from '../../../lib/format';
-import { supplierPath } from '../../../navigation/join-path';
+import { supplierPath } from '../../../navigation/path-segments';
 import { EyeIcon, EyeOffIcon } from '../../../ui/icons';
 import { NewTabIcon } from '../../../ui/new-tab-icon';
 import { Picture } from '../../../ui/picture';
