@@ -24,7 +24,7 @@ const isCalled = (text: string) =>
   sql`r.id IN (SELECT s.id FROM supplier s WHERE ${indexedSearch('s', 's.searched_text')(text)})`;
 
 /** Returns the suppliers of a period as a list, the highest contribution first (R276, R277). */
-export function supplierStatisticsList(period: Period): ColumnList<SupplierStatistics> {
+function supplierStatisticsList(period: Period): ColumnList<SupplierStatistics> {
   const { all, sums, ...pieces } = suppliersIn(period);
   return {
     label: 'supplier-statistics',
