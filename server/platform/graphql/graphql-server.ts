@@ -19,6 +19,7 @@ import { MAX_TOKENS } from './document-limits.js';
 import { documentStore } from './document-store.js';
 import { formatError, logUnavailable, toGraphQLError } from './errors.js';
 import { responseBody } from './fast-path.js';
+import { withAllowedValues } from './invalid-input.js';
 import { JitExecutor } from './jit-executor.js';
 import { RequiredAudiences } from './required-audiences.js';
 import { serveSubscriptions } from './subscriptions.js';
@@ -85,7 +86,10 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
-    formatError: (formatted, error) => formatError(formatted, error, idOf(error, formatted), app),
+    formatError: ({ message, ...formatted }, error) => {
+      const described = { ...formatted, message: withAllowedValues(api.executor.schema, message) };
+      return formatError(described, error, idOf(error, formatted), app);
+    },
     logger: app.log,
   });
   await apollo.start();

@@ -15,6 +15,7 @@ import type { RequestContext } from '../request-context.js';
 import { CompiledJsonQueries } from './compiled-json-queries.js';
 import { isCacheable } from './document-limits.js';
 import { FastPath } from './fast-path.js';
+import { invalidVariables } from './invalid-input.js';
 import { serializeInstant } from './serialize-instant.js';
 
 const OVER_HTTP = 'Subscriptions are answered over a WebSocket, by the protocol graphql-transport-ws.';
@@ -48,6 +49,8 @@ export class JitExecutor {
       ? this.compile(document, operationName ?? '')
       : this.interpret(document, operationName ?? '');
     const result = (await query(undefined, context, variables)) as ExecutionResult;
+    const invalid = wasNotRun(result) && invalidVariables(this.schema, document, operationName, variables);
+    if (invalid) return { errors: [invalid] };
     return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
   }
 
@@ -114,6 +117,9 @@ export class JitExecutor {
     };
   }
 }
+
+/** Returns true if the operation failed before its first field, as with invalid variables. */
+const wasNotRun = ({ errors, data }: ExecutionResult) => errors?.some(({ path }) => !path) && !data;
 
 /**
  * Converts an error of the compiler, which lacks properties that Apollo formats: extensions, and the original
