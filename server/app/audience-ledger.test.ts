@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { getNamedType, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
 import 'reflect-metadata';
 import Fastify from 'fastify';
 import { buildSchemaSync, Query, Resolver } from 'type-graphql';
@@ -25,6 +25,17 @@ describe('audiences of operations', () => {
     expect(readFileSync('schema.graphql', 'utf8')).toBe(
       `${printSchema(lexicographicSortSchema(api.executor.schema))}\n`,
     );
+  });
+
+  it('the docs name every list', () => {
+    const docs = readFileSync('docs/graphql.md', 'utf8');
+    const fields = Object.values(api.executor.schema.getQueryType()?.getFields() ?? {});
+    const lists = fields.filter(({ type }) => {
+      const page = getNamedType(type);
+      return isObjectType(page) && 'pageInfo' in page.getFields();
+    });
+    expect(lists.length).toBeGreaterThan(25);
+    expect(lists.map(({ name }) => name).filter((name) => !docs.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('a query without an audience stops the server from starting', () => {

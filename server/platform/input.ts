@@ -58,12 +58,19 @@ function inPlainWords(issue: z.core.$ZodRawIssue): string {
 const INVALID = 'This is not valid.';
 const NOT_AN_ID = 'An ID must be a whole number.';
 
-/** The id of a record in a path or body: a positive whole number, also as digits. */
+/** The largest number in a column of ids. */
+const MAX_ID = 2_147_483_647;
+
+/**
+ * The id of a record in a path or body: a positive whole number, also as digits. A number that no id can have
+ * becomes the largest one, so that the record is not found.
+ */
 export const recordId = z
   .union([z.number(), z.string()], { error: NOT_AN_ID })
-  .transform((value) => (typeof value === 'string' && !/^\d{1,10}$/.test(value) ? Number.NaN : Number(value)))
-  .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, { message: NOT_AN_ID })
-  .meta({ type: 'integer', minimum: 1 });
+  .transform((value) => (typeof value === 'string' && !/^\d{1,15}$/.test(value) ? Number.NaN : Number(value)))
+  .refine((id) => Number.isSafeInteger(id) && id > 0, { message: NOT_AN_ID })
+  .transform((id) => Math.min(id, MAX_ID))
+  .meta({ type: 'integer', minimum: 1, maximum: MAX_ID });
 
 /**
  * Text as it is stored, within its limit (A91) of characters as people see them. Blank text counts as absent.

@@ -127,6 +127,11 @@ describe('supplier calls', () => {
     },
   );
 
+  it('a number larger than any id is a record that does not exist', async () => {
+    for (const id of ['2147483648', '99999999999'])
+      expect((await uplift.rest('GET', `business/${id}`)).statusCode).toBe(404);
+  });
+
   it('list categories and sub categories by name, ignoring case C053 C055 R287', async () => {
     const given = ['cherry', 'Banana', 'apple'];
     const sorted = ['apple', 'Banana', 'cherry'];

@@ -144,7 +144,10 @@ export class TimelineEntry {
   canUndo!: boolean;
 }
 
-@ObjectType()
+@ObjectType({
+  description:
+    'A page of the history of a record. It has no total count, since counting would read the whole history.',
+})
 export class TimelineConnection {
   @Field(() => [TimelineEntry]) nodes!: TimelineEntry[];
   @Field(() => PageInfo) pageInfo!: PageInfo;

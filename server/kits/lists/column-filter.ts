@@ -3,7 +3,7 @@ import { firstNumber, phoneKey } from '../../../shared/phone-numbers.js';
 import { isWithin } from '../../../shared/text-length.js';
 import { foldForLike, foldSearchText } from '../../platform/database/fold-for-like.js';
 import { badField } from '../../platform/errors.js';
-import { isCalendarDay } from '../../platform/input.js';
+import { isCalendarDay, recordId } from '../../platform/input.js';
 import type { ListColumn } from './list-columns.js';
 import { isShort, requireLetters } from './quick-search.js';
 
@@ -58,8 +58,9 @@ const day = (text: string): string => {
   return text;
 };
 const id = (text: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw badField(FIELD, 'An ID must be a whole number.');
-  return Number(text);
+  const { data } = recordId.safeParse(text);
+  if (data === undefined) throw badField(FIELD, 'An ID must be a whole number.');
+  return data;
 };
 
 /**
