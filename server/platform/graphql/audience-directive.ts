@@ -1,4 +1,4 @@
-import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema, getNullableType } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { type Audience, type AudienceName, requireAudience } from '../audience.js';
 import type { RequestContext } from '../request-context.js';
@@ -18,7 +18,8 @@ export interface RootField {
 }
 
 /**
- * Returns every operation with its audience, and wraps each so that it cannot run for other callers.
+ * Returns every operation with its audience, and wraps each so that it cannot run for other callers. Makes the
+ * results of mutations nullable: if one of several fails, the others are done, and their results are needed.
  * @throws Error that names the first operation without an audience
  */
 export function guardRootFields(schema: GraphQLSchema): RootField[] {
@@ -31,6 +32,7 @@ export function guardRootFields(schema: GraphQLSchema): RootField[] {
     Object.values(type?.getFields() ?? {}).map((field) => {
       const audience = field.extensions.audience as Audience | undefined;
       if (!audience?.length) throw new Error(`${operation}.${field.name} declares no audience`);
+      if (operation === 'Mutation') field.type = getNullableType(field.type);
       const { subscribe } = field;
       if (subscribe)
         field.subscribe = (source, args, context: RequestContext, info) => {

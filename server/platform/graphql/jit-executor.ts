@@ -51,7 +51,9 @@ export class JitExecutor {
     const result = (await query(undefined, context, variables)) as ExecutionResult;
     const invalid = wasNotRun(result) && invalidVariables(this.schema, document, operationName, variables);
     if (invalid) return { errors: [invalid] };
-    return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
+    if (!result.errors) return result;
+    const errors = result.errors.map(asGraphQLError);
+    return { ...result, data: allFailed(result) ? null : result.data, errors };
   }
 
   private compile(document: DocumentNode, operationName: string): Compiled {
@@ -116,6 +118,12 @@ export class JitExecutor {
       stop: async () => undefined,
     };
   }
+}
+
+/** Returns true if each root field has an error, so that nothing was done and the status is that of the error. */
+function allFailed({ data, errors = [] }: ExecutionResult): boolean {
+  const failed = new Set(errors.map(({ path }) => path?.[0]));
+  return Object.entries(data ?? {}).every(([key, value]) => value === null && failed.has(key));
 }
 
 /** Returns true if the operation failed before its first field, as with invalid variables. */
