@@ -24,6 +24,6 @@ describe('currentUser', () => {
       {},
       { headers: { authorization: 'Bearer x.y.z' } },
     );
-    expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'TOKEN_INVALID']);
   });
 });

@@ -28,6 +28,7 @@ import { messageRecordFields } from '../staff/contact-messages/contact-message-r
 import { ROWS } from '../testing/changed-rows.js';
 import { factories } from '../testing/factories.js';
 import { type Change, type Changed, otherValues, sendAtOnce } from '../testing/parallel-changes.js';
+import { expectStaleRefusal } from '../testing/stale-changes.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { createProductApi } from './schema.js';
 
@@ -229,7 +230,7 @@ describe('concurrent changes of different fields of a record', () => {
   });
 
   it.each(RECORD_CASES.map((recordCase) => [recordCase.typeName, recordCase] as const))(
-    '%s: saves all changes',
+    '%s: saves all changes, and refuses an older version with the newer record as a read returns it R166',
     async (_, recordCase) => {
       const record = await madeOf(recordCase.entity, { ...recordCase.row, ...recordCase.of?.(links) });
       const given = recordCase.given?.(links) ?? {};
@@ -239,6 +240,7 @@ describe('concurrent changes of different fields of a record', () => {
       expect(await repository(recordCase.entity).findOneByOrFail({ id: record.id })).toMatchObject(
         changedValues(changes),
       );
+      await expectStaleRefusal(uplift, admin, recordCase, record.id);
     },
   );
 

@@ -9,6 +9,14 @@ export interface FieldProblem {
   reason?: string;
 }
 
+interface ErrorDetails {
+  fields?: FieldProblem[];
+  retryAfterSeconds?: number;
+  current?: unknown;
+  /** True if `current` is the newer record, which each API returns in its own form. */
+  currentIsRecord?: boolean;
+}
+
 /**
  * An error whose message may be shown to the caller. All other errors are reported as INTERNAL, with an id
  * that is in the log.
@@ -18,7 +26,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     readonly status: number,
     message: string,
-    readonly details: { fields?: FieldProblem[]; retryAfterSeconds?: number; current?: unknown } = {},
+    readonly details: ErrorDetails = {},
     /** `cause` is for the log and never shown. */
     options?: ErrorOptions,
   ) {
@@ -62,9 +70,13 @@ export const forbidden = (message = 'You may not do this.') => new AppError('FOR
 /** Returns a 404: the record does not exist, or the caller may not see it. The two cases look the same. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', 404, `${what} was not found.`);
 
-/** Returns a 409: the record has changed. `current` has the newer values for the screen to offer. */
+/** Returns a 409. `current` has what the caller needs to know about the other record or the present state. */
 export const conflict = (message: string, current?: unknown) =>
   new AppError('CONFLICT', 409, message, { current });
+
+/** Returns a 409: the record has changed since the version of the caller. `current` is the newer record. */
+export const staleRecord = (message: string, current: unknown) =>
+  new AppError('CONFLICT', 409, message, { current, currentIsRecord: true });
 
 /** Returns a 429 with the seconds after which to try again. */
 export const rateLimited = (retryAfterSeconds: number) =>

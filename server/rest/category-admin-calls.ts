@@ -16,7 +16,7 @@ import { defineCall } from './call.js';
 import { categoryAnswer, wireCategory } from './catalogue-wire.js';
 import { changedVersion } from './record-calls.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { recordBody, refuseCleared, wireBody } from './wire-values.js';
 
 const child = recordBody(
@@ -87,8 +87,8 @@ export const categoryAdminCalls = [
       const { id, version } = sent;
       if (!id) throw badField('id', 'An id is required.');
       refuseCleared(sent, STAYING_ROWS);
-      await withFieldNames(NAMES, () => updateCategory(context, id, inputOf(sent), { version }));
-      return readCategory(context, id);
+      const change = () => updateCategory(context, id, inputOf(sent), { version });
+      return changedRecord(NAMES, () => readCategory(context, id), change);
     },
   }),
   defineCall({

@@ -15,7 +15,7 @@ import { defineCall } from './call.js';
 import { goodCauseAnswer, wireFull, wireGoodCause } from './catalogue-wire.js';
 import { CAUSE_WIRE_NAMES, goodCauseInput, wireGoodCauseBody } from './good-cause-body.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 const NONE = { 404: 'The good cause does not exist.' };
@@ -60,8 +60,7 @@ export const goodCauseAdminCalls = [
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, forbiddenFields: 'ignore' } as const;
       const change = () => updateGoodCause(context, id, goodCauseInput(body), options);
-      await withFieldNames(CAUSE_WIRE_NAMES, change);
-      return readCause(context, id);
+      return changedRecord(CAUSE_WIRE_NAMES, () => readCause(context, id), change);
     },
   }),
   defineCall({

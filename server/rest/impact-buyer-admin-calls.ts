@@ -30,7 +30,7 @@ import {
 import { impactBuyerAnswer, wireImpactBuyer } from './impact-buyer-wire.js';
 import { PICTURE_REFUSALS, profileImageCall, receiveProfileImage } from './profile-image.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 const NOT_THEIRS = { 404: 'The impact buyer does not exist.' };
@@ -84,8 +84,8 @@ export const impactBuyerAdminCalls = [
       const picture =
         dataUrl && (await receiveProfileImage(context, editing, id, { dataUrl, field: 'image' }));
       const input = { ...impactBuyerInput(body), ...(picture && { imageUrl: picture }) };
-      await withFieldNames(BUYER_WIRE_NAMES, () => updateImpactBuyer(context, id, input, options));
-      return readBuyer(context, id);
+      const change = () => updateImpactBuyer(context, id, input, options);
+      return changedRecord(BUYER_WIRE_NAMES, () => readBuyer(context, id), change);
     },
   }),
   profileImageCall(

@@ -33,7 +33,7 @@ import {
   wireOfferedSupplier,
 } from './lead-wire.js';
 import { instantAnswer, SUCCESS, successAnswer } from './wire-answers.js';
-import { withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { byId, listPart, wholeNumber, wireBody } from './wire-values.js';
 
 const MAX_ID = 2_147_483_647;
@@ -44,7 +44,7 @@ const excluded = z.object({
   excludedID: wholeNumber(0, MAX_ID).describe('The id of the record to leave out, or 0.'),
 });
 
-const named = <T>(work: () => Promise<T>) => withFieldNames(wireNamesOf(leadFields), work);
+const NAMES = wireNamesOf(leadFields);
 const fieldsIn = (body: object) => fieldsOfWire(leadFields, body as never);
 
 async function wired({ app }: RequestContext, id: number) {
@@ -112,7 +112,9 @@ export const leadCalls = [
     answer: newLeadAnswer,
     takesKey: true,
     handle: (context, { body }) =>
-      withRefusalReason(async () => wired(context, await named(() => createLead(context, fieldsIn(body))))),
+      withRefusalReason(async () =>
+        wired(context, await withFieldNames(NAMES, () => createLead(context, fieldsIn(body)))),
+      ),
   }),
   defineCall({
     id: 'C090',
@@ -130,8 +132,8 @@ export const leadCalls = [
     },
     handle: async (context, { body: { id, version, ...sent } }) => {
       const options = { version, forbiddenFields: 'ignore' } as const;
-      await named(() => updateLead(context, id, fieldsIn(sent), options));
-      return wired(context, id);
+      const change = () => updateLead(context, id, fieldsIn(sent), options);
+      return changedRecord(NAMES, () => wired(context, id), change);
     },
   }),
   defineCall({

@@ -8,8 +8,9 @@ import {
 } from '../sales/sales-enquiries/report-sales-enquiry-issue.js';
 import { salesEnquiryForm, sendSalesEnquiry } from '../sales/sales-enquiries/send-sales-enquiry.js';
 import { defineCall } from './call.js';
-import { withWireNames } from './sales-enquiry-wire.js';
+import { ENQUIRY_WIRE_NAMES } from './sales-enquiry-wire.js';
 import { SUCCESS, successAnswer, successWith, wholeNumberAnswer } from './wire-answers.js';
+import { withFieldNames } from './wire-names.js';
 import { mailingBody } from './wire-values.js';
 
 const { shape: sent } = salesEnquiryForm;
@@ -62,7 +63,9 @@ export const mailingCalls = [
         heardFrom: reference,
         joinEmailList: permission,
       };
-      const { id, supplierName } = await withWireNames(() => sendSalesEnquiry(context, input));
+      const { id, supplierName } = await withFieldNames(ENQUIRY_WIRE_NAMES, () =>
+        sendSalesEnquiry(context, input),
+      );
       return { ...SUCCESS, salesEnquiry_id: id, businessName: supplierName };
     },
   }),

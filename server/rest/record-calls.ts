@@ -6,7 +6,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { AnswerShape } from './answers.js';
 import type { Call } from './call.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { refuseCleared, wireBody } from './wire-values.js';
 
 /** The version in a body that changes a record. */
@@ -93,10 +93,12 @@ export function recordCalls<Body extends RecordBody>({
         if (!id) throw badField('id', 'An id is required.');
         refuseCleared(changes, fixed);
         const values = await input(context, changes);
-        await withFieldNames(names, () =>
-          change(context, id, values, { version, forbiddenFields: 'ignore' }),
+        const options = { version, forbiddenFields: 'ignore' } as const;
+        return changedRecord(
+          names,
+          () => read(context, id),
+          () => change(context, id, values, options),
         );
-        return read(context, id);
       },
     }),
     /** Creates a record. The response has its id under `idKey`. */

@@ -12,8 +12,9 @@ import { updateSalesEnquiry } from '../sales/sales-enquiries/update-sales-enquir
 import { Page, pageOf } from './answers.js';
 import { defineCall } from './call.js';
 import { salesEnquiryAnswer } from './sales-enquiry-answer.js';
-import { toWireEnquiry, wireEnquiry, withWireNames } from './sales-enquiry-wire.js';
+import { ENQUIRY_WIRE_NAMES, toWireEnquiry, wireEnquiry } from './sales-enquiry-wire.js';
 import { SUCCESS, successAnswer } from './wire-answers.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { byId, wholeNumber } from './wire-values.js';
 
 /** The maximum number of enquiries, newest first, since the documents describe no paging. */
@@ -77,8 +78,9 @@ export const salesEnquiryCalls = [
     handle: async (context, { body: { id, version, revenueChanged, fields } }) => {
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, revenueEntered: revenueChanged, forbiddenFields: 'ignore' } as const;
-      await withWireNames(() => updateSalesEnquiry(context, id, fields, options));
-      return toWireEnquiry(await requireEnquiryRecord(context, id));
+      const read = async () => toWireEnquiry(await requireEnquiryRecord(context, id));
+      const change = () => updateSalesEnquiry(context, id, fields, options);
+      return changedRecord(ENQUIRY_WIRE_NAMES, read, change);
     },
   }),
   defineCall({
@@ -91,7 +93,7 @@ export const salesEnquiryCalls = [
     answer: salesEnquiryAnswer,
     takesKey: true,
     handle: async (context, { body }) => {
-      const id = await withWireNames(() => createSalesEnquiry(context, body.fields));
+      const id = await withFieldNames(ENQUIRY_WIRE_NAMES, () => createSalesEnquiry(context, body.fields));
       return toWireEnquiry(await requireEnquiryRecord(context, id));
     },
   }),
@@ -108,7 +110,9 @@ export const salesEnquiryCalls = [
     refusals: NOT_VISIBLE,
     takesKey: true,
     handle: async (context, { body: { id: original, fields } }) => {
-      const id = await withWireNames(() => duplicateSalesEnquiry(context, { id: original, fields }));
+      const id = await withFieldNames(ENQUIRY_WIRE_NAMES, () =>
+        duplicateSalesEnquiry(context, { id: original, fields }),
+      );
       return toWireEnquiry(await requireEnquiryRecord(context, id));
     },
   }),

@@ -215,7 +215,7 @@ describe('PUT business/salesEnquiry', () => {
       [{ id: null, fullName: 'x' }, 400],
       [{ fullName: 'x' }, 400],
       [{ id: 'abc' }, 400],
-      [{ id: 2 ** 40 }, 400],
+      [{ id: 2 ** 40 }, 404],
       [{ id: 999_999, fullName: 'x' }, 404],
       [{ id, version: 99, fullName: 'x' }, 409],
     ];

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isVisibleTo } from '../kits/records/field.js';
 import { fieldsOfWire, toWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
 import { toWireInstant, wireFlag } from '../kits/records/wire-codecs.js';
-import { AppError } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { WIRE_CONTRIBUTION_KEY, WIRE_STATUS_KEY } from '../platform/product.js';
 import {
@@ -13,7 +12,6 @@ import {
 } from '../sales/sales-enquiries/sales-enquiry.fields.js';
 import type { SalesEnquiryRecord } from '../sales/sales-enquiries/sales-enquiry.read-model.js';
 import { changedVersion } from './record-calls.js';
-import { withFieldNames } from './wire-names.js';
 import { ignoredField, recordBody } from './wire-values.js';
 
 /** Labels of sources in tables, which are accepted for the stored values (A48). */
@@ -80,19 +78,8 @@ export const wireEnquiry = recordBody(bodySchema, enquiryFields, { aliases: KEY_
   }),
 );
 
-const WIRE_NAMES = wireNamesOf(enquiryFields);
-
-/** Runs a use case and converts its errors to REST names: the fields, and the newer record of a 409. */
-export async function withWireNames<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await withFieldNames(WIRE_NAMES, work);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.details.current == null) throw error;
-    // The enquiry in the conflict of updateSalesEnquiry.
-    const current = toWireEnquiry(error.details.current as SalesEnquiryRecord);
-    throw new AppError(error.code, error.status, error.message, { ...error.details, current });
-  }
-}
+/** The REST names of the fields of an enquiry. */
+export const ENQUIRY_WIRE_NAMES = wireNamesOf(enquiryFields);
 
 /** Converts an enquiry to its REST form. Keys that the viewer may not see are absent (R188, R341). */
 export function toWireEnquiry(enquiry: SalesEnquiryRecord) {

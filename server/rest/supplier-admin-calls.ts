@@ -16,7 +16,7 @@ import { profileImageCall } from './profile-image.js';
 import { STAYING_ROWS, SUPPLIER_WIRE_NAMES, supplierInput, wireSupplierBody } from './supplier-body.js';
 import { supplierAnswer, wireSupplier } from './supplier-wire.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { refuseCleared, wireBody } from './wire-values.js';
 
 const idBody = wireBody(z.strictObject({ id: recordId }));
@@ -51,8 +51,8 @@ export const supplierAdminCalls = [
       refuseCleared(body, STAYING_ROWS);
       const input = await supplierInput(context, body);
       const options = { version, forbiddenFields: 'ignore' } as const;
-      await withFieldNames(SUPPLIER_WIRE_NAMES, () => updateSupplier(context, id, input, options));
-      return readSupplier(context, id);
+      const change = () => updateSupplier(context, id, input, options);
+      return changedRecord(SUPPLIER_WIRE_NAMES, () => readSupplier(context, id), change);
     },
   }),
   defineCall({

@@ -11,7 +11,7 @@ import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { changedVersion, recordVersion } from './record-calls.js';
 import { wholeNumberAnswer } from './wire-answers.js';
-import { withFieldNames } from './wire-names.js';
+import { changedRecord } from './wire-names.js';
 import { ignoredField, recordBody } from './wire-values.js';
 
 const status = z.string().nullable();
@@ -85,10 +85,12 @@ export const userCalls = [
       if (!userViewerOf(context, id)) throw userNotFound();
       const input = fieldsOfWire(userFields, sent as never);
       const options = { version, forbiddenFields: 'ignore' } as const;
-      await withFieldNames(wireNamesOf(userFields), () => updateUser(context, id, input, options));
-      const user = await loadWiredUser(context.app.database, id);
-      if (!user) throw badField('id', 'There is no such user.');
-      return wired(user);
+      const read = async () => {
+        const user = await loadWiredUser(context.app.database, id);
+        if (!user) throw badField('id', 'There is no such user.');
+        return wired(user);
+      };
+      return changedRecord(wireNamesOf(userFields), read, () => updateUser(context, id, input, options));
     },
   }),
 ];

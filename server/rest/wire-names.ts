@@ -16,3 +16,22 @@ export async function withFieldNames<T>(
     throw new AppError(error.code, error.status, error.message, { ...error.details, fields });
   }
 }
+
+/**
+ * Changes a record and returns it with `read`. Renames the fields in errors according to `names`. If the record
+ * has changed since the version of the caller, `current` in the error is what `read` returns, too.
+ */
+export async function changedRecord<Answer>(
+  names: Readonly<Record<string, string>>,
+  read: () => Promise<Answer>,
+  change: () => Promise<unknown>,
+): Promise<Answer> {
+  try {
+    await withFieldNames(names, change);
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.currentIsRecord) throw error;
+    const { code, status, message, details } = error;
+    throw new AppError(code, status, message, { ...details, current: await read() }, { cause: error });
+  }
+  return read();
+}

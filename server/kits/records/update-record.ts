@@ -1,7 +1,7 @@
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Changes } from '../../platform/activity/changes.js';
 import { type FollowUp, recordActivity } from '../../platform/activity/record-activity.js';
-import { conflict } from '../../platform/errors.js';
+import { staleRecord } from '../../platform/errors.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
 /** A row with a version, to detect stale changes. */
@@ -44,7 +44,7 @@ export async function refuseStale(
   message: string,
   newer: () => Promise<unknown>,
 ): Promise<void> {
-  if (version != null && version !== record.version) throw conflict(message, await newer());
+  if (version != null && version !== record.version) throw staleRecord(message, await newer());
 }
 
 interface SaveOptions {

@@ -2,6 +2,7 @@ import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema, getNu
 import { Extensions } from 'type-graphql';
 import { type Audience, type AudienceName, requireAudience } from '../audience.js';
 import type { RequestContext } from '../request-context.js';
+import { withCurrentOf } from './current-record.js';
 
 /** Declares the audience of a query, mutation or subscription. Without it the server does not start. */
 export function ForAudience(...names: [AudienceName, ...AudienceName[]]): MethodDecorator {
@@ -42,7 +43,11 @@ export function guardRootFields(schema: GraphQLSchema): RootField[] {
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: RequestContext, info) => {
         requireAudience(audience, context.actor);
-        return resolve(source, args, context, info);
+        const result: unknown = resolve(source, args, context, info);
+        if (operation !== 'Mutation' || !(result instanceof Promise)) return result;
+        return result.catch((error: unknown) => {
+          throw withCurrentOf(field.type, error);
+        });
       };
       return { operation, name: field.name, audience, declaredAt: field.extensions.declaredAt as Error };
     }),
