@@ -142,7 +142,7 @@ describe('Impact Box orders in the admin area', () => {
       version: 1,
       input: { adminNotes: 'Late' },
     });
-    expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ status: 'Sent' })]);
+    expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ status: 'SENT' })]);
   });
 
   it('a deleted order is restored from the trash unchanged A155', async () => {

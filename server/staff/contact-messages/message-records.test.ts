@@ -96,7 +96,7 @@ describe('messages from visitors in the admin area A162', () => {
   it('refuses a stale version and returns the newer message', async () => {
     await call(admin, UPDATE, { id: message.id, input: { state: 'IN_HAND' } });
     const stale = await call(admin, UPDATE, { id: message.id, version: 1, input: { state: 'DONE' } });
-    expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ state: 'In hand' })]);
+    expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ state: 'IN_HAND' })]);
   });
 
   it('the timeline lists the emails about the message', async () => {

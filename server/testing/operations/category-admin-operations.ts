@@ -28,7 +28,7 @@ export const categoryAdminOperations: Operations = {
   },
   'GraphQL Mutation.regroupSubCategory': {
     query: ({ categoryId }) => `mutation { regroupSubCategory(id: ${NONE}, toId: ${categoryId}) { id } }`,
-    expected: { ...adminOnly, admin: 'nothing' },
+    expected: { ...adminOnly, admin: 404 },
   },
   'GraphQL Query.subCategoryRegrouping': {
     query: ({ categoryId }) => `{ subCategoryRegrouping(id: ${NONE}, toId: ${categoryId}) { suppliers } }`,
