@@ -74,12 +74,12 @@ function failuresFrom(all: typeof FAILURES, { first, after }: Record<string, unk
 }
 
 /** Renders the frame over a server with these tasks, and records its requests. */
-function show(tasks: Task[], children: ReactNode = null) {
+function show(tasks: Task[], children: ReactNode = null, delayMs = 0) {
   const server = {
     tasks,
     failures: FAILURES,
     /** The milliseconds for which a response is on its way. */
-    delayMs: 0,
+    delayMs,
     requests: [] as { operation: string; variables: Record<string, unknown> }[],
   };
   renderElement(<Frame>{children}</Frame>, {
@@ -226,10 +226,8 @@ describe('requests to the server', () => {
     const report = () =>
       events.next({ data: { taskChanges: { ids: [1], requestId: 'task-1', quiet: false } } });
     act(() => setLive(true));
-    const server = show([aTask()]);
-    await pass(0);
-    server.delayMs = 5000;
-    report();
+    // The response that shows the tasks for the first time is on its way.
+    const server = show([aTask()], null, 5000);
     await pass(1);
     server.tasks = [aTask({ state: 'FINISHED', done: 40_000 })];
     report();

@@ -56,7 +56,11 @@ export const badToken = (code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID') =>
 /**
  * Returns the response headers of an error: when to try again, and for a 401 how to authenticate (RFC 6750).
  */
-export function headersOf(code: string, status: number, retryAfterSeconds?: unknown): Record<string, string> {
+export function errorHeaders(
+  code: string,
+  status: number,
+  retryAfterSeconds?: unknown,
+): Record<string, string> {
   const fault = code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID' ? ', error="invalid_token"' : '';
   return {
     ...(typeof retryAfterSeconds === 'number' && { 'retry-after': String(retryAfterSeconds) }),
@@ -70,7 +74,7 @@ export const forbidden = (message = 'You may not do this.') => new AppError('FOR
 /** Returns a 404: the record does not exist, or the caller may not see it. The two cases look the same. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', 404, `${what} was not found.`);
 
-/** Returns a 409. `current` has what the caller needs to know about the other record or the present state. */
+/** Returns a 409. `current` says what is in the way, such as the records that refer to this one. */
 export const conflict = (message: string, current?: unknown) =>
   new AppError('CONFLICT', 409, message, { current });
 

@@ -5,8 +5,9 @@ import type { RequestContext } from './request-context.js';
 /**
  * Runs a creating write once per Idempotency-Key. The same key with the same request returns the first
  * response, marked with `Idempotency-Replayed`, and another request with it is refused with 422. Without a key
- * it simply runs. The key belongs to the operation and the user. A visitor’s key is valid from any network address, since phones change networks
- * exactly when they retry (A171). Guessing it reveals nothing without the very same request.
+ * it simply runs. The key belongs to the operation and the user. A visitor’s key is valid from any network
+ * address, since phones change networks exactly when they retry (A171). Guessing it reveals nothing without the
+ * very same request.
  */
 export async function once<T>(
   context: RequestContext,

@@ -100,7 +100,7 @@ export function readCursor<Values>(order: string, cursor: string, schema: z.ZodT
   }
 }
 
-const lastId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const lastId = z.number().int().min(1).max(2_147_483_647);
 
 /**
  * Reads a cursor whose value matches the schema `value`.

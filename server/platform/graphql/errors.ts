@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from '../../../shared/error-codes.js';
 import type { App } from '../app.js';
-import { type AppError, causeOf, headersOf, levelOf, toAppError } from '../errors.js';
+import { type AppError, causeOf, errorHeaders, levelOf, toAppError } from '../errors.js';
 import { describeLimit } from './document-limits.js';
 
 /** Apollo’s codes for requests that it refuses before any resolver runs. */
@@ -22,7 +22,7 @@ const MAX_MESSAGE = 300;
 /** Converts an AppError to GraphQL: code, message and, if available, fields and newer values. */
 export function toGraphQLError(error: AppError, requestId: string): GraphQLError {
   const { code, status, details } = error;
-  const headers = new HeaderMap(Object.entries(headersOf(code, status, details.retryAfterSeconds)));
+  const headers = new HeaderMap(Object.entries(errorHeaders(code, status, details.retryAfterSeconds)));
   return new GraphQLError(error.message, {
     extensions: {
       ...extensionsOf(error),

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { App } from '../app.js';
 import { isForSigningIn, requireAudience } from '../audience.js';
-import { headersOf, toAppError } from '../errors.js';
+import { errorHeaders, toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
 import { requestContext, speculativeContext } from '../http/http-context.js';
 import { refuseOtherMethods } from '../http/other-methods.js';
@@ -149,7 +149,7 @@ const statusOfFirstError: ApolloServerPlugin<RequestContext> = {
         const { code, retryAfterSeconds } = errors[0]?.extensions ?? {};
         const status = STATUS[String(code)] ?? response.http.status ?? 200;
         response.http.status = status;
-        const headers = headersOf(String(code), status, retryAfterSeconds);
+        const headers = errorHeaders(String(code), status, retryAfterSeconds);
         for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
       },
     };

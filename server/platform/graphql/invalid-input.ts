@@ -86,7 +86,7 @@ function expected(type: GraphQLInputType | undefined, value: unknown): string {
   return EXPECTED[named?.name ?? ''] ?? 'This is not valid.';
 }
 
-/** Adds the allowed values to the message about an unknown enum value in a document. */
+/** Replaces the message about an unknown enum value in a document by one with the allowed values. */
 export function withAllowedValues(schema: GraphQLSchema, message: string): string {
   const type = schema.getType(/^Value "\w+" does not exist in "(\w+)" enum/.exec(message)?.[1] ?? '');
   return isEnumType(type) ? allowedValues(type) : message;

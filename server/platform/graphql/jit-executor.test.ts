@@ -1,4 +1,4 @@
-import { GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, parse } from 'graphql';
+import { buildSchema, GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, parse } from 'graphql';
 import type { RequestContext } from '../request-context.js';
 import { JitExecutor } from './jit-executor.js';
 
@@ -23,5 +23,26 @@ describe('compiled executor', () => {
   it('applies the default of an argument, and requires variables without a default', async () => {
     expect(await run('{ page }')).toBe(50);
     expect(await run('query Page($first: Int!) { page(first: $first) }')).toBe('refused');
+  });
+
+  it.each([
+    ['query', '{ broken }', { broken: null }],
+    ['mutation', 'mutation { broken }', null],
+    ['mutation beside another', 'mutation { broken fine }', { broken: null, fine: 'yes' }],
+  ])('the data of a failed %s is %j', async (_, text, data) => {
+    const failing = buildSchema(
+      'type Query { broken: String } type Mutation { broken: String fine: String }',
+    );
+    const { Query, Mutation } = failing.getTypeMap() as Record<string, GraphQLObjectType>;
+    for (const type of [Query, Mutation])
+      for (const field of Object.values(type?.getFields() ?? {}))
+        field.resolve = () => {
+          if (field.name === 'broken') throw new Error('It is broken.');
+          return 'yes';
+        };
+    for (const padding of ['', ` #${'x'.repeat(11_000)}`]) {
+      const result = await new JitExecutor(failing).run(parse(text + padding), {}, {} as RequestContext);
+      expect([result.data, result.errors?.[0]?.path]).toEqual([data, ['broken']]);
+    }
   });
 });

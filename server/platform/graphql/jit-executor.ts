@@ -53,7 +53,8 @@ export class JitExecutor {
     if (invalid) return { errors: [invalid] };
     if (!result.errors) return result;
     const errors = result.errors.map(asGraphQLError);
-    return { ...result, data: allFailed(result) ? null : result.data, errors };
+    const isMutation = getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
+    return { ...result, ...(isMutation && allFailed(result) && { data: null }), errors };
   }
 
   private compile(document: DocumentNode, operationName: string): Compiled {
@@ -120,7 +121,7 @@ export class JitExecutor {
   }
 }
 
-/** Returns true if each root field has an error, so that nothing was done and the status is that of the error. */
+/** Returns true if every mutation of a request has failed: then the status of the response is that of the error. */
 function allFailed({ data, errors = [] }: ExecutionResult): boolean {
   const failed = new Set(errors.map(({ path }) => path?.[0]));
   return Object.entries(data ?? {}).every(([key, value]) => value === null && failed.has(key));

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { AppError, badInput, causeOf, headersOf, levelOf, notFound, toAppError } from '../errors.js';
+import { AppError, badInput, causeOf, errorHeaders, levelOf, notFound, toAppError } from '../errors.js';
 import { homeOf } from './page-address.js';
 
 /** Prevents proxies and browsers from caching errors. */
@@ -31,7 +31,7 @@ export function handleErrors(fastify: FastifyInstance, log: Logger, stopping?: A
   fastify.setNotFoundHandler((request, reply) => refuse(request, reply, notFound('This address')));
 }
 
-const isGraphQL = (url: string) => /^\/graphql(?:[/?#%]|$)/.test(url);
+const isGraphQL = (url: string) => /^\/graphql(?:[/?#%]|$)/i.test(url);
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
 /** Responds with an error: at /graphql in the form of GraphQL, elsewhere as {code, message, id, fields?}. */
@@ -39,7 +39,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: AppError)
   const { code, status, message, details } = refusal;
   const { fields, retryAfterSeconds, current } = details;
   const { id, url, headers } = request;
-  reply.code(status).headers({ ...NO_STORE, ...headersOf(code, status, retryAfterSeconds) });
+  reply.code(status).headers({ ...NO_STORE, ...errorHeaders(code, status, retryAfterSeconds) });
   if (!isGraphQL(url)) return reply.send({ code, message, id, fields, current });
   const type = headers.accept?.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : 'application/json';
   const extensions = { code, id, fields, retryAfterSeconds, current };
