@@ -33,11 +33,14 @@ export type SavedViews = {
   setDefault: (view: SavedView, wanted: boolean) => Promise<void>;
 };
 
+/** A list asks for its views in two places when it opens: one request is enough for both. */
+const SHARED = { queryDeduplication: true };
+
 /**
  * Returns true while it is still unknown what the list opens with: a query now would be repeated with the default view.
  */
 export function useStillOpening(list: string, url: GridUrl, opensWith?: string): boolean {
-  const { data, error } = useSavedViewsQuery({ variables: { list }, skip: !url.blank });
+  const { data, error } = useSavedViewsQuery({ variables: { list }, skip: !url.blank, context: SHARED });
   if (!url.blank || error) return false;
   return !data || opensWith !== undefined || data.savedViews.some(({ isDefault }) => isDefault);
 }
@@ -52,7 +55,11 @@ export function useSavedViews(
   columns: Pick<ColumnView<never>, 'arrangement' | 'arrange'>,
   opensWith?: string,
 ): SavedViews {
-  const { data, refetch } = useSavedViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useSavedViewsQuery({
+    variables: { list },
+    fetchPolicy: 'cache-and-network',
+    context: SHARED,
+  });
   const [create] = useCreateSavedViewMutation();
   const [update] = useUpdateSavedViewMutation();
   const [remove] = useDeleteSavedViewMutation();

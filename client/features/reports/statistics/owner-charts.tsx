@@ -138,6 +138,8 @@ export function OwnerCharts({ of, id, period, links }: Props) {
     // Statistics of all owners have no ID.
     variables: { of, id: id ?? 0, ...period },
     fetchPolicy: 'cache-and-network',
+    // Charts that are mounted again before the response arrives share it.
+    context: { queryDeduplication: true },
   });
   const statistics = (data ?? previousData)?.salesStatistics;
   const about = aboutOf(statistics?.ownerName ?? '', period);
