@@ -15,7 +15,7 @@ export type AppError = {
   retryAfterSeconds?: number;
 };
 
-/** Without a list of the codes, which would be in the script of every page. */
+/** Does not list the codes, to keep them out of the script of every page. */
 const isCode = (value: unknown): value is CodeOfAnswer => /^[A-Z_]+$/.test(String(value));
 
 type FieldError = AppError['fields'][number];

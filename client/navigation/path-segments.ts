@@ -8,7 +8,7 @@ export const supplierPath = (id: number): string => joinPath('/business', [id]);
 export const loginPath = (redirect?: string): string =>
   redirect ? joinPath('/login', [redirect]) : '/login';
 
-/** Returns the ID of a record in an address; null for anything that cannot be one. */
+/** Parses a record ID from an address. Returns null if it is invalid. */
 export function recordId(text: string | undefined): number | null {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -49,7 +49,7 @@ export function useStop(): (id: number) => Promise<void> {
 type Started = Task & { __typename?: 'Task' };
 
 /**
- * Returns a function that adds a started task to the panel. If an event has already brought the task there, the
+ * Returns a function that adds a started task to the panel. If an event has already added the task, the
  * response that started it is the older one, and has just replaced the newer state: then the tasks are read again.
  */
 export function useJoinTasks(): (task: Started) => void {

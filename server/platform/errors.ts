@@ -47,11 +47,11 @@ export const unauthenticated = (message = 'Please sign in.') => new AppError('UN
 
 /** Returns a 401: the email address or the password is wrong. It does not say which (A43). */
 export const wrongCredentials = () =>
-  new AppError('WRONG_CREDENTIALS', 401, 'The email address or the password is not right.');
+  new AppError('WRONG_CREDENTIALS', 401, 'The email address or password is incorrect.');
 
 /** Returns a 401: the access token has expired, or it is forged, or its session has ended. */
 export const badToken = (code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID') =>
-  new AppError(code, 401, 'Your sign-in has ended. Please sign in again.');
+  new AppError(code, 401, 'Your session has ended. Please sign in again.');
 
 /**
  * Returns the response headers of an error: when to try again, and for a 401 how to authenticate (RFC 6750).
@@ -74,11 +74,11 @@ export const forbidden = (message = 'You may not do this.') => new AppError('FOR
 /** Returns a 404: the record does not exist, or the caller may not see it. The two cases look the same. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', 404, `${what} was not found.`);
 
-/** Returns a 409. `current` says what is in the way, such as the records that refer to this one. */
+/** Returns a 409. `current` holds the conflict, such as the records that refer to this one. */
 export const conflict = (message: string, current?: unknown) =>
   new AppError('CONFLICT', 409, message, { current });
 
-/** Returns a 409: the record has changed since the version of the caller. `current` is the newer record. */
+/** Returns a 409: the record has changed since the caller’s version. `current` is the newer record. */
 export const staleRecord = (message: string, current: unknown) =>
   new AppError('CONFLICT', 409, message, { current, currentIsRecord: true });
 

@@ -22,7 +22,7 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         field: [...issue.path, key.slice(0, 60)].join('.'),
-        message: 'This field is not known.',
+        message: 'There is no such field.',
       }));
     return [{ field: issue.path.join('.'), message: issue.message }];
   });
@@ -58,7 +58,7 @@ function inPlainWords(issue: z.core.$ZodRawIssue): string {
 const INVALID = 'This is not valid.';
 const NOT_AN_ID = 'An ID must be a whole number.';
 
-/** The largest number in a column of ids. */
+/** The largest value that an id can have. */
 const MAX_ID = 2_147_483_647;
 
 /**

@@ -78,7 +78,7 @@ export const fileCalls = [
       folder: folderName,
       record: z
         .string()
-        .regex(/^\d{1,10}(_\d{1,9})?$/, 'This is the id of a record, such as 5, or 5_0 for a part of it.')
+        .regex(/^\d{1,10}(_\d{1,9})?$/, 'This must be a record id, such as 5, or 5_0 for a part of one.')
         .describe('The id of the record, such as 5, or 5_0 for a part of it.'),
     }),
     handle: (context, { params, body }) => {

@@ -116,9 +116,9 @@ describe('unusual values of a supplier', () => {
   });
 
   it.each([
-    [{ sustainabilityNotes: { a: 'x' } }, 'sustainabilityNotes.a', 'This field is not known.'],
-    [{ learnMore: [{ nope: 1 }] }, 'learnMore.0.nope', 'This field is not known.'],
-    [{ nope: 1 }, 'nope', 'This field is not known.'],
+    [{ sustainabilityNotes: { a: 'x' } }, 'sustainabilityNotes.a', 'There is no such field.'],
+    [{ learnMore: [{ nope: 1 }] }, 'learnMore.0.nope', 'There is no such field.'],
+    [{ nope: 1 }, 'nope', 'There is no such field.'],
     [{ sustainabilityNotes: 'x' }, 'sustainabilityNotes', 'Please send a JSON object.'],
     [{ locationsJSON: [1] }, 'locationsJSON.0', 'Please send a JSON object.'],
   ])('%j is rejected at %s', async (body, field, message) => {

@@ -22,7 +22,7 @@ export function parseQuery(call: Call, query: unknown): unknown {
   const unknown = known ? Object.keys(query ?? {}).filter((name) => !known.has(name)) : [];
   if (unknown.length > 0) {
     const named = unknown.map((name) => name.slice(0, 60));
-    const fields = named.map((field) => ({ field, message: 'This parameter is not known.' }));
+    const fields = named.map((field) => ({ field, message: 'There is no such parameter.' }));
     throw badInput(`There is no parameter called ${named[0]}.`, fields);
   }
   return call.query && parseInput(call.query, query);

@@ -3,10 +3,10 @@ import { createProductApi } from '../app/schema.js';
 import type { Changed } from './parallel-changes.js';
 import type { TestUplift, TestUser } from './test-uplift.js';
 
-/** A version that no record of a test has. */
+/** A version that no test record has. */
 const STALE = 9999;
 
-/** Returns a selection of all fields without arguments, of the record and of what belongs to it. */
+/** Returns a selection of all fields without arguments, of the record and of its nested objects. */
 function everyField(type: GraphQLOutputType | undefined): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -15,7 +15,7 @@ function everyField(type: GraphQLOutputType | undefined): string {
 }
 
 /**
- * Sends a change of another version over GraphQL and REST. Expects a refusal with the newer record as a read
+ * Sends a stale change over GraphQL and REST. Expects a refusal with the newer record as a read
  * returns it.
  */
 export async function expectStaleRefusal(

@@ -137,7 +137,7 @@ describe('saving an impact buyer', () => {
     });
     for (const key of ['prospectingEntered', 'searchedText', 'supplierId'])
       expect((await send({ [key]: 1 })).json().fields).toEqual([
-        { field: key, message: 'This field is not known.' },
+        { field: key, message: 'There is no such field.' },
       ]);
   });
 

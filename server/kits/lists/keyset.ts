@@ -77,11 +77,11 @@ export function shownRows(
 const MAX_CURSOR = 8000;
 const MARK_LENGTH = 8;
 
-/** Returns a short mark of the list and order that a cursor is for, such as 'lead-records createdAt DESC'. */
+/** Returns a short key for the list and sort order of a cursor, such as 'lead-records createdAt DESC'. */
 const markOf = (order: string) =>
   createHash('sha256').update(order).digest('base64url').slice(0, MARK_LENGTH);
 
-/** Returns a cursor with these values, as callers pass it back. It is valid only for the same `order`. */
+/** Returns a cursor that encodes these values. It is valid only for the same `order`. */
 export const writeCursor = (order: string, values: readonly unknown[]): string =>
   Buffer.from(JSON.stringify([...values, markOf(order)])).toString('base64url');
 
@@ -93,10 +93,10 @@ export function readCursor<Values>(order: string, cursor: string, schema: z.ZodT
   try {
     const text = Buffer.from(cursor.slice(0, MAX_CURSOR), 'base64url').toString();
     const values = z.array(z.unknown()).parse(JSON.parse(text));
-    if (values.pop() !== markOf(order)) throw new Error('It is for another order.');
+    if (values.pop() !== markOf(order)) throw new Error('The cursor is for another sort order.');
     return schema.parse(values);
   } catch {
-    throw badField('after', 'This is not a cursor of this list in this order.');
+    throw badField('after', 'This cursor is for another list or sort order.');
   }
 }
 
@@ -109,6 +109,6 @@ const lastId = z.number().int().min(1).max(2_147_483_647);
 export const decodeCursor = (order: string, cursor: string, value: z.ZodType<string | number>): Cursor =>
   readCursor(order, cursor, z.tuple([value, lastId]));
 
-/** Returns the name of an order of a list, for its cursors. A board has the name of its list. */
+/** Returns the name of a sort order of a list, for its cursors. A board uses the name of its list. */
 export const orderOf = (label: string, { column, direction }: { column: string; direction: string }) =>
   `${label} ${column} ${direction}`;

@@ -10,7 +10,8 @@ describe('compiled JSON queries', () => {
   const documents = Array.from({ length: MAX + 1 }, (_, number) => parse(textOf(number)));
 
   it('are the recently frequent ones, and recompile on the first request after an eviction', () => {
-    const queries = new CompiledJsonQueries(createProductApi().executor.schema);
+    const { schema, costs } = createProductApi().executor;
+    const queries = new CompiledJsonQueries(schema, costs);
     const ask = (number: number, times: number) => {
       for (let time = 0; time < times; time++) queries.note(documents[number] as never, '');
     };

@@ -1,6 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type CompiledJsonQuery, compileJsonQuery } from './compiled-json-query.js';
+import type { QueryCosts } from './query-cost.js';
 
 /** The number of requests after which an operation is worth compiling. */
 const OFTEN = 5;
@@ -21,7 +22,10 @@ export class CompiledJsonQueries {
   private readonly usage = new WeakMap<DocumentNode, Map<string, Usage>>();
   private readonly latest = new LRUCache<string, CompiledJsonQuery>({ max: MAX });
 
-  constructor(private readonly schema: GraphQLSchema) {}
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly costs: QueryCosts,
+  ) {}
 
   /**
    * Returns the compiled query of an operation in a document that was validated before. Null for most
@@ -41,7 +45,8 @@ export class CompiledJsonQueries {
     const use = operations.get(operationName) ?? { times: 0 };
     operations.set(operationName, use);
     if (++use.times < OFTEN) return;
-    if (use.query === undefined) use.query = compileJsonQuery(this.schema, document, operationName);
+    if (use.query === undefined)
+      use.query = compileJsonQuery(this.schema, document, operationName, this.costs);
     if (use.query) this.latest.set(keyOf(text, operationName), use.query);
   }
 }

@@ -19,6 +19,7 @@ import {
 import { RawJson } from '../database/selection.js';
 import type { RequestContext } from '../request-context.js';
 import { type JsonSerializer, jsonSerializer } from './json-serializer.js';
+import { type QueryCosts, tooExpensive } from './query-cost.js';
 import { readSelection } from './read-selection.js';
 import { receivesSelection, type SelectionInfo } from './selected-fields.js';
 
@@ -30,7 +31,7 @@ interface RootField {
   write: JsonSerializer;
 }
 
-/** Runs a query whose result is serialised as text. Returns null if its variables are invalid. */
+/** Runs a query whose result is serialised as text. Returns null if its variables are invalid or ask for too much. */
 export type CompiledJsonQuery = (
   variables: Record<string, unknown>,
   context: RequestContext,
@@ -45,6 +46,7 @@ export function compileJsonQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string,
+  costs: QueryCosts,
 ): CompiledJsonQuery | null {
   const operation = getOperationAST(document, operationName || undefined);
   const queries = schema.getQueryType();
@@ -55,12 +57,17 @@ export function compileJsonQuery(
   return async (given, context) => {
     const { coerced } = getVariableValues(schema, definitions, given);
     const args = coerced && argumentsOf(roots, coerced);
-    if (!args) return null;
+    const cost = costs.of(document, operationName, given);
+    if (!args || tooExpensive(cost)) return null;
     const answers = await Promise.all(roots.map((root, index) => answerOf(root, args[index] ?? {}, context)));
     const errors = answers.flatMap(({ error }) => error ?? []);
     const lost = answers.some(({ error }, index) => error && isNonNullType(roots[index]?.field.type));
     const data = lost ? null : new RawJson(`{${answers.map(({ text }) => text).join()}}`);
-    return { ...(errors.length > 0 && { errors }), data: data as ExecutionResult['data'] };
+    return {
+      ...(errors.length > 0 && { errors }),
+      data: data as ExecutionResult['data'],
+      extensions: { cost },
+    };
   };
 }
 

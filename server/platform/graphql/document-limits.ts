@@ -40,12 +40,10 @@ export function limitNesting(text: string): void {
 }
 
 const LIMIT =
-  /^Syntax Error: (Query Cost|Query depth|Aliases|Directives|Character) limit of (\d+) exceeded, found (\d+)/i;
+  /^Syntax Error: (Query depth|Aliases|Directives|Character) limit of (\d+) exceeded, found (\d+)/i;
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that? (\d+) tokens/;
 
 const MESSAGES: Record<string, (limit: string, found: string) => string> = {
-  'query cost': (limit, found) =>
-    `This document asks for too much at once: its cost is ${found}, and the limit is ${limit}. Please ask for fewer records or fields.`,
   'query depth': (limit, found) => `This document is ${found} levels deep, and the limit is ${limit}.`,
   aliases: (limit, found) => `This document has ${found} aliases, and the limit is ${limit}.`,
   directives: (limit, found) => `This document has ${found} directives, and the limit is ${limit}.`,

@@ -26,7 +26,6 @@ import { serveSubscriptions } from './subscriptions.js';
 
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
-const MAX_COST = 6000;
 
 export interface GuardedSchema {
   schema: GraphQLSchema;
@@ -56,7 +55,8 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
   const armor = new ApolloArmor({
     maxDepth: { n: MAX_DEPTH, ignoreIntrospection: true },
     maxAliases: { n: MAX_ALIASES },
-    costLimit: { maxCost: MAX_COST, ignoreIntrospection: true },
+    // Its cost limit looks at documents without their variables. The executor computes costs with them.
+    costLimit: { enabled: false },
     // It rewrites errors in place, which compiled queries do not allow. Apollo hides suggestions itself.
     blockFieldSuggestion: { enabled: false },
     // Its token limit responds with 500 to syntax errors. The limit of the parser below does the same job.
@@ -128,6 +128,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
   refuseOtherMethods(fastify, '/graphql', ['GET', 'POST']);
   serveSubscriptions(fastify, app, {
     schema: api.executor.schema,
+    costs: api.executor.costs,
     required,
     validationRules: armor.validationRules as ValidationRule[],
   });

@@ -57,7 +57,7 @@ export function invalidVariables(
       const at = [name, ...path];
       const unknown = /^Field "(\w+)" is not defined/.exec(message)?.[1];
       const missing = /^Field "(\w+)" of required type/.exec(message)?.[1];
-      if (unknown) problems.push({ field: [...at, unknown].join('.'), message: 'This field is not known.' });
+      if (unknown) problems.push({ field: [...at, unknown].join('.'), message: 'There is no such field.' });
       else if (missing) problems.push({ field: [...at, missing].join('.'), message: 'A value is required.' });
       else problems.push({ field: at.join('.'), message: expected(typeAt(type, path), value) });
     });
@@ -72,7 +72,7 @@ function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): Gra
   const [first, ...rest] = path;
   if (first === undefined) return type;
   const inner = getNullableType(type);
-  // A single value stands for a list with one.
+  // A single value counts as a list of one.
   if (isListType(inner)) return typeAt(inner.ofType, typeof first === 'number' ? rest : path);
   const field = isInputObjectType(inner) ? inner.getFields()[first] : undefined;
   return field && typeAt(field.type, rest);
@@ -86,7 +86,7 @@ function expected(type: GraphQLInputType | undefined, value: unknown): string {
   return EXPECTED[named?.name ?? ''] ?? 'This is not valid.';
 }
 
-/** Replaces the message about an unknown enum value in a document by one with the allowed values. */
+/** Replaces the message about an unknown enum value by one that lists the allowed values. */
 export function withAllowedValues(schema: GraphQLSchema, message: string): string {
   const type = schema.getType(/^Value "\w+" does not exist in "(\w+)" enum/.exec(message)?.[1] ?? '');
   return isEnumType(type) ? allowedValues(type) : message;

@@ -11,11 +11,14 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { badInput } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 import { CompiledJsonQueries } from './compiled-json-queries.js';
 import { isCacheable } from './document-limits.js';
+import { toGraphQLError } from './errors.js';
 import { FastPath } from './fast-path.js';
 import { invalidVariables } from './invalid-input.js';
+import { QueryCosts, tooExpensive } from './query-cost.js';
 import { serializeInstant } from './serialize-instant.js';
 
 const OVER_HTTP = 'Subscriptions are answered over a WebSocket, by the protocol graphql-transport-ws.';
@@ -31,10 +34,12 @@ export class JitExecutor {
   private readonly compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
   /** Handles frequent queries without Apollo. */
   readonly direct: FastPath;
+  readonly costs: QueryCosts;
   private readonly written: CompiledJsonQueries;
 
   constructor(readonly schema: GraphQLSchema) {
-    this.written = new CompiledJsonQueries(schema);
+    this.costs = new QueryCosts(schema);
+    this.written = new CompiledJsonQueries(schema, this.costs);
     this.direct = new FastPath(this.written);
   }
 
@@ -55,6 +60,21 @@ export class JitExecutor {
     const errors = result.errors.map(asGraphQLError);
     const isMutation = getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
     return { ...result, ...(isMutation && allFailed(result) && { data: null }), errors };
+  }
+
+  /** Executes one operation if it is within the limit of its cost, and adds the cost to the result. */
+  private async runWithin(
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+    operationName?: string,
+  ): Promise<ExecutionResult> {
+    const cost = this.costs.of(document, operationName ?? '', variables);
+    const refusal = tooExpensive(cost);
+    const result = refusal
+      ? { errors: [toGraphQLError(badInput(refusal), context.requestId)] }
+      : await this.run(document, variables, context, operationName);
+    return cost ? { ...result, extensions: { cost } } : result;
   }
 
   private compile(document: DocumentNode, operationName: string): Compiled {
@@ -104,7 +124,7 @@ export class JitExecutor {
               errors: [new GraphQLError(OVER_HTTP, { extensions: { code: 'BAD_REQUEST' } })],
             } as never;
           if (isCacheable(document.loc?.source.body ?? '')) this.written.note(document, name ?? '');
-          return (await this.run(
+          return (await this.runWithin(
             document,
             request.variables ?? {},
             context as RequestContext,

@@ -23,6 +23,7 @@ import { LiveConnection } from '../live/live-connection.js';
 import type { RequestContext } from '../request-context.js';
 import { limitNesting, MAX_TOKENS } from './document-limits.js';
 import { formatError, logUnavailable, toGraphQLError } from './errors.js';
+import { type QueryCosts, tooExpensive } from './query-cost.js';
 import type { RequiredAudiences } from './required-audiences.js';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -33,6 +34,7 @@ const INIT_WITHIN_MS = 5000;
 
 interface SubscriptionParts {
   schema: GraphQLSchema;
+  costs: QueryCosts;
   required: RequiredAudiences;
   validationRules: ValidationRule[];
 }
@@ -107,7 +109,7 @@ async function openLive(app: App, token: unknown, socket: WebSocket): Promise<Li
  * @throws AppError if it is not a subscription, is malformed, or is not for this caller
  */
 function prepared(
-  { schema, required, validationRules }: SubscriptionParts,
+  { schema, costs, required, validationRules }: SubscriptionParts,
   { query, variables, operationName }: SubscribePayload,
   contextValue: RequestContext,
 ): ExecutionArgs | readonly GraphQLError[] {
@@ -119,6 +121,8 @@ function prepared(
   if (faults.length > 0) return faults;
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
     throw badInput('Here only subscriptions are answered; queries and mutations are sent with POST.');
+  const refusal = tooExpensive(costs.of(document, operationName ?? '', variables ?? {}));
+  if (refusal) throw badInput(refusal);
   return { schema, document, operationName, variableValues: variables, contextValue };
 }
 

@@ -34,7 +34,7 @@ export function handleErrors(fastify: FastifyInstance, log: Logger, stopping?: A
 const isGraphQL = (url: string) => /^\/graphql(?:[/?#%]|$)/i.test(url);
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
-/** Responds with an error: at /graphql in the form of GraphQL, elsewhere as {code, message, id, fields?}. */
+/** Responds with an error: a GraphQL error at /graphql, elsewhere {code, message, id, fields?}. */
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: AppError): FastifyReply {
   const { code, status, message, details } = refusal;
   const { fields, retryAfterSeconds, current } = details;
@@ -71,11 +71,11 @@ function fromFastify(error: FastifyError): AppError | null {
 }
 
 /**
- * Responds to an unreadable address: with an error in an API, and with a redirect to Home elsewhere (R032).
+ * Responds to a malformed URL: an error on API paths, a redirect to Home elsewhere (R032).
  */
 export function handleBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { url } = request;
   if (url.startsWith('/api/') || isGraphQL(url))
-    void refuse(request, reply, badInput('This address could not be read.'));
+    void refuse(request, reply, badInput('This URL is not valid.'));
   else void reply.redirect(homeOf(url), 302);
 }

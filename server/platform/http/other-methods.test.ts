@@ -15,7 +15,7 @@ const answerTo = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url
   return { statusCode, allow: headers.allow, type: headers['content-type'], body: answer.json() };
 };
 
-describe('a method that an address does not take', () => {
+describe('a method that a URL does not allow', () => {
   it.each([
     ['GET', '/api/business/update', 'POST'],
     ['DELETE', '/api/business/32', 'GET, HEAD'],
@@ -25,7 +25,7 @@ describe('a method that an address does not take', () => {
     expect(await answerTo(method, url)).toMatchObject({
       statusCode: 405,
       allow,
-      body: { code: 'BAD_USER_INPUT', message: `This address does not take ${method} requests.` },
+      body: { code: 'BAD_USER_INPUT', message: `This URL does not accept ${method} requests.` },
     });
   });
 
@@ -37,7 +37,7 @@ describe('a method that an address does not take', () => {
       body: {
         errors: [
           {
-            message: 'This address does not take PUT requests.',
+            message: 'This URL does not accept PUT requests.',
             extensions: { code: 'BAD_USER_INPUT', id: expect.any(String) },
           },
         ],

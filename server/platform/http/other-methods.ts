@@ -1,11 +1,11 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { AppError } from '../errors.js';
 
-/** OPTIONS is left to preflight requests of other sites. HEAD comes with GET. */
+/** OPTIONS is reserved for CORS preflight requests. GET also handles HEAD. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
 
 /**
- * Refuses the methods that an address does not take with 405 and the header `Allow`, before the body is read.
+ * Responds to unsupported methods with 405 and the header `Allow`, before the body is read.
  */
 export function refuseOtherMethods(fastify: FastifyInstance, url: string, taken: readonly string[]): void {
   const others = METHODS.filter((method) => !taken.includes(method));
@@ -20,7 +20,7 @@ export function refuseOtherMethods(fastify: FastifyInstance, url: string, taken:
     exposeHeadRoute: false,
     onRequest: async ({ method }, reply) => {
       reply.header('allow', allowed.join(', '));
-      throw new AppError('BAD_USER_INPUT', 405, `This address does not take ${method} requests.`);
+      throw new AppError('BAD_USER_INPUT', 405, `This URL does not accept ${method} requests.`);
     },
     handler: () => undefined,
   });

@@ -9,7 +9,7 @@ import { supplierStatisticsColumns, supplierStatisticsRow } from './supplier-sta
 import type { SupplierStatistics, SupplierStatisticsConnection } from './supplier-statistics.type.js';
 import { suppliersIn } from './suppliers-in-period.sql.js';
 
-/** The export of the suppliers of a period with their figures as a CSV file, for staff (R276). */
+/** The CSV export of supplier figures for a period, for staff (R276). */
 export const supplierStatisticsExport = listExport({
   recordType: 'supplier-statistics',
   called: 'supplier statistics',
