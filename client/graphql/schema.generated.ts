@@ -103,6 +103,12 @@ export type AffiliateLinkInput = {
   url: string;
 };
 
+export type ApiTokenInput = {
+  expiresInDays?: number | null | undefined;
+  name: string;
+  scopes: Array<TokenScope>;
+};
+
 export type Audience =
   | 'COMMERCIAL'
   | 'CONSUMER'
@@ -1899,6 +1905,49 @@ export type TimelineValueKind =
   | 'NUMBER'
   | 'ROW'
   | 'TEXT';
+
+export type TokenScope =
+  | 'ACTIONS_READ'
+  | 'ACTIONS_WRITE'
+  | 'ALERTS_READ'
+  | 'ALERTS_WRITE'
+  | 'BUYERS_READ'
+  | 'BUYERS_WRITE'
+  | 'CATEGORIES_READ'
+  | 'CATEGORIES_WRITE'
+  | 'CAUSES_READ'
+  | 'CAUSES_WRITE'
+  | 'CLICKS_READ'
+  | 'CLICKS_WRITE'
+  | 'ENQUIRIES_READ'
+  | 'ENQUIRIES_WRITE'
+  | 'FILES_READ'
+  | 'FILES_WRITE'
+  | 'IMPORTS_READ'
+  | 'IMPORTS_WRITE'
+  | 'LEADS_READ'
+  | 'LEADS_WRITE'
+  | 'MAIL_READ'
+  | 'MAIL_WRITE'
+  | 'MESSAGES_READ'
+  | 'MESSAGES_WRITE'
+  | 'ORDERS_READ'
+  | 'ORDERS_WRITE'
+  | 'PROFILE_READ'
+  | 'PROFILE_WRITE'
+  | 'RECORDS_READ'
+  | 'RECORDS_WRITE'
+  | 'REPORTS_READ'
+  | 'REPORTS_WRITE'
+  | 'SEARCH_READ'
+  | 'SEARCH_WRITE'
+  | 'SITE_READ'
+  | 'SITE_WRITE'
+  | 'SUPPLIERS_READ'
+  | 'SUPPLIERS_WRITE'
+  | 'TASKS_READ'
+  | 'TASKS_WRITE'
+  | 'USERS_READ';
 
 export type TrashFilter = {
   search?: string | null | undefined;

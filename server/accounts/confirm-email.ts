@@ -9,7 +9,7 @@ import { checkPassword } from './check-password.js';
 import { lockAccount } from './find-account.js';
 import { requireStrongPassword } from './password-strength.js';
 import { hashPassword, password, typedPassword } from './passwords.js';
-import { endAllSessions } from './sessions.js';
+import { endAllAccess } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 
 const confirmation = z
@@ -44,7 +44,7 @@ export async function confirmEmail(context: RequestContext, input: unknown): Pro
     requireOpen(await lockAccount(context, account.id), given);
     await useAccountLink(context, given.token, 'confirm-email');
     await manager.update(UserAccount, account.id, changes);
-    if (given.newPassword) await endAllSessions(context, account.id);
+    if (given.newPassword) await endAllAccess(context, account.id);
     await recordActivity(context, {
       action: given.newPassword ? 'account.taken-over' : 'account.email-confirmed',
       subjectType: 'user',

@@ -3,7 +3,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { endAccountLinks } from './account-links.js';
 import { lockAccount } from './find-account.js';
 import { requireSomeAdmin } from './require-some-admin.js';
-import { endAllSessions } from './sessions.js';
+import { endAllAccess } from './sessions.js';
 import { userRecords } from './user.fields.js';
 import { requireUserEditor, userNotFound } from './user.policy.js';
 
@@ -26,7 +26,7 @@ export async function deactivateUser(
     const action = deactivated ? 'user.deactivated' : 'user.reactivated';
     await saveRecord(context, userRecords, user, { deactivatedAt: deactivated ? new Date() : null }, action);
     if (!deactivated) return;
-    await endAllSessions(context, id);
+    await endAllAccess(context, id);
     await endAccountLinks(context, id);
   });
 }

@@ -13,7 +13,7 @@ import { GoogleLinkedEmail } from './google-linked.email.js';
 import { refusedByGoogle } from './google-refusals.js';
 import { GoogleTookOverEmail } from './google-took-over.email.js';
 import { isLinked, linkIdentity, ownerOf } from './linked-identities.js';
-import { endAllSessions } from './sessions.js';
+import { endAllAccess } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 
 /**
@@ -115,7 +115,7 @@ async function takeOver(
   const changes = { fullName, emailVerifiedAt, passwordHash: null };
   await context.app.database.manager.update(UserAccount, id, changes);
   await endAccountLinks(context, id);
-  await endAllSessions(context, id);
+  await endAllAccess(context, id);
   const mail = new GoogleTookOverEmail(context.app.config.publicUrl, language);
   await note(context, 'account.taken-over', id, await queueEmail(context, mail, email));
 }

@@ -13,7 +13,7 @@ import { unlinkIdentities } from './linked-identities.js';
 import { requireStrongPassword } from './password-strength.js';
 import { hashPassword, password } from './passwords.js';
 import { ResetPasswordEmail } from './reset-password.email.js';
-import { endAllSessions } from './sessions.js';
+import { endAllAccess } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 
 /** The schema of a request for a new password. */
@@ -94,7 +94,7 @@ export async function resetPassword(context: RequestContext, input: unknown): Pr
     const proven = { passwordHash, fullName, emailVerifiedAt: new Date() };
     if (!(await claimAccount(context, userId, proven))) await manager.update(UserAccount, userId, proven);
     await unlinkIdentities(context, userId);
-    await endAllSessions(context, userId);
+    await endAllAccess(context, userId);
     await recordActivity(context, {
       action: 'account.password-reset',
       subjectType: 'user',

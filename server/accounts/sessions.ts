@@ -5,6 +5,7 @@ import { unauthenticated } from '../platform/errors.js';
 import { limitCalls } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { hashToken, makeToken } from './account-links.js';
+import { revokeAllApiTokens } from './api-tokens.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import { lockAccount } from './find-account.js';
 import { rememberDevice } from './known-devices.js';
@@ -129,6 +130,12 @@ export async function endSession(context: RequestContext): Promise<void> {
 /** Ends every session of the user, on all devices. */
 export async function endAllSessions(context: RequestContext, userId: number): Promise<void> {
   await endTokens(context, userId, {});
+}
+
+/** Ends every session of the user and revokes its API tokens, as when somebody else may have the account. */
+export async function endAllAccess(context: RequestContext, userId: number): Promise<void> {
+  await endAllSessions(context, userId);
+  await revokeAllApiTokens(context, userId);
 }
 
 /** Ends a family and returns the number of tokens that were still valid. */

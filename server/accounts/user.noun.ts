@@ -4,9 +4,6 @@ import { type Noun } from '../kits/nouns/noun.js';
 import { exportMutation } from '../kits/tasks/export-mutation.js';
 import { listExport } from '../kits/tasks/list-export.js';
 import { userOf } from '../platform/request-context.js';
-import { AccountResolver } from './account.resolver.js';
-import { CurrentUserResolver } from './current-user.resolver.js';
-import { SignInLinkResolver } from './sign-in-link.resolver.js';
 import { users } from './user.commands.js';
 import { userInputs } from './user-record.inputs.js';
 import { allUsers } from './user-record.read-model.js';
@@ -32,7 +29,8 @@ const userExport = listExport({
 
 /** The users: their records, export, timeline and undo. */
 export const userNoun: Noun = {
-  resolvers: [AccountResolver, CurrentUserResolver, SignInLinkResolver, ...userRecordResolvers],
+  tokenResource: 'users',
+  resolvers: userRecordResolvers,
   listMutations: [exportMutation('User', 'exportUsers', userInputs, userExport)],
   history: ['USER', userHistory],
   quickFind: {

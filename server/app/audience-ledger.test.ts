@@ -47,7 +47,7 @@ describe('audiences of operations', () => {
       }
     }
     const schema = buildSchemaSync({ resolvers: [Forgotten], validate: false });
-    expect(() => guardRootFields(schema)).toThrow('Query.secret declares no audience');
+    expect(() => guardRootFields(schema, () => null)).toThrow('Query.secret declares no audience');
   });
 
   it('an HTTP route without an audience stops the server from starting', async () => {

@@ -1,3 +1,4 @@
+import type { Access } from '../platform/audience.js';
 import type { RootField } from '../platform/graphql/audience-directive.js';
 import type { Call } from '../rest/call.js';
 
@@ -14,12 +15,12 @@ function declaringFile(declaredAt: Error | undefined): string {
 }
 
 /**
- * Returns a list of all operations with their audiences and the files that declare them, one per line, for
- * reviewers (docs/audiences.tsv).
+ * Returns a list of all operations with their audiences, the scopes that API tokens need, and the files that
+ * declare them, one per line, for reviewers (docs/audiences.tsv).
  */
 export function audienceLedger(
   rootFields: readonly RootField[],
-  calls: readonly Pick<Call, 'method' | 'path' | 'audience' | 'declaredAt'>[],
+  calls: readonly (Pick<Call, 'method' | 'path' | 'audience' | 'declaredAt'> & Partial<Access>)[],
 ): string {
   const operations = [
     ...rootFields.map(({ operation, name, ...field }) => ({
@@ -29,7 +30,8 @@ export function audienceLedger(
     ...calls.map(({ method, path, ...call }) => ({ name: `REST ${method} ${path}`, ...call })),
   ];
   const lines = operations.map(
-    ({ name, audience, declaredAt }) => `${name}\t${[...audience].join(', ')}\t${declaringFile(declaredAt)}`,
+    ({ name, audience, scope, declaredAt }) =>
+      `${name}\t${[...audience].join(', ')}\t${scope ?? '-'}\t${declaringFile(declaredAt)}`,
   );
-  return `operation\taudience\tdeclared in\n${lines.sort().join('\n')}\n`;
+  return `operation\taudience\ttoken scope\tdeclared in\n${lines.sort().join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import { AccountLink } from '../accounts/account-link.entity.js';
+import { ApiToken } from '../accounts/api-token.entity.js';
 import { RefreshToken } from '../accounts/refresh-token.entity.js';
 import { LinkedIdentity, UserAccount } from '../accounts/user-account.entity.js';
 import { Category } from '../directory/categories/category.entity.js';
@@ -38,6 +39,7 @@ import { SiteSettings } from '../staff/settings/site-settings.entity.js';
 /** All entities of TypeORM. */
 export const ENTITIES = [
   AccountLink,
+  ApiToken,
   LinkedIdentity,
   RefreshToken,
   UserAccount,

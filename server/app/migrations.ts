@@ -7,6 +7,7 @@ import { Sales1764000000006 } from '../../migrations/1764000000006-sales.js';
 import { Reports1764000000007 } from '../../migrations/1764000000007-reports.js';
 import { Staff1764000000008 } from '../../migrations/1764000000008-staff.js';
 import { PluralsOfAbbreviations1764000000320 } from '../../migrations/1764000000320-plurals-of-abbreviations.js';
+import { ApiTokens1764000000330 } from '../../migrations/1764000000330-api-tokens.js';
 
 /** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   Reports1764000000007,
   Staff1764000000008,
   PluralsOfAbbreviations1764000000320,
+  ApiTokens1764000000330,
 ];

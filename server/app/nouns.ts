@@ -13,7 +13,7 @@ import { type Histories } from '../kits/history/record-history.js';
 import { type ImportRegistry } from '../kits/imports/import.read-model.js';
 import { type FileOwner, type Noun } from '../kits/nouns/noun.js';
 import { type QuickFindSource } from '../kits/nouns/quick-find-source.js';
-import { type ResolverClass, type TaskKind } from '../kits/tasks/task-kind.js';
+import { type TaskKind } from '../kits/tasks/task-kind.js';
 import { certificateNoun } from '../reports/certificates/certificate.noun.js';
 import { leadNoun } from '../sales/leads/lead.noun.js';
 import { impactBoxOrders } from '../sales/orders/impact-box-order.noun.js';
@@ -55,11 +55,11 @@ const NOUNS: readonly Noun[] = [
 
 const LIST_MUTATIONS = NOUNS.flatMap(({ listMutations = [] }) => listMutations);
 
-/** The resolvers of all nouns. */
-export const NOUN_RESOLVERS: readonly ResolverClass[] = [
-  ...NOUNS.flatMap(({ resolvers }) => resolvers),
-  ...LIST_MUTATIONS.map(({ resolver }) => resolver),
-];
+/** The resolvers of all nouns, with the data that they read and change, for the scopes of API tokens. */
+export const NOUN_RESOLVERS = NOUNS.map(
+  ({ tokenResource, resolvers, listMutations = [] }) =>
+    [tokenResource, ...resolvers, ...listMutations.map(({ resolver }) => resolver)] as const,
+);
 
 /** The tasks of all nouns, without imports and the restoring of deleted records. */
 export const NOUN_TASKS: readonly TaskKind[] = [

@@ -1,3 +1,9 @@
+import type { NonEmptyArray } from 'type-graphql';
+import type { TokenResource } from '../../shared/token-scopes.js';
+import { AccountResolver } from '../accounts/account.resolver.js';
+import { ApiTokenResolver } from '../accounts/api-token.resolver.js';
+import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
+import { SignInLinkResolver } from '../accounts/sign-in-link.resolver.js';
 import { AddressResolver } from '../directory/addresses/address.resolver.js';
 import { ProspectingResolver } from '../directory/prospecting/prospecting.resolver.js';
 import { historyResolver } from '../kits/history/history.resolver.js';
@@ -5,6 +11,7 @@ import { importResolver } from '../kits/imports/import.resolver.js';
 import { SavedViewResolver } from '../kits/saved-views/saved-view.resolver.js';
 import { TaskResolver } from '../kits/tasks/task.resolver.js';
 import { TaskChangesResolver } from '../kits/tasks/task-changes.resolver.js';
+import type { ResolverClass } from '../kits/tasks/task-kind.js';
 import { undoResolver } from '../kits/tasks/undo.resolver.js';
 import { DashboardResolver } from '../reports/statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../reports/statistics/impact-summary.resolver.js';
@@ -23,28 +30,54 @@ import { MAIL_PREVIEWS } from './mail-previews.js';
 import { HISTORIES, IMPORTABLE_TYPES, NOUN_RESOLVERS, QUICK_FIND } from './nouns.js';
 import { TASK_KINDS } from './task-kinds.js';
 
+type Group = readonly [resource: TokenResource | null, ...resolvers: ResolverClass[]];
+
+/** The resolvers that belong to no noun, with the data that they read and change, for the scopes of API tokens. */
+const FURTHER: readonly Group[] = [
+  // People sign in and manage their account and tokens themselves.
+  [null, AccountResolver, ApiTokenResolver, SignInLinkResolver],
+  ['profile', CurrentUserResolver, SavedViewResolver, notificationResolver(HISTORIES)],
+  ['tasks', TaskResolver, TaskChangesResolver],
+  ['records', historyResolver(HISTORIES), quickFindResolver(QUICK_FIND), undoResolver(HISTORIES, TASK_KINDS)],
+  ['categories', AddressResolver],
+  ['causes', ProspectingResolver],
+  ['imports', importResolver(IMPORTABLE_TYPES)],
+  [
+    'leads',
+    IntroductionResolver,
+    LeadMailResolver,
+    LeadOfferResolver,
+    LinkPageResolver,
+    MailTemplateResolver,
+  ],
+  ['mail', mailPreviewResolver(MAIL_PREVIEWS)],
+  [
+    'reports',
+    DashboardResolver,
+    ImpactSummaryResolver,
+    StatisticsResolver,
+    SupplierStatisticsResolver,
+    YearlyReportResolver,
+  ],
+];
+
+const GROUPS: readonly Group[] = [...FURTHER, ...NOUN_RESOLVERS];
+
+const RESOURCES = new Map<unknown, TokenResource | null>(
+  GROUPS.flatMap(([resource, ...resolvers]) => resolvers.map((resolver) => [resolver, resource] as const)),
+);
+
 /** All resolver classes of the product. */
-export const RESOLVERS = [
-  TaskResolver,
-  ...NOUN_RESOLVERS,
-  AddressResolver,
-  DashboardResolver,
-  ImpactSummaryResolver,
-  IntroductionResolver,
-  LeadMailResolver,
-  LeadOfferResolver,
-  LinkPageResolver,
-  MailTemplateResolver,
-  ProspectingResolver,
-  SavedViewResolver,
-  StatisticsResolver,
-  SupplierStatisticsResolver,
-  TaskChangesResolver,
-  YearlyReportResolver,
-  historyResolver(HISTORIES),
-  importResolver(IMPORTABLE_TYPES),
-  mailPreviewResolver(MAIL_PREVIEWS),
-  notificationResolver(HISTORIES),
-  quickFindResolver(QUICK_FIND),
-  undoResolver(HISTORIES, TASK_KINDS),
-] as const;
+export const RESOLVERS = GROUPS.flatMap(
+  ([, ...resolvers]) => resolvers,
+) as unknown as NonEmptyArray<ResolverClass>;
+
+/**
+ * Returns the data that the operations of a resolver read and change. Null if they refuse API tokens.
+ * @throws Error for a resolver that is not in the list
+ */
+export function tokenResourceOf(resolver: unknown): TokenResource | null {
+  const resource = RESOURCES.get(resolver);
+  if (resource === undefined) throw new Error(`${String(resolver)} has no resource for API tokens`);
+  return resource;
+}

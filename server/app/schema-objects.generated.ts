@@ -49,6 +49,17 @@ column affiliate_link_click_total.clicked_year
 column affiliate_link_click_total.clicks
 column affiliate_link_click_total.supplier_id
 column affiliate_link_click_total.to_review
+column api_token.created_at
+column api_token.expires_at
+column api_token.id
+column api_token.last_used_at
+column api_token.name
+column api_token.revoked_at
+column api_token.scopes
+column api_token.session_id
+column api_token.token_hash
+column api_token.token_start
+column api_token.user_id
 column category.created_at
 column category.id
 column category.image_url
@@ -874,6 +885,12 @@ constraint affiliate_link_click.affiliate_link_click_impact_buyer_id_fkey
 constraint affiliate_link_click.affiliate_link_click_pkey
 constraint affiliate_link_click.affiliate_link_click_supplier_id_fkey
 constraint affiliate_link_click_total.affiliate_link_click_total_pkey
+constraint api_token.api_token_name_check
+constraint api_token.api_token_pkey
+constraint api_token.api_token_scopes_check
+constraint api_token.api_token_session_id_key
+constraint api_token.api_token_token_hash_key
+constraint api_token.api_token_user_id_fkey
 constraint category.category_name_check
 constraint category.category_pkey
 constraint chore.chore_pkey
@@ -1238,6 +1255,10 @@ index affiliate_link_click_created_at_idx
 index affiliate_link_click_pkey
 index affiliate_link_click_total_pkey
 index affiliate_link_click_unreviewed_idx
+index api_token_pkey
+index api_token_session_id_key
+index api_token_token_hash_key
+index api_token_user_id_idx
 index category_name_folded_key
 index category_name_key
 index category_pkey
@@ -1512,6 +1533,7 @@ sequence account_link_id_seq
 sequence action_item_id_seq
 sequence activity_id_seq
 sequence affiliate_link_click_id_seq
+sequence api_token_id_seq
 sequence category_id_seq
 sequence click_id_seq
 sequence contact_message_id_seq
@@ -1555,6 +1577,7 @@ table activity
 table affiliate_link_click
 table affiliate_link_click_change
 table affiliate_link_click_total
+table api_token
 table category
 table chore
 table click
@@ -1637,6 +1660,7 @@ trigger affiliate_link_click.affiliate_link_clicks_inserted
 trigger affiliate_link_click.affiliate_link_clicks_removed
 trigger affiliate_link_click.affiliate_link_clicks_truncated
 trigger affiliate_link_click.affiliate_link_clicks_updated
+trigger api_token.announce_revocation
 trigger category.category_words
 trigger impact_buyer.buyer_type_changed
 trigger lead.leads_inserted

@@ -8,7 +8,7 @@ import {
   type GuardedSchema,
   guardSchema,
 } from '../platform/graphql/graphql-server.js';
-import { RESOLVERS } from './resolvers.js';
+import { RESOLVERS, tokenResourceOf } from './resolvers.js';
 
 /**
  * Builds the whole GraphQL schema. Use cases validate input with their own zod schemas, which REST shares, so
@@ -39,6 +39,6 @@ let guarded: GuardedSchema | undefined;
  * Throws if an operation declares no audience.
  */
 export function createProductApi(): GraphQLApi {
-  guarded ??= guardSchema(buildProductSchema());
+  guarded ??= guardSchema(buildProductSchema(), tokenResourceOf);
   return createGraphQLApi(guarded);
 }

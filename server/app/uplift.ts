@@ -15,8 +15,10 @@ import { LiveChanges } from '../platform/database/live-changes.js';
 import { createFileStore } from '../platform/files/create-file-store.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import { AccessTokens } from '../platform/identity/access-tokens.js';
+import { ApiTokens } from '../platform/identity/api-tokens.js';
 import { BounceTokens } from '../platform/identity/bounce-tokens.js';
 import { OpenIdProvider } from '../platform/identity/open-id-provider.js';
+import { ScopeRegistry } from '../platform/identity/scope-registry.js';
 import { SigningKeys } from '../platform/identity/signing-keys.js';
 import { SpeculativeAuth } from '../platform/identity/speculative-auth.js';
 import { createSignedTokens } from '../platform/identity/token-kinds.js';
@@ -92,6 +94,10 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     database,
     log,
     accessTokens: new AccessTokens(keys),
+    apiTokens: new ApiTokens(userSource, (error) =>
+      log.warn({ err: (error as Error).message }, 'The use of an API token was not recorded'),
+    ),
+    tokenScopes: new ScopeRegistry(),
     ...createSignedTokens(keys),
     users: userSource,
     knownCallers: new SpeculativeAuth(userSource),

@@ -4,8 +4,10 @@ import type { Database } from './database/database.js';
 import type { LiveChanges } from './database/live-changes.js';
 import type { FileStore } from './files/file-store.js';
 import type { AccessTokens } from './identity/access-tokens.js';
+import type { ApiTokens } from './identity/api-tokens.js';
 import type { BounceTokens } from './identity/bounce-tokens.js';
 import type { OpenIdProvider } from './identity/open-id-provider.js';
+import type { ScopeRegistry } from './identity/scope-registry.js';
 import type { UserSource } from './identity/signed-in-user.js';
 import type { SpeculativeAuth } from './identity/speculative-auth.js';
 import type { SignedTokens } from './identity/token-kinds.js';
@@ -18,6 +20,9 @@ export interface App extends SignedTokens {
   config: Config;
   database: Database;
   accessTokens: AccessTokens;
+  apiTokens: ApiTokens;
+  /** The scopes that API tokens can have, by the operations that need them. */
+  tokenScopes: ScopeRegistry;
   /** Reads the users behind tokens and tasks. */
   users: UserSource;
   knownCallers: SpeculativeAuth;

@@ -1,4 +1,5 @@
-import { forbidden, unauthenticated } from './errors.js';
+import type { TokenScope } from '../../shared/token-scopes.js';
+import { forbidden, insufficientScope, unauthenticated } from './errors.js';
 import type { Role } from './identity/roles.js';
 import type { Actor } from './request-context.js';
 
@@ -11,9 +12,20 @@ import type { Actor } from './request-context.js';
 export type AudienceName = 'public' | 'signing-in' | 'link' | 'signed-in' | Role;
 export type Audience = readonly AudienceName[];
 
+/** The callers who may call an operation, and the scope that an API token needs for it. */
+export interface Access {
+  audience: Audience;
+  /** Null if the operation refuses API tokens. */
+  scope: TokenScope | null;
+}
+
 /** Returns true if the operation can be called without signing in. */
 export const isForSignedOut = (audience: Audience): boolean =>
   audience.includes('public') || audience.includes('link') || isForSigningIn(audience);
+
+/** Returns the users of an audience: those with a role, or 'signed-in' for all. */
+export const usersOf = (audience: Audience): Audience =>
+  isForSignedOut(audience) ? ['signed-in'] : audience;
 
 /** Returns true for operations that ignore an expired or broken token. */
 export const isForSigningIn = (audience: Audience): boolean => audience.includes('signing-in');
@@ -32,3 +44,19 @@ export function isAmong(audience: Audience, actor: Actor): boolean {
 export function requireAudience(audience: Audience, actor: Actor): void {
   if (!isAmong(audience, actor)) throw actor.kind === 'user' ? forbidden() : unauthenticated();
 }
+
+/** Returns true if the actor belongs to the audience and, with an API token, has the scope. */
+export const mayCall = ({ audience, scope }: Access, actor: Actor): boolean =>
+  isAmong(audience, actor) && hasScope(scope, actor);
+
+/**
+ * Throws if the actor does not belong to the audience, or has an API token without the scope.
+ * @throws AppError UNAUTHENTICATED if the caller is not signed in, FORBIDDEN if the role or scope is missing
+ */
+export function requireAccess({ audience, scope }: Access, actor: Actor): void {
+  requireAudience(audience, actor);
+  if (!hasScope(scope, actor)) throw insufficientScope(scope);
+}
+
+const hasScope = (scope: TokenScope | null, actor: Actor): boolean =>
+  actor.kind !== 'user' || !actor.scopes || (scope !== null && actor.scopes.has(scope));

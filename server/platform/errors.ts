@@ -13,6 +13,8 @@ interface ErrorDetails {
   fields?: FieldProblem[];
   retryAfterSeconds?: number;
   current?: unknown;
+  /** The scope that the API token of the caller lacks. */
+  requiredScope?: string;
   /** True if `current` is the newer record, which each API returns in its own form. */
   currentIsRecord?: boolean;
 }
@@ -53,23 +55,39 @@ export const wrongCredentials = () =>
 export const badToken = (code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID') =>
   new AppError(code, 401, 'Your session has ended. Please sign in again.');
 
+/** Returns a 401: the API token has expired, or it is unknown or revoked. */
+export const badApiToken = (code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID') =>
+  new AppError(
+    code,
+    401,
+    code === 'TOKEN_EXPIRED' ? 'This API token has expired.' : 'This API token is unknown or was revoked.',
+  );
+
 /**
- * Returns the response headers of an error: when to try again, and for a 401 how to authenticate (RFC 6750).
+ * Returns the response headers of an error: when to try again, and how to authenticate if the caller is not
+ * signed in or its API token lacks a scope (RFC 6750).
  */
 export function errorHeaders(
   code: string,
   status: number,
-  retryAfterSeconds?: unknown,
+  { retryAfterSeconds, requiredScope }: { retryAfterSeconds?: unknown; requiredScope?: unknown },
 ): Record<string, string> {
-  const fault = code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID' ? ', error="invalid_token"' : '';
+  const invalid = code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID' ? ', error="invalid_token"' : '';
+  const lacking = requiredScope ? `, error="insufficient_scope", scope="${requiredScope}"` : '';
   return {
     ...(typeof retryAfterSeconds === 'number' && { 'retry-after': String(retryAfterSeconds) }),
-    ...(status === 401 && { 'www-authenticate': `Bearer realm="uplift"${fault}` }),
+    ...((status === 401 || lacking) && { 'www-authenticate': `Bearer realm="uplift"${invalid}${lacking}` }),
   };
 }
 
 /** Returns a 403: the caller is signed in but lacks permission. */
 export const forbidden = (message = 'You may not do this.') => new AppError('FORBIDDEN', 403, message);
+
+/** Returns a 403: the API token lacks the scope. Null for an operation that refuses API tokens. */
+export const insufficientScope = (scope: string | null) =>
+  scope === null
+    ? forbidden('API tokens cannot be used for this.')
+    : new AppError('FORBIDDEN', 403, `This API token lacks the scope ${scope}.`, { requiredScope: scope });
 
 /** Returns a 404: the record does not exist, or the caller may not see it. The two cases look the same. */
 export const notFound = (what: string) => new AppError('NOT_FOUND', 404, `${what} was not found.`);

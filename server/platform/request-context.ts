@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { TokenScope } from '../../shared/token-scopes.js';
 import type { App } from './app.js';
 import type { SignedInUser } from './identity/signed-in-user.js';
 
 /** The actor of a request. Holders of a link key and the system are separate kinds. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; user: SignedInUser; sessionId: string }
+  | {
+      kind: 'user';
+      user: SignedInUser;
+      sessionId: string;
+      /** The scopes of the API token of the request. Absent for a user who is signed in. */
+      scopes?: ReadonlySet<TokenScope>;
+    }
   | { kind: 'link'; impactBuyerId: number }
   | { kind: 'system' };
 

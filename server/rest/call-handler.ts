@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
-import { isAmong, isForSigningIn, requireAudience } from '../platform/audience.js';
+import { isForSigningIn, mayCall, requireAccess } from '../platform/audience.js';
 import { authenticate } from '../platform/http/authenticate.js';
 import { requestContext, speculativeContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { type Call, takesFile } from './call.js';
+import { takesFile } from './call.js';
+import type { ScopedCall } from './call-scopes.js';
 import { checkedAnswer } from './check-answer.js';
 import { narrowed, requestedColumns } from './columns.js';
 import { fileOf } from './file-body.js';
@@ -24,7 +25,7 @@ export class CallHandler {
 
   constructor(
     private readonly app: App,
-    private readonly call: Call,
+    private readonly call: ScopedCall,
     private readonly holdToTerms: boolean,
   ) {}
 
@@ -35,16 +36,16 @@ export class CallHandler {
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const known = this.call.method === 'GET' ? speculativeContext(this.app, request, reply) : null;
     const admitted =
-      known && isAmong(this.call.audience, known.context.actor)
+      known && mayCall(this.call, known.context.actor)
         ? known
         : { context: await this.lookUp(request, reply) };
     this.admitted.set(request, admitted);
   }
 
   private async lookUp(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
-    const { audience } = this.call;
-    const actor = await authenticate(this.app, request, reply, { forgiving: isForSigningIn(audience) });
-    requireAudience(audience, actor);
+    const forgiving = isForSigningIn(this.call.audience);
+    const actor = await authenticate(this.app, request, reply, { forgiving });
+    requireAccess(this.call, actor);
     return requestContext(this.app, request, reply, actor);
   }
 

@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.js';
 import { actionCalls } from './action-calls.js';
 import type { Call } from './call.js';
+import { type ScopedCall, withScope } from './call-scopes.js';
 import { catalogueCalls } from './catalogue-calls.js';
 import { categoryAdminCalls } from './category-admin-calls.js';
 import { clickCalls } from './click-calls.js';
@@ -34,11 +35,13 @@ import { yearlyReportCalls } from './yearly-report-calls.js';
 export interface CallGroup {
   name: string;
   about: string;
-  calls: readonly Call[];
+  calls: readonly ScopedCall[];
 }
 
-/** All documented calls in groups, with a file per path group. */
-export const CALL_GROUPS: readonly CallGroup[] = [
+type Group = Omit<CallGroup, 'calls'> & { calls: readonly Call[] };
+
+/** The calls in groups, with a file per path group. */
+const GROUPS: readonly Group[] = [
   { name: 'Accounts', about: 'Signing in and out, and the signed-in user.', calls: accountCalls },
   { name: 'Users', about: 'Users with their roles and records.', calls: userCalls },
   {
@@ -120,4 +123,10 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   },
 ];
 
-export const CALLS: readonly Call[] = CALL_GROUPS.flatMap(({ calls }) => calls);
+/** All documented calls in groups. */
+export const CALL_GROUPS: readonly CallGroup[] = GROUPS.map((group) => ({
+  ...group,
+  calls: group.calls.map(withScope),
+}));
+
+export const CALLS: readonly ScopedCall[] = CALL_GROUPS.flatMap(({ calls }) => calls);

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
+import { usersOf } from '../platform/audience.js';
 import { refuseOtherMethods } from '../platform/http/other-methods.js';
 import { sendFile } from '../platform/http/send-file.js';
 import { FileAnswer, ListAnswer, Page, StoredFileAnswer } from './answers.js';
-import { type Call, takesFile } from './call.js';
+import { takesFile } from './call.js';
 import { CallHandler } from './call-handler.js';
+import type { ScopedCall } from './call-scopes.js';
 import { acceptFiles } from './file-body.js';
 import { sendFileAnswer } from './send-file-answer.js';
 import { sendList } from './send-list.js';
@@ -17,10 +19,10 @@ import { sendList } from './send-list.js';
 export function serveCalls(
   fastify: FastifyInstance,
   app: App,
-  calls: readonly Call[],
+  calls: readonly ScopedCall[],
   holdToTerms = false,
 ): void {
-  const serve = (scope: FastifyInstance, call: Call) => serveCall(scope, app, call, holdToTerms);
+  const serve = (scope: FastifyInstance, call: ScopedCall) => serveCall(scope, app, call, holdToTerms);
   for (const call of calls.filter((each) => !takesFile(each))) serve(fastify, call);
   void fastify.register(async (scope) => {
     await acceptFiles(scope);
@@ -34,7 +36,8 @@ export function serveCalls(
   for (const [pattern, taken] of methods) refuseOtherMethods(fastify, `/api/${pattern}`, taken);
 }
 
-function serveCall(fastify: FastifyInstance, app: App, call: Call, holdToTerms: boolean): void {
+function serveCall(fastify: FastifyInstance, app: App, call: ScopedCall, holdToTerms: boolean): void {
+  app.tokenScopes.add(call.scope, usersOf(call.audience));
   const handler = new CallHandler(app, call, holdToTerms);
   fastify.route({
     method: call.method,

@@ -1,13 +1,20 @@
-import { Container, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { NameForm, PasswordForm } from '../../features/accounts/account/profile-forms';
 import { SignedOut } from '../../features/accounts/session/signed-out';
+import { lazyComponent } from '../../forms/lazy-component';
 import { useSessionState } from '../../graphql/use-session';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
+import { LoadingLines } from '../../ui/loading-state';
 
 const profileTexts = texts({ signedInAs: 'Signed in as' }, { signedInAs: 'Kua takiuru hei' });
 
-/** My Profile: name and password of the signed-in user (R297). */
+const TokenCard = lazyComponent(
+  async () => ({ default: (await import('../../api-tokens/token-card')).TokenCard }),
+  <LoadingLines lines={3} />,
+);
+
+/** My Profile: name, password and API tokens of the signed-in user (R297). */
 export function Component() {
   const title = useTexts(pageTitles.userProfile);
   const text = useTexts(profileTexts);
@@ -29,6 +36,11 @@ export function Component() {
       >
         <NameForm fullName={user.fullName} />
         <PasswordForm />
+        {user.roles.length > 0 && (
+          <Box gridColumn="1 / -1">
+            <TokenCard />
+          </Box>
+        )}
       </Grid>
     </Container>
   );

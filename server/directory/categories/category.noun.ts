@@ -21,6 +21,7 @@ const categoryExport = listExport({
 
 /** The categories and sub categories: records, order, export, import, timeline, undo and trash. */
 export const categoryNoun: Noun = {
+  tokenResource: 'categories',
   resolvers: [CategoryResolver, CategoryOrderResolver, ...categoryRecordResolvers],
   listMutations: [exportMutation('Category', 'exportCategories', categoryInputs, categoryExport)],
   history: ['CATEGORY', categoryHistory],

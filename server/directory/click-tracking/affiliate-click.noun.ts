@@ -15,6 +15,7 @@ const affiliateClickExport = listExport({
 
 /** The clicks on links of suppliers and their export. */
 export const affiliateClickNoun: Noun = {
+  tokenResource: 'clicks',
   resolvers: [ClickResolver, AffiliateClickListResolver],
   listMutations: [
     exportMutation('AffiliateClick', 'exportAffiliateClicks', affiliateClickInputs, affiliateClickExport),

@@ -34,6 +34,7 @@ async function withPosition(
 /** The featured listings, in the order of the home page (R298, R299). */
 export const featuredListings = defineStaffNoun({
   name: 'FeaturedListing',
+  tokenResource: 'site',
   label: ['featured listing', 'featured listings'],
   description: 'A featured listing with all its fields, for staff.',
   entity: FeaturedListing,

@@ -28,6 +28,7 @@ const goodCauseExport = listExport({
 
 /** The good causes: pages, records, export, requests for buyers, timeline, undo and trash. */
 export const goodCauseNoun: Noun = {
+  tokenResource: 'causes',
   resolvers: [
     GoodCauseResolver,
     GoodCauseAccountResolver,

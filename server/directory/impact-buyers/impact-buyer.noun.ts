@@ -62,6 +62,7 @@ const Input = bulkInput('ImpactBuyer', 'impact buyers', buyerBulkFields);
 
 /** The impact buyers: pages, records, export, import, bulk actions, timeline, undo and trash. */
 export const impactBuyerNoun: Noun = {
+  tokenResource: 'buyers',
   resolvers: [FrontPageResolver, ImpactBuyerResolver, ...impactBuyerRecordResolvers],
   listMutations: [
     exportMutation('ImpactBuyer', 'exportImpactBuyers', impactBuyerInputs, impactBuyerExport),

@@ -91,6 +91,7 @@ class MissBulkInput extends inputFromFields(zeroResultBulkFields) {}
 
 /** The zero-result searches: their list, export and bulk change. */
 export const zeroResultNoun: Noun = {
+  tokenResource: 'search',
   resolvers: [SearchWordsResolver],
   listMutations: [
     exportMutation('SearchMiss', 'exportSearchMisses', searchMissInputs, searchMissExport),
@@ -108,6 +109,7 @@ export const zeroResultNoun: Noun = {
 
 /** The synonyms of search words: export, bulk deletion, timeline, undo and trash. */
 export const searchSynonymNoun: Noun = {
+  tokenResource: 'search',
   resolvers: [],
   listMutations: [
     exportMutation('SearchSynonym', 'exportSearchSynonyms', searchSynonymInputs, searchSynonymExport),

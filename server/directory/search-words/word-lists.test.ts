@@ -133,7 +133,7 @@ describe('search word lists', () => {
     const ids = await idsOf('search_miss');
     for (const wrong of [{}, { dismissed: null }])
       expect((await many.ask('changeSearchMisses', { ids }, wrong)).code).toBe('BAD_USER_INPUT');
-    expect((await many.ask('changeSearchMisses', { ids }, { searches: 1 })).problem).toMatch(/not known/);
+    expect((await many.ask('changeSearchMisses', { ids }, { searches: 1 })).problem).toMatch(/no such field/);
     expect((await many.ask('changeSearchMisses', { ids: [999_999_999] }, { dismissed: true })).problem).toBe(
       'There is no such search.',
     );

@@ -15,6 +15,7 @@ const supplierAlertExport = listExport({
 
 /** The alerts of visitors who wait for a supplier: their list and export. */
 export const supplierAlertNoun: Noun = {
+  tokenResource: 'alerts',
   resolvers: [SupplierAlertResolver],
   listMutations: [
     exportMutation('SupplierAlert', 'exportSupplierAlerts', supplierAlertListInputs, supplierAlertExport),

@@ -53,6 +53,7 @@ class ServiceBulkInput extends inputFromFields(serviceBulkFields) {}
 
 /** The services that suppliers can choose: their list, export and bulk change. */
 export const serviceNoun: Noun = {
+  tokenResource: 'suppliers',
   resolvers: serviceListResolvers,
   listMutations: [
     exportMutation('Service', 'exportServices', serviceInputs, serviceExport),

@@ -68,6 +68,7 @@ const names = { typeName: 'Supplier', Filter: SupplierListFilter };
 
 /** The suppliers: pages, records, export, import, bulk actions, timeline, undo and trash. */
 export const supplierNoun: Noun = {
+  tokenResource: 'suppliers',
   resolvers: [
     SupplierResolver,
     SupplierCardAccountResolver,

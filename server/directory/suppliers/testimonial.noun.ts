@@ -18,6 +18,7 @@ const testimonialExport = listExport({
 
 /** The testimonials about suppliers: records, list and export. */
 export const testimonialNoun: Noun = {
+  tokenResource: 'suppliers',
   resolvers: [TestimonialResolver, TestimonialListResolver],
   listMutations: [exportMutation('Testimonial', 'exportTestimonials', testimonialInputs, testimonialExport)],
 };

@@ -31,6 +31,7 @@ export function defineStaffNoun<Row extends StoredRecord, Table extends FieldTab
   // The parts that depend only on names and SQL need no types of the row.
   const untyped = declaration as unknown as Declaration;
   const { entity, fields, table, links = {}, quickFind, publicPages, resolvers = [], tasks } = untyped;
+  const { tokenResource } = untyped;
   const names = staffNounNames(untyped);
   const reads = staffNounReads(untyped);
   const writes = staffNounWrites(declaration, reads.reads.full);
@@ -43,6 +44,7 @@ export function defineStaffNoun<Row extends StoredRecord, Table extends FieldTab
     ),
   });
   return {
+    tokenResource,
     reads: reads.reads,
     create: writes.create,
     change: writes.change,

@@ -1,3 +1,4 @@
+import type { TokenResource } from '../../../shared/token-scopes.js';
 import type { RecordHistory } from '../history/record-history.js';
 import type { ImportDefinition } from '../imports/import-definition.js';
 import type { FieldTable } from '../records/field.js';
@@ -22,6 +23,8 @@ export interface FileOwner {
 
 /** A kind of record, as the product lists it beside the others (ADR 62). */
 export interface Noun {
+  /** The data that its operations read and change, for the scopes of API tokens. Null to refuse tokens. */
+  tokenResource: TokenResource | null;
   /** The resolver classes of its reads and writes. */
   resolvers: readonly ResolverClass[];
   /** The exports and bulk actions of its list. */

@@ -1,4 +1,5 @@
 import type { Sql } from 'sql-template-tag';
+import type { TokenResource } from '../../../shared/token-scopes.js';
 import type { JsonValue } from '../../platform/database/json-object.sql.js';
 import type { ListColumn, ListColumns } from '../lists/list-columns.js';
 import type { ListSort } from '../lists/list-inputs.js';
@@ -47,6 +48,8 @@ export interface StaffNounDeclaration<Row extends StoredRecord, Table extends Fi
   plural?: string;
   /** The name in the activity log, if it is not that of the API in kebab case. */
   subject?: string;
+  /** The data that its operations read and change, for the scopes of API tokens. */
+  tokenResource: TokenResource;
   /** The singular and plural for users. */
   label: readonly [one: string, many: string];
   /** The description of the type in the API. */

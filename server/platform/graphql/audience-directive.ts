@@ -1,19 +1,26 @@
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema, getNullableType } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { type Audience, type AudienceName, requireAudience } from '../audience.js';
+import { scopeOf, type TokenResource } from '../../../shared/token-scopes.js';
+import { type Access, type Audience, type AudienceName, requireAccess } from '../audience.js';
 import type { RequestContext } from '../request-context.js';
 import { withCurrentOf } from './current-record.js';
 
 /** Declares the audience of a query, mutation or subscription. Without it the server does not start. */
 export function ForAudience(...names: [AudienceName, ...AudienceName[]]): MethodDecorator {
   // The trace of an error that is never thrown leads to the file that declares the operation.
-  return Extensions({ audience: names, declaredAt: new Error() }) as MethodDecorator;
+  const declaredAt = new Error();
+  return (prototype, name, descriptor) => {
+    const declaration = { audience: names, declaredAt, declaredBy: prototype.constructor };
+    return (Extensions(declaration) as MethodDecorator)(prototype, name, descriptor);
+  };
 }
 
-export interface RootField {
+/** Returns the data that the operations of a resolver class read or change, for the scopes of API tokens. */
+export type ResourceOf = (resolver: unknown) => TokenResource | null;
+
+export interface RootField extends Access {
   operation: 'Query' | 'Mutation' | 'Subscription';
   name: string;
-  audience: Audience;
   /** An error whose trace leads to the declaration. */
   declaredAt: Error;
 }
@@ -23,7 +30,7 @@ export interface RootField {
  * results of mutations nullable: if one of several fails, the others are done, and their results are needed.
  * @throws Error that names the first operation without an audience
  */
-export function guardRootFields(schema: GraphQLSchema): RootField[] {
+export function guardRootFields(schema: GraphQLSchema, resourceOf: ResourceOf): RootField[] {
   const roots: [RootField['operation'], GraphQLObjectType | null | undefined][] = [
     ['Query', schema.getQueryType()],
     ['Mutation', schema.getMutationType()],
@@ -33,23 +40,25 @@ export function guardRootFields(schema: GraphQLSchema): RootField[] {
     Object.values(type?.getFields() ?? {}).map((field) => {
       const audience = field.extensions.audience as Audience | undefined;
       if (!audience?.length) throw new Error(`${operation}.${field.name} declares no audience`);
+      const resource = resourceOf(field.extensions.declaredBy);
+      const access = { audience, scope: scopeOf(resource, operation === 'Mutation' ? 'write' : 'read') };
       if (operation === 'Mutation') field.type = getNullableType(field.type);
       const { subscribe } = field;
       if (subscribe)
         field.subscribe = (source, args, context: RequestContext, info) => {
-          requireAudience(audience, context.actor);
+          requireAccess(access, context.actor);
           return subscribe(source, args, context, info);
         };
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: RequestContext, info) => {
-        requireAudience(audience, context.actor);
+        requireAccess(access, context.actor);
         const result: unknown = resolve(source, args, context, info);
         if (operation !== 'Mutation' || !(result instanceof Promise)) return result;
         return result.catch((error: unknown) => {
           throw withCurrentOf(field.type, error);
         });
       };
-      return { operation, name: field.name, audience, declaredAt: field.extensions.declaredAt as Error };
+      return { operation, name: field.name, ...access, declaredAt: field.extensions.declaredAt as Error };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { systemContext } from '../request-context.js';
 import { MAX_CACHED_DOCUMENTS } from './document-limits.js';
 import { documentStore } from './document-store.js';
 import { JitExecutor } from './jit-executor.js';
-import { RequiredAudiences } from './required-audiences.js';
+import { RequiredAccess } from './required-access.js';
 
 const PERSISTED = { version: 1, sha256Hash: { toString: 1 } };
 
@@ -81,7 +81,7 @@ describe('GraphQL documents', () => {
   });
 
   it('are cached by the hundred if they are valid and short', async () => {
-    const audiences = new RequiredAudiences([]);
+    const audiences = new RequiredAccess([]);
     const cached = () => (audiences as unknown as { cache: Map<string, unknown> }).cache;
     const store = documentStore();
     audiences.of('{ this cannot be read');

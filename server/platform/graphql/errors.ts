@@ -22,7 +22,7 @@ const MAX_MESSAGE = 300;
 /** Converts an AppError to GraphQL: code, message and, if available, fields and newer values. */
 export function toGraphQLError(error: AppError, requestId: string): GraphQLError {
   const { code, status, details } = error;
-  const headers = new HeaderMap(Object.entries(errorHeaders(code, status, details.retryAfterSeconds)));
+  const headers = new HeaderMap(Object.entries(errorHeaders(code, status, details)));
   return new GraphQLError(error.message, {
     extensions: {
       ...extensionsOf(error),
@@ -88,12 +88,13 @@ const APP_CODES = new Set<string>([
 ]);
 
 function extensionsOf(error: AppError): Record<string, unknown> {
-  const { fields, retryAfterSeconds, current } = error.details;
+  const { fields, retryAfterSeconds, current, requiredScope } = error.details;
   return {
     code: error.code,
     ...(fields && { fields }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(current !== undefined && { current }),
+    ...(requiredScope && { requiredScope }),
   };
 }
 

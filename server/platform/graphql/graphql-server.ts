@@ -8,20 +8,20 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { App } from '../app.js';
-import { isForSigningIn, requireAudience } from '../audience.js';
+import { isForSigningIn, requireAccess, usersOf } from '../audience.js';
 import { errorHeaders, toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
 import { requestContext, speculativeContext } from '../http/http-context.js';
 import { refuseOtherMethods } from '../http/other-methods.js';
 import type { RequestContext } from '../request-context.js';
-import { guardRootFields, type RootField } from './audience-directive.js';
+import { guardRootFields, type ResourceOf, type RootField } from './audience-directive.js';
 import { MAX_TOKENS } from './document-limits.js';
 import { documentStore } from './document-store.js';
 import { formatError, logUnavailable, toGraphQLError } from './errors.js';
 import { responseBody } from './fast-path.js';
 import { withAllowedValues } from './invalid-input.js';
 import { JitExecutor } from './jit-executor.js';
-import { RequiredAudiences } from './required-audiences.js';
+import { RequiredAccess } from './required-access.js';
 import { serveSubscriptions } from './subscriptions.js';
 
 const MAX_DEPTH = 10;
@@ -38,9 +38,9 @@ export interface GraphQLApi {
 }
 
 /** Adds the guards to the schema. Throws if an operation declares no audience. */
-export const guardSchema = (schema: GraphQLSchema): GuardedSchema => ({
+export const guardSchema = (schema: GraphQLSchema, resourceOf: ResourceOf): GuardedSchema => ({
   schema,
-  rootFields: guardRootFields(schema),
+  rootFields: guardRootFields(schema, resourceOf),
 });
 
 /** Creates the API of a schema, with an executor that has not compiled anything yet. */
@@ -51,7 +51,8 @@ export const createGraphQLApi = ({ schema, rootFields }: GuardedSchema): GraphQL
 
 /** Serves the API at /graphql. */
 export async function serveGraphQL(fastify: FastifyInstance, app: App, api: GraphQLApi): Promise<void> {
-  const required = new RequiredAudiences(api.rootFields);
+  const required = new RequiredAccess(api.rootFields);
+  for (const { scope, audience } of api.rootFields) app.tokenScopes.add(scope, usersOf(audience));
   const armor = new ApolloArmor({
     maxDepth: { n: MAX_DEPTH, ignoreIntrospection: true },
     maxAliases: { n: MAX_ALIASES },
@@ -103,10 +104,10 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
   };
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const audiences = required.of(queryText(request));
-      const forgiving = audiences.length > 0 && audiences.every(isForSigningIn);
+      const accesses = required.of(queryText(request));
+      const forgiving = accesses.length > 0 && accesses.every(({ audience }) => isForSigningIn(audience));
       const actor = await authenticate(app, request, reply, { forgiving });
-      for (const audience of audiences) requireAudience(audience, actor);
+      for (const access of accesses) requireAccess(access, actor);
       return requestContext(app, request, reply, actor);
     } catch (error) {
       const known = toAppError(error);
@@ -147,10 +148,11 @@ const statusOfFirstError: ApolloServerPlugin<RequestContext> = {
         if (response.body.kind !== 'single') return;
         const { errors, data } = response.body.singleResult;
         if (!errors?.length || data) return;
-        const { code, retryAfterSeconds } = errors[0]?.extensions ?? {};
+        const extensions = errors[0]?.extensions ?? {};
+        const { code } = extensions;
         const status = STATUS[String(code)] ?? response.http.status ?? 200;
         response.http.status = status;
-        const headers = errorHeaders(String(code), status, retryAfterSeconds);
+        const headers = errorHeaders(String(code), status, extensions);
         for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
       },
     };

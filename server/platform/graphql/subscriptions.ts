@@ -15,7 +15,7 @@ import type { SubscribePayload } from 'graphql-ws';
 import { useServer as answerSockets } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.js';
-import { requireAudience } from '../audience.js';
+import { requireAccess } from '../audience.js';
 import { badInput, rateLimited, toAppError } from '../errors.js';
 import { limitedAddress } from '../http/client-address.js';
 import { handleUpgrades } from '../http/upgrades.js';
@@ -24,7 +24,7 @@ import type { RequestContext } from '../request-context.js';
 import { limitNesting, MAX_TOKENS } from './document-limits.js';
 import { formatError, logUnavailable, toGraphQLError } from './errors.js';
 import { type QueryCosts, tooExpensive } from './query-cost.js';
-import type { RequiredAudiences } from './required-audiences.js';
+import type { RequiredAccess } from './required-access.js';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** The maximum number of subscriptions of a connection, several times what a screen needs. */
@@ -35,7 +35,7 @@ const INIT_WITHIN_MS = 5000;
 interface SubscriptionParts {
   schema: GraphQLSchema;
   costs: QueryCosts;
-  required: RequiredAudiences;
+  required: RequiredAccess;
   validationRules: ValidationRule[];
 }
 
@@ -114,7 +114,7 @@ function prepared(
   contextValue: RequestContext,
 ): ExecutionArgs | readonly GraphQLError[] {
   limitNesting(query);
-  for (const audience of required.of(query)) requireAudience(audience, contextValue.actor);
+  for (const access of required.of(query)) requireAccess(access, contextValue.actor);
   const document = readDocument(query);
   if (document instanceof GraphQLError) return [document];
   const faults = validate(schema, document, [...specifiedRules, ...validationRules]);

@@ -37,12 +37,12 @@ const GRAPHQL_TYPE = 'application/graphql-response+json';
 /** Responds with an error: a GraphQL error at /graphql, elsewhere {code, message, id, fields?}. */
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: AppError): FastifyReply {
   const { code, status, message, details } = refusal;
-  const { fields, retryAfterSeconds, current } = details;
+  const { fields, retryAfterSeconds, current, requiredScope } = details;
   const { id, url, headers } = request;
-  reply.code(status).headers({ ...NO_STORE, ...errorHeaders(code, status, retryAfterSeconds) });
+  reply.code(status).headers({ ...NO_STORE, ...errorHeaders(code, status, details) });
   if (!isGraphQL(url)) return reply.send({ code, message, id, fields, current });
   const type = headers.accept?.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : 'application/json';
-  const extensions = { code, id, fields, retryAfterSeconds, current };
+  const extensions = { code, id, fields, retryAfterSeconds, current, requiredScope };
   // As text, since Fastify serialises objects only for types that it knows.
   return reply.type(`${type}; charset=utf-8`).send(JSON.stringify({ errors: [{ message, extensions }] }));
 }

@@ -1,7 +1,8 @@
+import type { TokenScope } from '../../../shared/token-scopes.js';
 import type { Database } from '../database/database.js';
 import { forbidden } from '../errors.js';
 import type { Role } from './roles.js';
-import type { TokenHolder } from './token-kinds.js';
+import type { SessionKind, TokenHolder } from './token-kinds.js';
 
 /** The user behind a request, read for each request so that role changes take effect at once. */
 export interface SignedInUser {
@@ -18,10 +19,16 @@ export interface SignedInUser {
   goodCauseStatus: string | null;
 }
 
+/** An API token as it is stored. */
+export interface StoredApiToken extends Omit<TokenHolder, 'scopes'> {
+  scopes: TokenScope[];
+  expiresAt: Date | string | null;
+}
+
 /** Reads users from their tables, which belong to the accounts. */
 export interface UserSource {
   /** Returns SQL of the user with the id and the session in these placeholders. */
-  signedInUserSql: (userId: string, sessionId: string) => string;
+  signedInUserSql: (kind: SessionKind, userId: string, sessionId: string) => string;
   /** Returns the user of a token, or null if the session has ended. One statement. */
   signedIn: (database: Database, holder: TokenHolder) => Promise<SignedInUser | null>;
   /**
@@ -29,6 +36,10 @@ export interface UserSource {
    * deactivated.
    */
   byId: (database: Database, id: number) => Promise<SignedInUser | null>;
+  /** Returns the holder of the API token with this hash. Null if there is none, or it is revoked. */
+  apiTokenHolder: (database: Database, hash: Buffer) => Promise<StoredApiToken | null>;
+  /** Records that the API token of this session was used now. */
+  noteApiTokenUse: (database: Database, sessionId: string) => Promise<void>;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { QueryResultRow } from 'pg';
 import type { Database, Statement } from '../database/database.js';
 import { unauthenticated } from '../errors.js';
 import type { SignedInUser, UserSource } from './signed-in-user.js';
-import type { TokenHolder } from './token-kinds.js';
+import { type SessionKind, sessionKindOf, type TokenHolder } from './token-kinds.js';
 
 const MAX = 1000;
 
@@ -57,11 +57,10 @@ export class SpeculativeAuth {
       values = statement.values ?? [],
     ) => {
       if (proof !== null) return database.readOne<Row>(statement, values);
-      const [row] = await database.read<Row & CallerRow>(withCaller(users, statement, values.length), [
-        ...values,
-        holder.userId,
-        holder.sessionId,
-      ]);
+      const [row] = await database.read<Row & CallerRow>(
+        withCaller(users, sessionKindOf(holder), statement, values.length),
+        [...values, holder.userId, holder.sessionId],
+      );
       const { [CALLER]: caller, [FOUND]: found, ...answer } = row ?? { [CALLER]: null, [FOUND]: null };
       prove(caller);
       return found ? (answer as Row) : null;
@@ -95,17 +94,23 @@ interface CallerRow {
 }
 
 /** Returns a statement that reads one row and the caller. */
-function withCaller(users: UserSource, { name, text }: Statement, values: number): Statement {
-  const known = name === undefined ? undefined : latest.get(name);
+function withCaller(
+  users: UserSource,
+  kind: SessionKind,
+  { name, text }: Statement,
+  values: number,
+): Statement {
+  const key = name && `${name} + ${kind}`;
+  const known = key === undefined ? undefined : latest.get(key);
   if (known) return known;
   const asking: Statement = {
-    name: name && `${name} +`,
-    text: `SELECT (SELECT row_to_json(u)::text FROM (${users.signedInUserSql(`$${values + 1}`, `$${values + 2}`)}) u) AS "${CALLER}",
+    name: key,
+    text: `SELECT (SELECT row_to_json(u)::text FROM (${users.signedInUserSql(kind, `$${values + 1}`, `$${values + 2}`)}) u) AS "${CALLER}",
       answer.* FROM (SELECT) one LEFT JOIN (SELECT true AS "${FOUND}", a.* FROM (${text}) a) answer ON true`,
   };
-  if (name !== undefined) latest.set(name, asking);
+  if (key !== undefined) latest.set(key, asking);
   return asking;
 }
 
-/** Combined statements by the name of the original statement, which identifies its text. */
+/** Combined statements by their names. */
 const latest = new LRUCache<string, Statement>({ max: MAX });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TokenScope } from '../../../shared/token-scopes.js';
 import { SignedToken, type TokenKind } from './signed-token.js';
 import type { SigningKeys } from './signing-keys.js';
 
@@ -16,7 +17,15 @@ const recordIdText = z.codec(z.string().regex(/^[1-9]\d{0,15}$/), z.int().positi
 export interface TokenHolder {
   userId: number;
   sessionId: string;
+  /** The scopes of an API token. Absent for an access token of a signed-in user. */
+  scopes?: ReadonlySet<TokenScope>;
 }
+
+/** The kinds of sessions: after a sign-in, and with an API token. */
+export type SessionKind = 'sign-in' | 'api-token';
+
+/** Returns the kind of session of a token. */
+export const sessionKindOf = ({ scopes }: TokenHolder): SessionKind => (scopes ? 'api-token' : 'sign-in');
 
 /** The short-lived token that a signed-in user sends with calls. */
 export const ACCESS_TOKEN = {

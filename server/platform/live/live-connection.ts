@@ -1,4 +1,5 @@
 import type { App } from '../app.js';
+import { actorOf, holderOf } from '../http/authenticate.js';
 import type { StoredToken } from '../identity/access-tokens.js';
 import type { SignedInUser } from '../identity/signed-in-user.js';
 import type { Actor } from '../request-context.js';
@@ -10,6 +11,8 @@ const LINK_EXPIRED = 4403;
  * The maximum number of connections per user and process, several times the number of tabs a user has open.
  */
 const MAX_OF_A_USER = 50;
+/** The longest time of a timer. A connection that lasts longer has to reconnect. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 const counts = new Map<number, number>();
 
 function count(userId: number, by: 1 | -1): void {
@@ -40,14 +43,15 @@ export class LiveConnection {
     private readonly socket: Socket,
   ) {
     count(user.id, 1);
-    this.actor = { kind: 'user', user, sessionId: holder.sessionId };
+    this.actor = actorOf(app, holder, user);
     // The null at the start counts too, since the user may have changed after the token was checked.
     this.unregister = app.live.hear((announcement) => {
       const mine =
         !announcement || (announcement.noun === 'user' && announcement.ids?.includes(user.id) !== false);
       if (mine) void this.look();
     });
-    this.atEnd = setTimeout(() => this.close('The access token has ended.'), holder.endsAt - Date.now());
+    const remaining = Math.min(holder.endsAt - Date.now(), MAX_TIMEOUT_MS);
+    this.atEnd = setTimeout(() => this.close('The access token has ended.'), remaining);
     this.atEnd.unref();
   }
 
@@ -56,7 +60,7 @@ export class LiveConnection {
    * many connections.
    */
   static async open(app: App, token: unknown, socket: Socket): Promise<LiveConnection | null> {
-    const holder = typeof token === 'string' ? app.accessTokens.read(token) : null;
+    const holder = typeof token === 'string' ? await holderOf(app, token) : null;
     const user = holder && (await app.users.signedIn(app.database, holder));
     if (user && (counts.get(user.id) ?? 0) >= MAX_OF_A_USER) return null;
     return user && new LiveConnection(app, holder, user, socket);

@@ -53,8 +53,8 @@ const SECURITY_SCHEMES = {
   bearerToken: {
     type: 'http',
     scheme: 'bearer',
-    bearerFormat: 'JWT',
-    description: 'The token of `auth/login`, `auth/register` or `auth/refresh`.',
+    description:
+      'An API token, which users create in My Profile, or the token of `auth/login`, `auth/register` or `auth/refresh`.',
   },
   refreshCookie: {
     type: 'apiKey',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AudienceName, isForSignedOut } from '../../platform/audience.js';
 import { isListing } from '../answers.js';
 import { type Call, takesFile } from '../call.js';
+import type { ScopedCall } from '../call-scopes.js';
 import { columnsQuery } from '../columns.js';
 import type { Header, JsonSchema, OpenApiResponse, Operation, Parameter, Reference } from './openapi.type.js';
 import { refusalsOf } from './refusals.js';
@@ -49,7 +50,12 @@ const FILE_CONTENT: Record<string, { schema?: JsonSchema }> = {
 };
 
 /** Returns the operation of a call in the document. */
-export function operationOf(call: Call, group: string, book: SchemaBook, refusal: JsonSchema): Operation {
+export function operationOf(
+  call: ScopedCall,
+  group: string,
+  book: SchemaBook,
+  refusal: JsonSchema,
+): Operation {
   const { id, summary, audience, body } = call;
   const parameters = parametersOf(call, book);
   return {
@@ -71,13 +77,14 @@ export function operationOf(call: Call, group: string, book: SchemaBook, refusal
   };
 }
 
-/** Returns the description of a call: the audience, and then the details, in a paragraph each. */
-function descriptionOf({ audience, details, limited }: Call): string {
+/** Returns the description of a call: the audience and scope, and then the details, in a paragraph each. */
+function descriptionOf({ audience, scope, details, limited }: ScopedCall): string {
   const who = new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(
     audience.map((name) => AUDIENCES[name]),
   );
   const more = [details, limited && 'Responds with 429 if it is called too often.'].filter(Boolean).join(' ');
-  return [`For ${who}.`, more].filter(Boolean).join('\n\n');
+  const tokens = scope ? `API tokens need the scope \`${scope}\`.` : '';
+  return [[`For ${who}.`, tokens].filter(Boolean).join(' '), more].filter(Boolean).join('\n\n');
 }
 
 function securityOf({ path, audience }: Call): Operation['security'] {

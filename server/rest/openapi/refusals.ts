@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '../../../shared/error-codes.js';
-import { isForSignedOut } from '../../platform/audience.js';
+import { isForSigningIn } from '../../platform/audience.js';
 import { isListing } from '../answers.js';
 import type { Call } from '../call.js';
 import type { Header, JsonSchema, OpenApiResponse } from './openapi.type.js';
@@ -39,7 +39,7 @@ export const refusalAnswer = z
 const MEANINGS: Record<number, string> = {
   400: 'The request is invalid. `fields` lists the errors.',
   401: 'The caller is not signed in, the access token has expired or is invalid, or the password is wrong: see `code`.',
-  403: 'The caller lacks permission.',
+  403: 'The caller lacks permission, or its API token lacks the scope in `WWW-Authenticate`.',
   404: 'The record does not exist, or the caller may not see it.',
   409: 'The record has changed since the given version. `current` has the newer record.',
   413: 'The body is larger than 512 kB.',
@@ -72,7 +72,8 @@ export function refusalStatuses({
     500,
     503,
     ...(params || query || takesKey || sends || isListing(answer) ? [400] : []),
-    ...(isForSignedOut(audience) || audience.includes('signed-in') ? [] : [403]),
+    // Every call refuses API tokens without its scope.
+    ...(isForSigningIn(audience) ? [] : [403]),
     ...(sends ? [413, 415] : []),
     ...(takesKey ? [422] : []),
     ...(limited ? [429] : []),
@@ -82,7 +83,9 @@ export function refusalStatuses({
 
 const headers = (status: number): Record<string, { $ref: string }> => ({
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
-  ...(status === 401 && { 'WWW-Authenticate': { $ref: '#/components/headers/Challenge' } }),
+  ...((status === 401 || status === 403) && {
+    'WWW-Authenticate': { $ref: '#/components/headers/Challenge' },
+  }),
   ...(WITH_RETRY_AFTER.has(status) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
 });
 
@@ -121,7 +124,7 @@ export const REFUSAL_HEADERS: Record<string, Header> = {
   RequestId: { description: 'The id of this request, as in our log.', schema: { type: 'string' } },
   Challenge: {
     description:
-      'The way to authenticate. It contains `error="invalid_token"` if the access token has expired or is invalid.',
+      'The way to authenticate. It contains `error="invalid_token"` if the token has expired or is invalid, and `error="insufficient_scope"` with the scope that an API token lacks.',
     schema: { type: 'string' },
   },
   RetryAfter: {

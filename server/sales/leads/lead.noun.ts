@@ -25,6 +25,7 @@ const Input = bulkInput('Lead', 'leads', leadBulkFields);
 
 /** The leads: records, board, matching, export, bulk actions, timeline, undo and trash. */
 export const leadNoun: Noun = {
+  tokenResource: 'leads',
   resolvers: [...leadRecordResolvers, LeadSalesResolver, LeadChangesResolver, MatchingSuppliersResolver],
   listMutations: [
     exportMutation('Lead', 'exportLeads', leadInputs, leadExport),

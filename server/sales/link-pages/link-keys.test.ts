@@ -80,7 +80,7 @@ describe('invalid link page keys R237 R342', () => {
     const over = await expectSameAnswer(keys.map((key) => graphql(OPEN, { key })));
     expect([over.status, over.body, over.statements.length]).toEqual([
       200,
-      '{"data":{"leadsByLink":null}}',
+      '{"data":{"leadsByLink":null},"extensions":{"cost":{"requested":2,"limit":25000}}}',
       2,
     ]);
     const path = (key: string) => `entityLink/viaBusinessLinkKey?businessLinkKey=${encodeURIComponent(key)}`;
@@ -149,7 +149,7 @@ describe('invalid link page keys R237 R342', () => {
       // GraphQL looks up the caller in a statement of its own, a call below /api together with its first
       // statement.
       const over = await expectSameAnswer(wrong.map((key) => graphql(PROSPECTS, { key }, as)));
-      expect([over.body, over.statements.length]).toEqual(['{"data":{"prospectingBuyers":null}}', 3]);
+      expect([over.body, over.statements.length]).toEqual(['{"data":{"prospectingBuyers":null},"extensions":{"cost":{"requested":2,"limit":25000}}}', 3]);
       const path = (key: string) =>
         `entityLink/prospectingBuyers?goodCauseLinkKey=${encodeURIComponent(key)}`;
       const below = await expectSameAnswer(wrong.map((key) => rest('GET', path(key), { as })));

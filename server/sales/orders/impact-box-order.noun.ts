@@ -23,6 +23,7 @@ class OrderedBoxLine {
 export const impactBoxOrders = defineStaffNoun({
   name: 'Order',
   subject: ORDER_SUBJECT,
+  tokenResource: 'orders',
   label: ['order', 'orders'],
   description: 'An order of Impact Boxes, for staff.',
   entity: ImpactBoxOrder,

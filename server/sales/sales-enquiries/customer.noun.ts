@@ -16,6 +16,7 @@ const customerExport = listExport({
 
 /** The customers, who are the senders of enquiries: their list and export. */
 export const customerNoun: Noun = {
+  tokenResource: 'enquiries',
   resolvers: [CustomerResolver],
   listMutations: [exportMutation('Customer', 'exportCustomers', customerInputs, customerExport)],
 };

@@ -163,7 +163,7 @@ describe('bulk actions on enquiries', () => {
       version: 1,
     };
     for (const [field, value] of Object.entries({ ...sums, ...others }))
-      expect((await many.ask(CHANGE, { ids: [1] }, { [field]: value })).problem).toMatch(/not known/);
+      expect((await many.ask(CHANGE, { ids: [1] }, { [field]: value })).problem).toMatch(/no such field/);
   });
 
   it('delete to the trash, where each is restored separately; their leads stay R174 A155', async () => {

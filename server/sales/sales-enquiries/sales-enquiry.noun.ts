@@ -47,6 +47,7 @@ const Input = bulkInput('SalesEnquiry', 'enquiries', enquiryBulkFields);
 
 /** The sales enquiries: form, records, export, bulk actions, timeline, undo and trash. */
 export const salesEnquiryNoun: Noun = {
+  tokenResource: 'enquiries',
   resolvers: [SalesEnquiryResolver, SalesEnquiryChangesResolver, BuyerFromEnquiryResolver],
   listMutations: [
     exportMutation(

@@ -20,6 +20,7 @@ const actionItemExport = listExport({
 
 /** The actions of the action centre: records, export, bulk actions, timeline and undo. */
 export const actionItemNoun: Noun = {
+  tokenResource: 'actions',
   resolvers: [...actionItemResolvers, ActionItemChangesResolver],
   listMutations: [
     exportMutation('ActionItem', 'exportActionItems', actionItemInputs, actionItemExport),

@@ -12,6 +12,7 @@ import { messageRecordFields } from './contact-message-record.fields.js';
 export const contactMessages = defineStaffNoun({
   name: 'Message',
   subject: MESSAGE_SUBJECT,
+  tokenResource: 'messages',
   label: ['message', 'messages'],
   description: 'A message from a visitor, or a problem that a supplier reported, for staff.',
   entity: ContactMessage,

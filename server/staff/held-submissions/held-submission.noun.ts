@@ -46,6 +46,7 @@ const names = { typeName: 'HeldSubmission', Filter: heldSubmissionInputs.Filter 
 
 /** The held submissions of public forms: their list, export, release and discarding. */
 export const heldSubmissionNoun = (forms: HeldForms): Noun => ({
+  tokenResource: 'messages',
   resolvers: [heldSubmissionResolver(forms)],
   listMutations: [
     exportMutation('HeldSubmission', 'exportHeldSubmissions', heldSubmissionInputs, heldSubmissionExport),

@@ -45,6 +45,7 @@ const mailExport = listExport({
 
 /** The emails of the mailbox: their list, export and sending again. */
 export const mailNoun: Noun = {
+  tokenResource: 'mail',
   resolvers: [MailboxResolver],
   listMutations: [
     exportMutation('Mail', 'exportMails', mailInputs, mailExport),

@@ -30,6 +30,8 @@ const ACCOUNT_ACTIONS = [
   'account.refresh-token-reused',
   'account.google-linked',
   'account.taken-over',
+  'account.token-created',
+  'account.token-revoked',
   'user.changed',
   'user.undone',
   'user.reactivated',

@@ -15,6 +15,7 @@ const siteSettingsHistory: RecordHistory = {
 
 /** The settings of the site: their record, timeline and undo. */
 export const siteSettingsNoun: Noun = {
+  tokenResource: 'site',
   resolvers: [SiteSettingsResolver],
   history: ['SITE_SETTINGS', siteSettingsHistory],
   publicPages: [

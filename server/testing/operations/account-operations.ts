@@ -38,6 +38,17 @@ export const accountOperations: Operations = {
     query: () => 'mutation { signIn(email: "nobody@demo.example", password: "wrong one") { expiresAt } }',
     expected: { else: 401 },
   },
+  'GraphQL Mutation.createApiToken': {
+    query: () =>
+      'mutation { createApiToken(input: { name: "Sync", scopes: [PROFILE_READ] }) { apiToken { id } } }',
+    expected: signedIn,
+  },
+  'GraphQL Mutation.revokeApiToken': {
+    query: () => 'mutation { revokeApiToken(id: 999999) }',
+    expected: { visitor: 401, else: 404 },
+  },
+  'GraphQL Query.apiTokens': { query: () => '{ apiTokens { id } }', expected: signedIn },
+  'GraphQL Query.grantableScopes': { query: () => '{ grantableScopes }', expected: signedIn },
   'GraphQL Mutation.signOut': { query: () => 'mutation { signOut }', expected: open },
   'GraphQL Mutation.updateMyName': {
     query: () => 'mutation { updateMyName(fullName: "Mere") { id } }',

@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { TokenCard } from '../../../api-tokens/token-card';
 import { boundFields } from '../../../editing/bound-field';
 import { FormColumns } from '../../../forms/form-columns';
 import { TextField } from '../../../forms/text-fields';
@@ -78,6 +79,7 @@ export function UserScreen({ id, ...ways }: Props) {
                 <TextField {...fieldOf('fullName')} maxLength={200} />
               </SectionCard>
               <SignInCard user={user} />
+              <TokenCard userId={id} />
             </Grid>
           </FormColumns>
         );

@@ -1,49 +1,49 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
-import type { Audience } from '../audience.js';
+import type { Access } from '../audience.js';
 import type { RootField } from './audience-directive.js';
 import { isCacheable, limitNesting, MAX_CACHED_DOCUMENTS, MAX_TOKENS } from './document-limits.js';
 
 /**
- * Returns the audiences that a document needs, from its text alone, so that a signed-out caller is refused
+ * Returns the audiences and scopes that a document needs, from its text alone, so that a signed-out caller is refused
  * before the input is judged.
  */
-export class RequiredAudiences {
-  private readonly byField: Map<string, Audience>;
-  private readonly cache = new Map<string, Audience[]>();
+export class RequiredAccess {
+  private readonly byField: Map<string, Access>;
+  private readonly cache = new Map<string, Access[]>();
 
   constructor(rootFields: RootField[]) {
-    this.byField = new Map(rootFields.map((field) => [`${field.operation}.${field.name}`, field.audience]));
+    this.byField = new Map(rootFields.map((field) => [`${field.operation}.${field.name}`, field]));
   }
 
   /**
-   * Returns the audience of each known root field in the document. Empty if the text cannot be parsed.
+   * Returns the audience and scope of each known root field in the document. Empty if the text cannot be parsed.
    * Results of short, valid texts are cached by hash.
    * @throws AppError BAD_USER_INPUT for a text that is nested too deeply
    */
-  of(text: string): Audience[] {
+  of(text: string): Access[] {
     const hash = createHash('sha256').update(text).digest('base64');
     const cached = this.cache.get(hash);
     if (cached) return cached;
     limitNesting(text);
     const document = readDocument(text);
     if (!document) return [];
-    const audiences = this.collect(document);
+    const accesses = this.collect(document);
     if (isCacheable(text)) {
       if (this.cache.size >= MAX_CACHED_DOCUMENTS) this.cache.delete(this.cache.keys().next().value ?? '');
-      this.cache.set(hash, audiences);
+      this.cache.set(hash, accesses);
     }
-    return audiences;
+    return accesses;
   }
 
-  private collect(document: DocumentNode): Audience[] {
+  private collect(document: DocumentNode): Access[] {
     return document.definitions.flatMap((definition) => {
       if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
       const operation = definition.operation.charAt(0).toUpperCase() + definition.operation.slice(1);
       const names = [...rootNames(definition.selectionSet, document, new Set())];
       return names
         .map((name) => this.byField.get(`${operation}.${name}`))
-        .filter((audience) => audience !== undefined);
+        .filter((access) => access !== undefined);
     });
   }
 }

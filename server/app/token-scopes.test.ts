@@ -1,0 +1,83 @@
+import { TOKEN_SCOPES, type TokenScope } from '../../shared/token-scopes.js';
+import { makeToken } from '../accounts/testing/token-calls.js';
+import { isForSigningIn, mayCall } from '../platform/audience.js';
+import type { RootField } from '../platform/graphql/audience-directive.js';
+import { ROLES } from '../platform/identity/roles.js';
+import { CALLS } from '../rest/calls.js';
+import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import { createProductApi } from './schema.js';
+
+const { rootFields } = createProductApi();
+const fields = rootFields.filter(({ operation }) => operation !== 'Subscription');
+const LACKS = /lacks the scope|API tokens cannot be used/;
+
+describe('scopes of API tokens', () => {
+  let uplift: TestUplift;
+  let owner: TestUser;
+  const only = new Map<TokenScope, Record<string, string>>();
+  const allBut = new Map<TokenScope, Record<string, string>>();
+  let all: Record<string, string>;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '100000' });
+    owner = await uplift.user({ roles: [...ROLES] });
+    const keepers = await Promise.all([1, 2, 3].map(() => uplift.user({ roles: [...ROLES] })));
+    all = (await makeToken(uplift, owner, TOKEN_SCOPES)).headers;
+    for (const [index, scope] of TOKEN_SCOPES.entries()) {
+      const others = TOKEN_SCOPES.filter((each) => each !== scope);
+      const [one, other] = [keepers[index % 2], keepers[2 - (index % 2)]] as [TestUser, TestUser];
+      only.set(scope, (await makeToken(uplift, one, [scope])).headers);
+      allBut.set(scope, (await makeToken(uplift, index % 3 === 0 ? owner : other, others)).headers);
+    }
+  });
+  afterAll(() => uplift.stop());
+
+  it('are all needed by some operation', () => {
+    const needed = new Set([...rootFields, ...CALLS].map(({ scope }) => scope));
+    expect(TOKEN_SCOPES.filter((scope) => !needed.has(scope))).toEqual([]);
+  });
+
+  it('allow exactly their operations', () => {
+    const user = { roles: [...ROLES] } as never;
+    for (const operation of [...rootFields, ...CALLS]) {
+      const allowing = TOKEN_SCOPES.filter((scope) =>
+        mayCall(operation, { kind: 'user', user, sessionId: '', scopes: new Set([scope]) }),
+      );
+      expect(allowing).toEqual(operation.scope ? [operation.scope] : []);
+    }
+  });
+
+  const byGraphQL = async ({ operation, name }: RootField, headers: Record<string, string> = {}) => {
+    const { errors } = await uplift.graphql(`${operation.toLowerCase()} { ${name} }`, {}, { headers });
+    return errors?.some(({ message }: { message: string }) => LACKS.test(message)) ? 'refused' : 'allowed';
+  };
+  it.each(fields.map((field) => [`${field.operation}.${field.name}`, field] as const))(
+    'GraphQL %s',
+    async (_, field) => {
+      const { scope, audience } = field;
+      if (isForSigningIn(audience)) return expect(await byGraphQL(field, all)).toBe('allowed');
+      if (scope === null) return expect(await byGraphQL(field, all)).toBe('refused');
+      const outcomes = [await byGraphQL(field, only.get(scope)), await byGraphQL(field, allBut.get(scope))];
+      expect(outcomes).toEqual(['allowed', 'refused']);
+    },
+  );
+
+  it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('REST %s', async (_, call) => {
+    const { method, path, scope, audience } = call;
+    const outcome = async (headers: Record<string, string> = {}) => {
+      const response = await uplift.http.inject({
+        method,
+        url: `/api/${path.replace(/:\w+/g, 'not-an-id')}`,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: method === 'GET' ? undefined : '{"broken',
+      });
+      return LACKS.test(response.body) ? 'refused' : 'allowed';
+    };
+    if (isForSigningIn(audience)) return expect(await outcome(all)).toBe('allowed');
+    if (scope === null) return expect(await outcome(all)).toBe('refused');
+    expect([await outcome(only.get(scope)), await outcome(allBut.get(scope))]).toEqual([
+      'allowed',
+      'refused',
+    ]);
+  });
+});
