@@ -8,6 +8,7 @@ import { type GraphQLApi, serveGraphQL } from '../platform/graphql/graphql-serve
 import { simplifyAcceptedEncodings } from '../platform/http/accepted-encodings.js';
 import { trustProxyOption } from '../platform/http/client-address.js';
 import { allowTheSite } from '../platform/http/cross-origin.js';
+import { tagEncodings } from '../platform/http/entity-tag.js';
 import { handleBadUrl, handleErrors } from '../platform/http/error-responses.js';
 import { serveFiles } from '../platform/http/files.js';
 import { serveHealth } from '../platform/http/health.js';
@@ -104,6 +105,7 @@ export async function createHttpServer({
       },
     },
   });
+  tagEncodings(fastify);
 
   serveHealth(fastify, app, stopping);
   serveCalls(fastify, app, CALLS, holdToTerms);

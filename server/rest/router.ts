@@ -10,6 +10,7 @@ import type { ScopedCall } from './call-scopes.js';
 import { acceptFiles } from './file-body.js';
 import { sendFileAnswer } from './send-file-answer.js';
 import { sendList } from './send-list.js';
+import { recordOf, sendRecord } from './send-record.js';
 
 /**
  * Registers the documented calls below /api. The audience is checked before the body is read. Other methods of
@@ -39,6 +40,7 @@ export function serveCalls(
 function serveCall(fastify: FastifyInstance, app: App, call: ScopedCall, holdToTerms: boolean): void {
   app.tokenScopes.add(call.scope, usersOf(call.audience));
   const handler = new CallHandler(app, call, holdToTerms);
+  const record = recordOf(call);
   fastify.route({
     method: call.method,
     url: `/api/${call.path}`,
@@ -50,6 +52,7 @@ function serveCall(fastify: FastifyInstance, app: App, call: ScopedCall, holdToT
       if (answer instanceof ListAnswer) return sendList(request, reply, answer);
       if (answer instanceof StoredFileAnswer) return sendFile(app, answer, request, reply);
       if (answer instanceof FileAnswer) return sendFileAnswer(request, reply, answer);
+      if (record) return sendRecord(request, reply, answer, record(answer));
       return reply.send(bodyOf(reply, answer));
     },
   });

@@ -14,6 +14,9 @@ describe('If-None-Match', () => {
     ['"a,b"', '"a"', false],
     ['"b", "c"', '"a"', false],
     ['"A"', '"a"', false],
+    ['"a;br"', '"a"', true],
+    ['W/"a;gzip"', '"a"', true],
+    ['"b;br"', '"a"', false],
     ['', '"a"', false],
     [undefined, '"a"', false],
   ])('%j matches %j: %s', (given, etag, named) => {
