@@ -7,7 +7,7 @@ import { ROOT } from './prepare.mjs';
 
 const DOCS = 'docs/rest.md';
 const IN_ROW = /\b(GET|POST|PUT) `([^`]+)`/g;
-const MARKS = ['key', 'limited'];
+const MARKS = ['key', 'limited', 'versioned'];
 
 /**
  * Returns the calls as the built server declares them: `PUT business/salesEnquiry` with the audience and
@@ -25,6 +25,7 @@ async function declaredCalls() {
       audience: operation['x-audience'].join(', '),
       key: Boolean(operation.parameters?.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))),
       limited: '429' in operation.responses,
+      versioned: '412' in operation.responses,
     })),
   );
 }

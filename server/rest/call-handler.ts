@@ -10,6 +10,7 @@ import type { ScopedCall } from './call-scopes.js';
 import { checkedAnswer } from './check-answer.js';
 import { narrowed, requestedColumns } from './columns.js';
 import { fileOf } from './file-body.js';
+import { expectedVersion, underCondition, versionsIn } from './if-match.js';
 import { parseQuery } from './parse-query.js';
 
 /** The caller of a request: looked up, or known and verified together with the read. */
@@ -67,15 +68,19 @@ export class CallHandler {
     reply: FastifyReply,
   ): Promise<unknown> {
     const { call } = this;
+    const versions = call.versioned ? versionsIn(request.headers['if-match']) : null;
+    const body =
+      call.body && parseInput(call.body, takesFile(call) ? await fileOf(request) : (request.body ?? {}));
     const input = {
       params: call.params && parseInput(call.params, request.params),
       query: parseQuery(call, request.query),
-      body:
-        call.body && parseInput(call.body, takesFile(call) ? await fileOf(request) : (request.body ?? {})),
+      body,
+      version: expectedVersion(versions, body),
     };
     const columns = requestedColumns(call.answer, request.query);
     if (call.headers) reply.headers(call.headers);
-    const result = await call.handle(context, input);
+    const work = () => call.handle(context, input);
+    const result = await (versions ? underCondition(work) : work());
     for (const [name, { textOf }] of Object.entries(call.headersOf ?? {})) reply.header(name, textOf(result));
     const answer = this.holdToTerms ? checkedAnswer(call, result) : result;
     return columns ? narrowed(answer, columns) : answer;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ExpectedVersion } from '../kits/records/update-record.js';
 import type { Audience } from '../platform/audience.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { AnswerShape, Exact, WithRawNodes } from './answers.js';
@@ -10,6 +11,8 @@ interface CallInput<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
+  /** The version that the write of a versioned call is based on, from the body or the header If-Match. */
+  version?: ExpectedVersion;
 }
 
 /** Errors of some calls only, with their meaning in this call. */
@@ -43,6 +46,8 @@ interface CallTerms<
    */
   answer: Answer;
   refusals?: Refusals;
+  /** True if the call changes or deletes one record with a version, so that it supports If-Match. */
+  versioned?: boolean;
   /** True if the call supports an Idempotency-Key. */
   takesKey?: boolean;
   /** True if the call responds with 429 to callers who exceed the limit. */

@@ -16,7 +16,7 @@ import { defineCall } from './call.js';
 import { categoryAnswer, wireCategory } from './catalogue-wire.js';
 import { changedVersion } from './record-calls.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { changedRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
 import { recordBody, refuseCleared, wireBody } from './wire-values.js';
 
 const child = recordBody(
@@ -79,12 +79,13 @@ export const categoryAdminCalls = [
       'Changes only the fields that are sent. Null clears a field. Upload a picture to files/categoryImages first, and send its address in imageUrl.',
     body,
     answer: categoryAnswer,
+    versioned: true,
     refusals: {
       404: 'The category does not exist.',
       409: 'The category has changed since the given version.',
     },
-    handle: async (context, { body: sent }) => {
-      const { id, version } = sent;
+    handle: async (context, { body: sent, version }) => {
+      const { id } = sent;
       if (!id) throw badField('id', 'An id is required.');
       refuseCleared(sent, STAYING_ROWS);
       const change = () => updateCategory(context, id, inputOf(sent), { version });
@@ -112,9 +113,11 @@ export const categoryAdminCalls = [
     summary: 'Deletes a category without suppliers, with its sub categories',
     body: idOnly,
     answer: successAnswer,
+    versioned: true,
     refusals: { 404: 'The category does not exist.', 409: REFERRED },
-    handle: async (context, { body: { id } }) => {
-      await deleteCategory(context, id);
+    handle: async (context, { body: { id }, version }) => {
+      const remove = () => deleteCategory(context, id, { version });
+      await withCurrentRecord(() => readCategory(context, id), remove);
       return SUCCESS;
     },
   }),

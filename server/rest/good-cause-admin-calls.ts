@@ -15,7 +15,7 @@ import { defineCall } from './call.js';
 import { goodCauseAnswer, wireFull, wireGoodCause } from './catalogue-wire.js';
 import { CAUSE_WIRE_NAMES, goodCauseInput, wireGoodCauseBody } from './good-cause-body.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { changedRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 const NONE = { 404: 'The good cause does not exist.' };
@@ -54,9 +54,10 @@ export const goodCauseAdminCalls = [
       'Changes only the fields that are sent. Null clears a field. Upload a picture to files/goodCauseImages first, and send its address in imageUrl. goodCauseLinkKey is ignored.',
     body: wireGoodCauseBody,
     answer: goodCauseAnswer,
+    versioned: true,
     refusals: { ...NONE, 409: 'The good cause has changed since the given version.' },
-    handle: async (context, { body }) => {
-      const { id, version } = body;
+    handle: async (context, { body, version }) => {
+      const { id } = body;
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, forbiddenFields: 'ignore' } as const;
       const change = () => updateGoodCause(context, id, goodCauseInput(body), options);
@@ -87,9 +88,11 @@ export const goodCauseAdminCalls = [
     summary: 'Deletes a good cause that no record refers to',
     body: wireBody(z.strictObject({ id: recordId })),
     answer: successAnswer,
+    versioned: true,
     refusals: { ...NONE, 409: 'Other records refer to it. `current.references` lists them.' },
-    handle: async (context, { body }) => {
-      await deleteGoodCause(context, body.id);
+    handle: async (context, { body: { id }, version }) => {
+      const remove = () => deleteGoodCause(context, id, { version });
+      await withCurrentRecord(() => readCause(context, id), remove);
       return SUCCESS;
     },
   }),

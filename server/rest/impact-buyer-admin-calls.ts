@@ -30,7 +30,7 @@ import {
 import { impactBuyerAnswer, wireImpactBuyer } from './impact-buyer-wire.js';
 import { PICTURE_REFUSALS, profileImageCall, receiveProfileImage } from './profile-image.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { changedRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 const NOT_THEIRS = { 404: 'The impact buyer does not exist.' };
@@ -69,14 +69,15 @@ export const impactBuyerAdminCalls = [
     bodyLimit: IMAGE_DATA_BODY_BYTES,
     limited: true,
     answer: impactBuyerAnswer,
+    versioned: true,
     refusals: {
       ...NOT_THEIRS,
       ...PICTURE_REFUSALS,
       403: 'The supplier or good cause of the user has left, so the user may not change anything.',
       409: 'The impact buyer has changed since the given version.',
     },
-    handle: async (context, { body }) => {
-      const { id, version } = body;
+    handle: async (context, { body, version }) => {
+      const { id } = body;
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, forbiddenFields: 'ignore' } as const;
       const editing = { requireEditor: requireBuyerEditor };
@@ -95,7 +96,7 @@ export const impactBuyerAdminCalls = [
       audience: ['Admin', 'ImpactBusiness'],
       summary: 'Sets the picture of an impact buyer',
     },
-    { requireEditor: requireBuyerEditor, update: updateImpactBuyer },
+    { requireEditor: requireBuyerEditor, update: updateImpactBuyer, read: readBuyer },
   ),
   defineCall({
     id: 'C050',
@@ -121,9 +122,11 @@ export const impactBuyerAdminCalls = [
     summary: 'Deletes an impact buyer that no record refers to',
     body: wireBody(z.strictObject({ id: recordId })),
     answer: successAnswer,
+    versioned: true,
     refusals: { ...NOT_THEIRS, 409: 'Other records refer to it. `current.references` lists them.' },
-    handle: async (context, { body }) => {
-      await deleteImpactBuyer(context, body.id);
+    handle: async (context, { body: { id }, version }) => {
+      const remove = () => deleteImpactBuyer(context, id, { version });
+      await withCurrentRecord(() => readBuyer(context, id), remove);
       return SUCCESS;
     },
   }),

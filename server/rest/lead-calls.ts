@@ -33,7 +33,7 @@ import {
   wireOfferedSupplier,
 } from './lead-wire.js';
 import { instantAnswer, SUCCESS, successAnswer } from './wire-answers.js';
-import { changedRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
 import { byId, listPart, wholeNumber, wireBody } from './wire-values.js';
 
 const MAX_ID = 2_147_483_647;
@@ -126,11 +126,12 @@ export const leadCalls = [
       'Changes only the fields that are sent. Null clears a field. A change of `status` sets the chance and the date of that status, and overrides the values that are sent. The response of the buyer, and the two parties, cannot be changed.',
     body: wireLeadChanges,
     answer: leadAnswer,
+    versioned: true,
     refusals: {
       ...NOT_THERE,
       409: 'The lead has changed since the given version, or the pair has another open lead.',
     },
-    handle: async (context, { body: { id, version, ...sent } }) => {
+    handle: async (context, { body: { id, version: _, ...sent }, version }) => {
       const options = { version, forbiddenFields: 'ignore' } as const;
       const change = () => updateLead(context, id, fieldsIn(sent), options);
       return changedRecord(NAMES, () => wired(context, id), change);
@@ -145,9 +146,11 @@ export const leadCalls = [
     details: 'The lead stays in the trash for 30 days. Its enquiry is not affected.',
     body: wireBody(z.strictObject({ id: recordId })),
     answer: successAnswer,
+    versioned: true,
     refusals: NOT_THERE,
-    handle: async (context, { body }) => {
-      await deleteLead(context, body.id);
+    handle: async (context, { body: { id }, version }) => {
+      const remove = () => deleteLead(context, id, { version });
+      await withCurrentRecord(() => wired(context, id), remove);
       return SUCCESS;
     },
   }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { ChangeOptions } from '../kits/records/change-record.js';
 import { IMAGE_DATA_BODY_BYTES, storeImageData } from '../kits/uploads/store-image-data.js';
 import type { Role } from '../platform/identity/roles.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successWith } from './wire-answers.js';
+import { withCurrentRecord } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 /** A record type whose records have a picture. */
@@ -14,7 +16,12 @@ interface Pictured {
    * @throws AppError NOT_FOUND, FORBIDDEN
    */
   requireEditor(context: RequestContext, id: number): unknown;
-  update(context: RequestContext, id: number, input: object): Promise<void>;
+  update(context: RequestContext, id: number, input: object, options: ChangeOptions): Promise<void>;
+  /**
+   * Returns the record as the response to a change has it.
+   * @throws AppError NOT_FOUND
+   */
+  read(context: RequestContext, id: number): Promise<object>;
 }
 
 /** A picture in the body of a call. */
@@ -64,18 +71,22 @@ export const profileImageCall = (
     body,
     bodyLimit: IMAGE_DATA_BODY_BYTES,
     limited: true,
+    versioned: true,
     answer: successWith({ objectUrl: z.string().describe('The path of the picture on this site.') }),
     refusals: {
       ...PICTURE_REFUSALS,
       403: 'The supplier or good cause of the user has left.',
       404: 'The record does not exist, or the caller may not change it.',
     },
-    handle: async (context, { body: { id, imageData } }) => {
+    handle: async (context, { body: { id, imageData }, version }) => {
       const imageUrl = await receiveProfileImage(context, definition, id, {
         dataUrl: imageData,
         field: 'imageData',
       });
-      await definition.update(context, id, { imageUrl });
+      await withCurrentRecord(
+        () => definition.read(context, id),
+        () => definition.update(context, id, { imageUrl }, { version }),
+      );
       return { ...SUCCESS, objectUrl: imageUrl };
     },
   });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { DeleteOptions } from '../kits/records/delete-record.js';
+import type { ExpectedVersion } from '../kits/records/update-record.js';
 import { wireVersion } from '../kits/records/wire-codecs.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
@@ -6,7 +8,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import type { AnswerShape } from './answers.js';
 import type { Call } from './call.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { changedRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
 import { refuseCleared, wireBody } from './wire-values.js';
 
 /** The version in a body that changes a record. */
@@ -52,7 +54,7 @@ type Own = Pick<Call, 'id' | 'path' | 'summary'> &
   Partial<Pick<Call, 'details' | 'bodyLimit' | 'limited' | 'refusals'>>;
 
 interface UpdateOptions {
-  version: number | null | undefined;
+  version: ExpectedVersion;
   forbiddenFields: 'ignore';
 }
 
@@ -86,14 +88,15 @@ export function recordCalls<Body extends RecordBody>({
       declaredAt: new Error(),
       body,
       answer,
+      versioned: true,
       refusals: { ...missing, ...call.refusals, 409: `The ${called} has changed since the given version.` },
       async handle(context, given) {
         const changes = sent(given.body);
-        const { id, version } = changes;
+        const { id } = changes;
         if (!id) throw badField('id', 'An id is required.');
         refuseCleared(changes, fixed);
         const values = await input(context, changes);
-        const options = { version, forbiddenFields: 'ignore' } as const;
+        const options = { version: given.version, forbiddenFields: 'ignore' } as const;
         return changedRecord(
           names,
           () => read(context, id),
@@ -121,15 +124,23 @@ export function recordCalls<Body extends RecordBody>({
       };
     },
     /** Moves a record to the trash. */
-    remove: (call: Own, remove: (context: RequestContext, id: number) => Promise<unknown>): Call => ({
+    remove: (
+      call: Own,
+      remove: (context: RequestContext, id: number, options: DeleteOptions) => Promise<unknown>,
+    ): Call => ({
       ...STAFF,
       ...call,
       declaredAt: new Error(),
       body: wireBody(z.strictObject({ id: recordId })),
       answer: successAnswer,
+      versioned: true,
       refusals: { ...missing, ...call.refusals },
-      async handle(context, given) {
-        await remove(context, (given.body as { id: number }).id);
+      async handle(context, { body: given, version }) {
+        const { id } = given as { id: number };
+        await withCurrentRecord(
+          () => read(context, id),
+          () => remove(context, id, { version }),
+        );
         return SUCCESS;
       },
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badField } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
 import { createSalesEnquiry } from '../sales/sales-enquiries/create-sales-enquiry.js';
 import { deleteSalesEnquiry } from '../sales/sales-enquiries/delete-sales-enquiry.js';
 import { duplicateSalesEnquiry } from '../sales/sales-enquiries/duplicate-sales-enquiry.js';
@@ -14,7 +15,7 @@ import { defineCall } from './call.js';
 import { salesEnquiryAnswer } from './sales-enquiry-answer.js';
 import { ENQUIRY_WIRE_NAMES, toWireEnquiry, wireEnquiry } from './sales-enquiry-wire.js';
 import { SUCCESS, successAnswer } from './wire-answers.js';
-import { changedRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
 import { byId, wholeNumber } from './wire-values.js';
 
 /** The maximum number of enquiries, newest first, since the documents describe no paging. */
@@ -34,6 +35,9 @@ const saved = {
   403: 'The role may not make this change, or the supplier or good cause of the user has left.',
   409: 'The enquiry has changed since the given version. `current` has the newer one.',
 };
+
+const readEnquiry = async (context: RequestContext, id: number) =>
+  toWireEnquiry(await requireEnquiryRecord(context, id));
 
 /** Calls for enquiries of customers and their results. */
 export const salesEnquiryCalls = [
@@ -62,7 +66,7 @@ export const salesEnquiryCalls = [
     params: byId,
     answer: salesEnquiryAnswer,
     refusals: NOT_VISIBLE,
-    handle: async (context, { params }) => toWireEnquiry(await requireEnquiryRecord(context, params.id)),
+    handle: (context, { params }) => readEnquiry(context, params.id),
   }),
   defineCall({
     id: 'C072',
@@ -74,13 +78,13 @@ export const salesEnquiryCalls = [
       'Changes only the fields that are sent. Null clears a field. Fields that the role may not change are ignored, so that a record may be sent back whole. With `version`, a change to an older version is refused.',
     body: wireEnquiry,
     answer: salesEnquiryAnswer,
+    versioned: true,
     refusals: { ...NOT_VISIBLE, ...saved },
-    handle: async (context, { body: { id, version, revenueChanged, fields } }) => {
+    handle: async (context, { body: { id, revenueChanged, fields }, version }) => {
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, revenueEntered: revenueChanged, forbiddenFields: 'ignore' } as const;
-      const read = async () => toWireEnquiry(await requireEnquiryRecord(context, id));
       const change = () => updateSalesEnquiry(context, id, fields, options);
-      return changedRecord(ENQUIRY_WIRE_NAMES, read, change);
+      return changedRecord(ENQUIRY_WIRE_NAMES, () => readEnquiry(context, id), change);
     },
   }),
   defineCall({
@@ -94,7 +98,7 @@ export const salesEnquiryCalls = [
     takesKey: true,
     handle: async (context, { body }) => {
       const id = await withFieldNames(ENQUIRY_WIRE_NAMES, () => createSalesEnquiry(context, body.fields));
-      return toWireEnquiry(await requireEnquiryRecord(context, id));
+      return readEnquiry(context, id);
     },
   }),
   defineCall({
@@ -113,7 +117,7 @@ export const salesEnquiryCalls = [
       const id = await withFieldNames(ENQUIRY_WIRE_NAMES, () =>
         duplicateSalesEnquiry(context, { id: original, fields }),
       );
-      return toWireEnquiry(await requireEnquiryRecord(context, id));
+      return readEnquiry(context, id);
     },
   }),
   defineCall({
@@ -124,9 +128,11 @@ export const salesEnquiryCalls = [
     summary: 'Deletes an enquiry',
     params: byId,
     answer: successAnswer,
+    versioned: true,
     refusals: NOT_VISIBLE,
-    handle: async (context, { params }) => {
-      await deleteSalesEnquiry(context, params.id);
+    handle: async (context, { params: { id }, version }) => {
+      const remove = () => deleteSalesEnquiry(context, id, { version });
+      await withCurrentRecord(() => readEnquiry(context, id), remove);
       return SUCCESS;
     },
   }),

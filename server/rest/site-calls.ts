@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { wireNumber } from '../kits/records/wire-codecs.js';
+import type { RequestContext } from '../platform/request-context.js';
 import { siteSettingsFields } from '../staff/settings/site-settings.fields.js';
 import { loadSiteSettings, saveSiteSettings } from '../staff/settings/site-settings.js';
 import { defineCall } from './call.js';
+import { changedVersion, recordVersion } from './record-calls.js';
+import { changedRecord } from './wire-names.js';
 
 const settingsAnswer = z
-  .strictObject({ contributions: z.number().describe('The total contributions in dollars.') })
+  .strictObject({
+    version: recordVersion,
+    contributions: z.number().describe('The total contributions in dollars.'),
+  })
   .meta({ id: 'SiteSettings' });
+
+const readSettings = async ({ app }: RequestContext) => {
+  const { version, contributions } = await loadSiteSettings(app.database);
+  return { version, contributions };
+};
 
 /** Calls for settings of the site. */
 export const siteCalls = [
@@ -17,7 +28,7 @@ export const siteCalls = [
     audience: ['public'],
     summary: 'Returns the settings of the site',
     answer: settingsAnswer,
-    handle: async ({ app }) => ({ contributions: (await loadSiteSettings(app.database)).contributions }),
+    handle: readSettings,
   }),
   defineCall({
     id: 'C033',
@@ -26,14 +37,17 @@ export const siteCalls = [
     audience: ['Admin'],
     summary: 'Changes the settings of the site',
     body: z.strictObject({
+      version: changedVersion,
       contributions: wireNumber
         .pipe(siteSettingsFields.contributions.schema as z.ZodType<number, number>)
         .describe('The total contributions in dollars, 0 or more.'),
     }),
     answer: settingsAnswer,
-    handle: async (context, { body }) => {
-      const { contributions } = await saveSiteSettings(context, body);
-      return { contributions };
+    versioned: true,
+    refusals: { 409: 'The settings have changed since the given version.' },
+    handle: (context, { body: { contributions }, version }) => {
+      const save = () => saveSiteSettings(context, { contributions }, version);
+      return changedRecord({}, () => readSettings(context), save);
     },
   }),
 ];

@@ -16,7 +16,7 @@ import { profileImageCall } from './profile-image.js';
 import { STAYING_ROWS, SUPPLIER_WIRE_NAMES, supplierInput, wireSupplierBody } from './supplier-body.js';
 import { supplierAnswer, wireSupplier } from './supplier-wire.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { changedRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
 import { refuseCleared, wireBody } from './wire-values.js';
 
 const idBody = wireBody(z.strictObject({ id: recordId }));
@@ -40,13 +40,14 @@ export const supplierAdminCalls = [
       'Changes only the fields that are sent. Null clears a field. Fields that the role may not change are ignored, so that a supplier may be sent back whole. Rows of `ourWork`, `testimonial` and `learnMore` with an id are changed, and rows without an id are added. Rows that are left out stay unchanged. These lists do not accept null and empty text.',
     body: wireSupplierBody,
     answer: supplierAnswer,
+    versioned: true,
     refusals: {
       ...NOT_THEIRS,
       403: 'The supplier has left, so its users may not change anything.',
       409: 'The supplier has changed since the given version.',
     },
-    handle: async (context, { body }) => {
-      const { id, version } = body;
+    handle: async (context, { body, version }) => {
+      const { id } = body;
       if (!id) throw badField('id', 'An id is required.');
       refuseCleared(body, STAYING_ROWS);
       const input = await supplierInput(context, body);
@@ -79,9 +80,11 @@ export const supplierAdminCalls = [
     summary: 'Deletes a supplier that no record refers to',
     body: idBody,
     answer: successAnswer,
+    versioned: true,
     refusals: { ...NOT_THEIRS, 409: 'Other records refer to it. `current.references` lists them.' },
-    handle: async (context, { body }) => {
-      await deleteSupplier(context, body.id);
+    handle: async (context, { body: { id }, version }) => {
+      const remove = () => deleteSupplier(context, id, { version });
+      await withCurrentRecord(() => readSupplier(context, id), remove);
       return SUCCESS;
     },
   }),
@@ -92,7 +95,7 @@ export const supplierAdminCalls = [
       audience: ['Admin', 'Business'],
       summary: 'Sets the picture of a supplier',
     },
-    { requireEditor: requireSupplierEditor, update: updateSupplier },
+    { requireEditor: requireSupplierEditor, update: updateSupplier, read: readSupplier },
   ),
   defineCall({
     id: 'C009',

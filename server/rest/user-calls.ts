@@ -76,12 +76,13 @@ export const userCalls = [
       'Staff may change the roles and links of any user. Other callers may change only their own name, and other fields are ignored. Roles are a list, or text separated by commas. An empty list, empty text or null removes all roles.',
     body,
     answer: userRecordAnswer,
+    versioned: true,
     refusals: {
       403: 'The supplier or good cause of the user has left.',
       404: 'The user does not exist, or is another user than the caller.',
       409: 'The user has changed since the given version.',
     },
-    handle: async (context, { body: { id, version, ...sent } }) => {
+    handle: async (context, { body: { id, version: _, ...sent }, version }) => {
       if (!userViewerOf(context, id)) throw userNotFound();
       const input = fieldsOfWire(userFields, sent as never);
       const options = { version, forbiddenFields: 'ignore' } as const;

@@ -18,6 +18,23 @@ export async function withFieldNames<T>(
 }
 
 /**
+ * Runs a write of a record. If the record has changed since the version of the caller, `current` in the error
+ * is what `read` returns.
+ */
+export async function withCurrentRecord<T>(
+  read: () => Promise<unknown>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.currentIsRecord) throw error;
+    const { code, status, message, details } = error;
+    throw new AppError(code, status, message, { ...details, current: await read() }, { cause: error });
+  }
+}
+
+/**
  * Changes a record and returns it with `read`. Renames the fields in errors according to `names`. If the record
  * has changed since the version of the caller, `current` in the error is what `read` returns, too.
  */
@@ -26,12 +43,6 @@ export async function changedRecord<Answer>(
   read: () => Promise<Answer>,
   change: () => Promise<unknown>,
 ): Promise<Answer> {
-  try {
-    await withFieldNames(names, change);
-  } catch (error) {
-    if (!(error instanceof AppError) || !error.details.currentIsRecord) throw error;
-    const { code, status, message, details } = error;
-    throw new AppError(code, status, message, { ...details, current: await read() }, { cause: error });
-  }
+  await withCurrentRecord(read, () => withFieldNames(names, change));
   return read();
 }

@@ -1,6 +1,6 @@
 import { type ChangeOptions, changeRecord } from '../../kits/records/change-record.js';
 import { createRecord } from '../../kits/records/create-record.js';
-import { deleteRecord } from '../../kits/records/delete-record.js';
+import { type DeleteOptions, deleteRecord } from '../../kits/records/delete-record.js';
 import type { ForbiddenFields } from '../../kits/records/permitted-changes.js';
 import type { RecordDefinition } from '../../kits/records/record-definition.js';
 import { requireStaffRole } from '../../kits/records/staff-access.js';
@@ -84,10 +84,10 @@ export const updateCategory = (
 
 /**
  * Moves a category without suppliers to the trash, with its sub categories (A155). Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if it has suppliers
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if it has suppliers or has changed
  */
-export const deleteCategory = (context: RequestContext, id: number): Promise<void> =>
-  deleteRecord(context, categories, id);
+export const deleteCategory = (context: RequestContext, id: number, options?: DeleteOptions): Promise<void> =>
+  deleteRecord(context, categories, id, options);
 
 /**
  * Deletes a sub category without suppliers (C059, A155). Admin only.

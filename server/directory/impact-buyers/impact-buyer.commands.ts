@@ -1,6 +1,6 @@
 import { type ChangeOptions, changeRecord } from '../../kits/records/change-record.js';
 import { createRecord } from '../../kits/records/create-record.js';
-import { deleteRecord } from '../../kits/records/delete-record.js';
+import { type DeleteOptions, deleteRecord } from '../../kits/records/delete-record.js';
 import type { ForbiddenFields } from '../../kits/records/permitted-changes.js';
 import { type RecordDefinition, readFields } from '../../kits/records/record-definition.js';
 import { rejectDuplicate } from '../../kits/records/reject-duplicate.js';
@@ -103,10 +103,13 @@ export const updateImpactBuyer = (
 
 /**
  * Moves a buyer to the trash if no other record refers to it (A155). Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if other records refer to it
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if other records refer to it or it has changed
  */
-export const deleteImpactBuyer = (context: RequestContext, id: number): Promise<void> =>
-  deleteRecord(context, impactBuyers, id);
+export const deleteImpactBuyer = (
+  context: RequestContext,
+  id: number,
+  options?: DeleteOptions,
+): Promise<void> => deleteRecord(context, impactBuyers, id, options);
 
 /**
  * Replaces the link key of a buyer (A25). Admin only.

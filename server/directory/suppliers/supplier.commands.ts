@@ -1,6 +1,6 @@
 import { type ChangeOptions, changeRecord } from '../../kits/records/change-record.js';
 import { createRecord } from '../../kits/records/create-record.js';
-import { deleteRecord } from '../../kits/records/delete-record.js';
+import { type DeleteOptions, deleteRecord } from '../../kits/records/delete-record.js';
 import type { RecordDefinition, SaveContext } from '../../kits/records/record-definition.js';
 import { rejectDuplicate } from '../../kits/records/reject-duplicate.js';
 import { forbidden } from '../../platform/errors.js';
@@ -90,7 +90,7 @@ export const updateSupplier = (
 
 /**
  * Deletes a supplier that no record refers to (A155). Admin only.
- * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if a record refers to it
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if a record refers to it or it has changed
  */
-export const deleteSupplier = (context: RequestContext, id: number): Promise<void> =>
-  deleteRecord(context, suppliers, id);
+export const deleteSupplier = (context: RequestContext, id: number, options?: DeleteOptions): Promise<void> =>
+  deleteRecord(context, suppliers, id, options);

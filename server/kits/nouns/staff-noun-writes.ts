@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/request-context.js';
 import { type ChangeOptions, changeRecord } from '../records/change-record.js';
 import { personalFieldsOf } from '../records/changes-schema.js';
 import { createRecord } from '../records/create-record.js';
-import { deleteRecord } from '../records/delete-record.js';
+import { type DeleteOptions, deleteRecord } from '../records/delete-record.js';
 import type { FieldTable } from '../records/field.js';
 import { type RecordDefinition, readFields } from '../records/record-definition.js';
 import { requireStaffRole } from '../records/staff-access.js';
@@ -77,8 +77,9 @@ export function staffNounWrites<Row extends StoredRecord, Table extends FieldTab
       changeRecord(context, definition, id, input, options),
     /**
      * Moves a record to the trash (A155). Admin only.
-     * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if something refers to it
+     * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if something refers to it or it has changed
      */
-    remove: (context: RequestContext, id: number): Promise<void> => deleteRecord(context, definition, id),
+    remove: (context: RequestContext, id: number, options?: DeleteOptions): Promise<void> =>
+      deleteRecord(context, definition, id, options),
   };
 }

@@ -4,13 +4,19 @@ import { attachFiles } from './attach-files.js';
 import type { FieldTable } from './field.js';
 import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
 import type { RecordDefinition } from './record-definition.js';
-import { lockRecord, refuseStale, type StoredRecord, saveRecord } from './update-record.js';
+import {
+  type ExpectedVersion,
+  lockRecord,
+  refuseStale,
+  type StoredRecord,
+  saveRecord,
+} from './update-record.js';
 
 export interface ChangeOptions {
   /**
    * The version that the changes are based on. If absent, the changes are saved whatever else has changed.
    */
-  version?: number | null;
+  version?: ExpectedVersion;
   forbiddenFields?: ForbiddenFields;
 }
 

@@ -34,17 +34,24 @@ export function lockRecord<Row extends StoredRecord>(
 }
 
 /**
- * Refuses changes that are based on another version than the current one. Without a version, all changes are
+ * The version that a write is based on. Several if any of them will do, and none of them if the list is
+ * empty. Null or undefined for any version.
+ */
+export type ExpectedVersion = number | readonly number[] | null | undefined;
+
+/**
+ * Refuses writes that are based on another version than the current one. Without a version, all writes are
  * accepted.
  * @throws AppError CONFLICT with the result of `newer` as `current`
  */
 export async function refuseStale(
   record: StoredRecord,
-  version: number | null | undefined,
+  version: ExpectedVersion,
   message: string,
   newer: () => Promise<unknown>,
 ): Promise<void> {
-  if (version != null && version !== record.version) throw staleRecord(message, await newer());
+  if (version != null && ![version].flat().includes(record.version))
+    throw staleRecord(message, await newer());
 }
 
 interface SaveOptions {

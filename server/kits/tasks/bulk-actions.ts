@@ -119,7 +119,7 @@ export const bulkDeletion = <Filter>(many: BulkRecords<Filter>, remove: WorkOnOn
   bulkAction(many, {
     act: 'delete',
     title: `Deletion of ${many.called[1]}`,
-    work: remove,
+    work: (context, id) => remove(context, id),
     undo: many.history && undoneByRestore(many.history),
   });
 

@@ -34,6 +34,14 @@ const PARAMETERS: Record<string, Parameter> = {
       'The ETag of an earlier response. Responds with 304 without a body if no record has changed since.',
     schema: { type: 'string' },
   },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description:
+      'The ETag of the record that the write is based on, or `*` for any version. Responds with 412 if the record has changed since. Its version counts as `version` in the body, and must not contradict it.',
+    schema: { type: 'string' },
+  },
 };
 
 const HEADERS: Record<string, Header> = {
@@ -47,6 +55,11 @@ const HEADERS: Record<string, Header> = {
     schema: { type: 'integer' },
   },
   ETag: { description: 'A tag that differs whenever any record has changed.', schema: { type: 'string' } },
+  RecordETag: {
+    description:
+      'The tag of the record for this caller: its version and a hash, as in `"3-1f0c52d6a97be340"`, or only a hash if it has no version. Send it as If-None-Match with a read, or as If-Match with a write.',
+    schema: { type: 'string' },
+  },
 };
 
 const SECURITY_SCHEMES = {

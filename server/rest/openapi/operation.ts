@@ -4,6 +4,7 @@ import { isListing } from '../answers.js';
 import { type Call, takesFile } from '../call.js';
 import type { ScopedCall } from '../call-scopes.js';
 import { columnsQuery } from '../columns.js';
+import { recordOf } from '../send-record.js';
 import type { Header, JsonSchema, OpenApiResponse, Operation, Parameter, Reference } from './openapi.type.js';
 import { refusalsOf } from './refusals.js';
 import type { SchemaBook } from './schema-book.js';
@@ -92,17 +93,16 @@ function securityOf({ path, audience }: Call): Operation['security'] {
   return isForSignedOut(audience) ? [{}, { bearerToken: [] }] : [{ bearerToken: [] }];
 }
 
-function parametersOf(
-  { params, query, takesKey, answer }: Call,
-  book: SchemaBook,
-): (Parameter | Reference)[] {
+function parametersOf(call: Call, book: SchemaBook): (Parameter | Reference)[] {
+  const { method, params, query, takesKey, versioned, answer } = call;
   const known = (name: string): Reference => ({ $ref: `#/components/parameters/${name}` });
   return [
     ...(params ? parametersIn('path', book.ofInput(params)) : []),
     ...(query ? parametersIn('query', book.ofInput(query)) : []),
     ...(isListing(answer) ? parametersIn('query', book.ofInput(columnsQuery)) : []),
     ...(takesKey ? [known('IdempotencyKey')] : []),
-    ...(hasVersion(answer) ? [known('IfNoneMatch')] : []),
+    ...(hasVersion(answer) || (method === 'GET' && recordOf(call)) ? [known('IfNoneMatch')] : []),
+    ...(versioned ? [known('IfMatch')] : []),
   ];
 }
 
@@ -117,11 +117,9 @@ const parametersIn = (place: 'path' | 'query', { properties = {}, required = [] 
 
 const hasVersion = (answer: Call['answer']) => !(answer instanceof z.ZodType) && answer.shape === 'list';
 
-/** Returns the response with 200, and for lists the one without a body. */
-function successOf(
-  { answer, summary, takesKey, headersOf = {} }: Call,
-  book: SchemaBook,
-): Record<string, OpenApiResponse> {
+/** Returns the response with 200, and the one without a body if there is an ETag to compare. */
+function successOf(call: Call, book: SchemaBook): Record<string, OpenApiResponse> {
+  const { method, answer, summary, takesKey, headersOf = {} } = call;
   const header = (name: string): Reference => ({ $ref: `#/components/headers/${name}` });
   const always = { 'X-Request-Id': header('RequestId') };
   const json = (schema: JsonSchema, headers: Record<string, Header | Reference> = {}) => ({
@@ -135,7 +133,12 @@ function successOf(
       { description, schema },
     ]);
     const replayed = takesKey && { 'Idempotency-Replayed': header('Replayed') };
-    return { 200: json(book.ofAnswer(answer), { ...replayed, ...Object.fromEntries(own) }) };
+    const tagged = recordOf(call) && { ETag: header('RecordETag') };
+    const unchanged = { description: 'The record has not changed since.', headers: { ...always, ...tagged } };
+    return {
+      200: json(book.ofAnswer(answer), { ...replayed, ...tagged, ...Object.fromEntries(own) }),
+      ...(tagged && method === 'GET' && { 304: unchanged }),
+    };
   }
   if (answer.shape === 'file' || answer.shape === 'kept-file')
     return {

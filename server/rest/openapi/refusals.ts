@@ -31,7 +31,9 @@ export const refusalAnswer = z
     current: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('If the status is 409, the current record, in the format that this call normally returns.'),
+      .describe(
+        'If the status is 409 or 412, the current record, in the format that this call normally returns.',
+      ),
   })
   .meta({ id: 'Refusal' });
 
@@ -42,6 +44,7 @@ const MEANINGS: Record<number, string> = {
   403: 'The caller lacks permission, or its API token lacks the scope in `WWW-Authenticate`.',
   404: 'The record does not exist, or the caller may not see it.',
   409: 'The record has changed since the given version. `current` has the newer record.',
+  412: 'The record has another version than the one in If-Match. `current` has the newer record.',
   413: 'The body is larger than 512 kB.',
   415: 'The body is not JSON.',
   422: 'The Idempotency-Key was used for another request.',
@@ -61,6 +64,7 @@ export function refusalStatuses({
   refusals,
   takesKey,
   limited,
+  versioned,
   answer,
 }: Call): number[] {
   // A body that cannot be read is refused, whether the call uses it or not.
@@ -77,6 +81,7 @@ export function refusalStatuses({
     ...(sends ? [413, 415] : []),
     ...(takesKey ? [422] : []),
     ...(limited ? [429] : []),
+    ...(versioned ? [412] : []),
   ];
   return [...new Set(statuses)].sort((a, b) => a - b);
 }

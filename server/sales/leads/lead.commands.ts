@@ -1,6 +1,6 @@
 import { requireStaffUser } from '../../accounts/staff-users.js';
 import { type ChangeOptions, changeRecord } from '../../kits/records/change-record.js';
-import { deleteRecord } from '../../kits/records/delete-record.js';
+import { type DeleteOptions, deleteRecord } from '../../kits/records/delete-record.js';
 import { isUnchanged } from '../../kits/records/permitted-changes.js';
 import { type RecordDefinition, readFields, type SaveContext } from '../../kits/records/record-definition.js';
 import { requireStaffRole } from '../../kits/records/staff-access.js';
@@ -76,7 +76,7 @@ export const updateLead = (
 
 /**
  * Moves a lead to the trash. Its enquiry stays (C091, A155).
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT if it has changed
  */
-export const deleteLead = (context: RequestContext, id: number): Promise<void> =>
-  deleteRecord(context, leads, id);
+export const deleteLead = (context: RequestContext, id: number, options?: DeleteOptions): Promise<void> =>
+  deleteRecord(context, leads, id, options);

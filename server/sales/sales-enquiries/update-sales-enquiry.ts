@@ -1,5 +1,10 @@
 import type { ForbiddenFields } from '../../kits/records/permitted-changes.js';
-import { lockRecord, refuseStale, saveRecord } from '../../kits/records/update-record.js';
+import {
+  type ExpectedVersion,
+  lockRecord,
+  refuseStale,
+  saveRecord,
+} from '../../kits/records/update-record.js';
 import { parseInput } from '../../platform/input.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { raiseActionItem } from '../../staff/action-centre/raise-action-item.js';
@@ -23,7 +28,7 @@ export interface UpdateOptions {
    * The version that the changes are based on. If absent, only the sent fields change, even if others have
    * changed since.
    */
-  version?: number | null;
+  version?: ExpectedVersion;
   forbiddenFields?: ForbiddenFields;
   /** True if a supplier has entered its revenue, changed or not (A49). */
   revenueEntered?: boolean;
@@ -43,9 +48,7 @@ export async function updateSalesEnquiry(
   await context.app.database.transaction(async () => {
     const enquiry = await lockSalesEnquiry(context, id);
     const viewer = requireEnquiryWriter(context, enquiry);
-    await refuseStale(enquiry, version, 'This enquiry has changed since you opened it.', () =>
-      loadSalesEnquiry(context, id),
-    );
+    await refuseStaleEnquiry(context, enquiry, version);
     const permitted = columnsOf(permittedEnquiryChanges(viewer, enquiry, changes, forbiddenFields));
     await checkEnquiry(context, permitted);
     const columns = await withConsequences(context, viewer, enquiry, permitted);
@@ -65,6 +68,19 @@ export async function lockSalesEnquiry(context: RequestContext, id: number): Pro
   if (!enquiry) throw enquiryNotFound();
   return enquiry;
 }
+
+/**
+ * Refuses a write that is based on another version of the enquiry than the current one.
+ * @throws AppError CONFLICT with the newer values as `current`
+ */
+export const refuseStaleEnquiry = (
+  context: RequestContext,
+  enquiry: SalesEnquiry,
+  version: ExpectedVersion,
+): Promise<void> =>
+  refuseStale(enquiry, version, 'This enquiry has changed since you opened it.', () =>
+    loadSalesEnquiry(context, enquiry.id),
+  );
 
 /**
  * Returns the changes with the columns that follow from them, such as timestamps. Empty if nothing changes.

@@ -1,4 +1,9 @@
-import { lockRecord, refuseStale, saveRecord } from '../../kits/records/update-record.js';
+import {
+  type ExpectedVersion,
+  lockRecord,
+  refuseStale,
+  saveRecord,
+} from '../../kits/records/update-record.js';
 import type { Database } from '../../platform/database/database.js';
 import { parseInput } from '../../platform/input.js';
 import type { RequestContext } from '../../platform/request-context.js';
@@ -19,7 +24,7 @@ export const loadSiteSettings = (database: Database): Promise<SiteSettings> =>
 export async function saveSiteSettings(
   context: RequestContext,
   input: unknown,
-  version?: number,
+  version?: ExpectedVersion,
 ): Promise<SiteSettings> {
   const changes = parseInput(siteSettingsSchema, input);
   const { database } = context.app;
