@@ -32,7 +32,7 @@ export function recordOf({ method, answer }: Pick<Call, 'method' | 'answer'>): R
  * Returns the strong tag of a record: its version, if it has one, and a hash of its fields, since callers of
  * different roles get different fields.
  */
-export function recordTag(record: object): string {
+function recordTag(record: object): string {
   const hash = createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, HASH_LENGTH);
   const { version } = record as { version?: number };
   return version === undefined ? `"${hash}"` : `"${version}-${hash}"`;
