@@ -5,6 +5,7 @@ import type { RecordDefinition } from '../kits/records/record-definition.js';
 import { rejectDuplicate } from '../kits/records/reject-duplicate.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { badField, badInput, sqlState } from '../platform/errors.js';
+import { once } from '../platform/idempotency.js';
 import { emailAddress, parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -71,12 +72,12 @@ export async function inviteUser(
 
 /**
  * Mails another invitation to a user who has not accepted one. Earlier links work until one is used. Admin
- * only.
+ * only. Repeatable under an Idempotency-Key.
  * @throws AppError NOT_FOUND, FORBIDDEN, or BAD_USER_INPUT if the user can sign in already or is deactivated
  */
 export async function inviteAgain(context: RequestContext, id: number): Promise<void> {
-  await context.app.database.transaction(async () => {
-    requireUserEditor(context, id, 'Admin');
+  requireUserEditor(context, id, 'Admin');
+  await once(context, 'inviteUserAgain', { id }, async () => {
     const user = await lockAccount(context, id);
     if (!user) throw userNotFound();
     if (user.deactivatedAt) throw badInput('This user is deactivated.');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordActivity } from '../platform/activity/record-activity.js';
+import { once } from '../platform/idempotency.js';
 import { emailAddress, parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
@@ -15,15 +16,15 @@ const request = z.object({ email: emailAddress, key: z.string().min(1).max(100) 
 const completion = z.object({ token: z.string().min(1).max(200) });
 
 /**
- * Records a request to sign in at the page with this key. The account and the page are looked up after the
+ * Records a request to sign in at the page with this key, once for an Idempotency-Key. The account and the page are looked up after the
  * response, so that neither its text nor its time reveals whether they exist (A26).
  * @throws AppError BAD_USER_INPUT, RATE_LIMITED
  */
 export async function requestSignInLink(context: RequestContext, input: unknown): Promise<void> {
   const { email, key } = parseInput(request, input);
   await limitRate(context, 'sign-in-link');
-  await context.app.database.transaction(async (manager) => {
-    const [row]: { id: string }[] = await manager.query(
+  await once(context, 'requestSignInLink', { email, key }, async () => {
+    const [row]: { id: string }[] = await context.app.database.manager.query(
       'INSERT INTO sign_in_link_request (email, link_key, asked_from) VALUES ($1, $2, $3) RETURNING id',
       [email, key, context.clientAddress],
     );

@@ -52,7 +52,7 @@ class UserRecordActionResolver {
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
     description:
-      'Emails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated.',
+      'Emails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated. Can be repeated safely with an Idempotency-Key header.',
   })
   async inviteUserAgain(
     @Ctx() context: RequestContext,

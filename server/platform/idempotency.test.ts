@@ -97,6 +97,81 @@ describe('an Idempotency-Key A171', () => {
     expect([await count('click'), await count('affiliate_link_click')]).toEqual(before.map((n) => n + 1));
   });
 
+  it('runs once if it arrives twice at the same time, and both get the response', async () => {
+    const before = await count('sales_enquiry');
+    const key = aKey();
+    const send = () => post('mailing/sendSalesEnquiry', key, enquiry('Twice at once'));
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(2);
+    expect(await count('sales_enquiry')).toBe(before + 1);
+  });
+
+  it('is not used up by a request that fails', async () => {
+    const key = aKey();
+    const failed = await post('mailing/sendSalesEnquiry', key, { ...enquiry(), business_id: 999999 });
+    expect(failed.statusCode).toBe(404);
+    const sent = await post('mailing/sendSalesEnquiry', key, enquiry());
+    expect([sent.statusCode, sent.headers['idempotency-replayed']]).toEqual([200, undefined]);
+  });
+
+  it('is the same for REST and GraphQL', async () => {
+    const admin = await uplift.user({ roles: ['Admin'] });
+    const headers = { 'idempotency-key': aKey() };
+    const rest = await uplift.rest('POST', 'category/create', {
+      as: admin,
+      headers,
+      body: { name: 'Twice' },
+    });
+    const { data, response } = await uplift.graphql(
+      'mutation { createCategory(input: { name: "Twice" }) { id } }',
+      {},
+      { as: admin, headers },
+    );
+    expect(data.createCategory.id).toBe(rest.json().categoryID);
+    expect(response.headers['idempotency-replayed']).toBe('true');
+  });
+
+  it('creates many leads, a view and a synonym once', async () => {
+    const as = await uplift.user({ roles: ['Admin'] });
+    const headers = { 'idempotency-key': aKey() };
+    const make = factories(uplift.app.database);
+    const lead = { business_id: (await make.impactBuyer()).id, leadFor_business_id: supplierId };
+    const leads = () => uplift.rest('POST', 'leads/createMultipleLeads', { as, headers, body: [lead] });
+    const [first, again] = [await leads(), await leads()];
+    expect([again.json(), again.headers['idempotency-replayed']]).toEqual([first.json(), 'true']);
+    expect(first.json().leads).toHaveLength(1);
+    for (const mutation of [
+      'createSavedView(input: { list: "suppliers", name: "Mine", search: "" })',
+      'createSearchSynonym(input: { phrase: "whizzer", means: ["electrician"] })',
+    ]) {
+      const create = () => uplift.graphql(`mutation { made: ${mutation} { id } }`, {}, { as, headers });
+      const [made, repeated] = [await create(), await create()];
+      expect(made.errors).toBeUndefined();
+      expect([repeated.data, repeated.response.headers['idempotency-replayed']]).toEqual([made.data, 'true']);
+    }
+  });
+
+  it('holds a suspicious form once, and refuses another form under the same key', async () => {
+    const headers = { 'idempotency-key': aKey() };
+    const send = (companyFax: string, message = 'Hello') =>
+      uplift.graphql(
+        'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }',
+        { input: { kind: 'GENERAL', fullName: 'Ana', email: 'ana@example.nz', message, companyFax } },
+        { headers },
+      );
+    const before = [await count('held_submission'), await count('contact_message')];
+    const held = await send('09 555 1234');
+    const again = await send('');
+    expect([held.data, again.data]).toEqual([{ sendContactMessage: true }, { sendContactMessage: true }]);
+    expect([await count('held_submission'), await count('contact_message')]).toEqual([
+      (before[0] as number) + 1,
+      before[1],
+    ]);
+    expect((await send('', 'Another')).errors?.[0]?.extensions.code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
   it('is separate for each user and for visitors', async () => {
     const [ana, hemi] = [await uplift.user(), await uplift.user()];
     const headers = { 'idempotency-key': aKey() };

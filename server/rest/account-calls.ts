@@ -148,6 +148,7 @@ export const accountCalls = [
     details: 'The response does not reveal if the account exists. The email is sent after the response.',
     body: z.strictObject({ email: passwordResetRequest.shape.email }),
     answer: successAnswer,
+    takesKey: true,
     limited: true,
     handle: async (context, { body }) => {
       await requestPasswordReset(context, body);

@@ -8,7 +8,7 @@ import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createLead } from '../sales/leads/create-lead.js';
-import { createLeads } from '../sales/leads/create-leads.js';
+import { createManyLeads } from '../sales/leads/create-leads.js';
 import { deleteLead, updateLead } from '../sales/leads/lead.commands.js';
 import { leadFields } from '../sales/leads/lead.fields.js';
 import { lastLeadActivity, listFullLeads, readLeads } from '../sales/leads/lead-list.read-model.js';
@@ -188,8 +188,9 @@ export const leadCalls = [
     body: wireNewLeads,
     bodyLimit: MANY_LEADS_BYTES,
     answer: createdLeadsAnswer,
+    takesKey: true,
     handle: async (context, { body }) =>
-      describeCreatedLeads(context, body, await createLeads(context, body.map(fieldsIn))),
+      describeCreatedLeads(context, body, await createManyLeads(context, body.map(fieldsIn))),
   }),
   defineCall({
     id: 'C100',

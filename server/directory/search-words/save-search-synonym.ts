@@ -3,6 +3,7 @@ import { auditOf, lockRecord, refuseStale, saveRecord } from '../../kits/records
 import type { Changes } from '../../platform/activity/changes.js';
 import { recordActivity } from '../../platform/activity/record-activity.js';
 import { badField, notFound, sqlState } from '../../platform/errors.js';
+import { once } from '../../platform/idempotency.js';
 import { parseInput } from '../../platform/input.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { SearchMiss } from './search-miss.entity.js';
@@ -70,16 +71,18 @@ export const loadSynonym = ({ app }: RequestContext, id: number): Promise<Search
   app.database.manager.findOneByOrFail(SearchSynonym, { id });
 
 /**
- * Creates a synonym.
+ * Creates a synonym. Repeatable under an Idempotency-Key.
  * @throws AppError BAD_USER_INPUT, also if the phrase has one
  */
 export async function createSearchSynonym(context: RequestContext, input: unknown): Promise<SearchSynonym> {
   const { phrase, means } = parseInput(searchSynonymSchema, input);
-  return withDuplicateCheck(() =>
-    context.app.database.transaction(async () =>
-      insertSynonym(context, { phrase: await foldPhrase(context, phrase), means }),
-    ),
+  const id = await withDuplicateCheck(() =>
+    once(context, 'createSearchSynonym', { phrase, means }, async () => {
+      const synonym = { phrase: await foldPhrase(context, phrase), means };
+      return (await insertSynonym(context, synonym)).id;
+    }),
   );
+  return loadSynonym(context, id);
 }
 
 /**

@@ -49,7 +49,8 @@ export class SearchWordsResolver {
 
   @ForAudience('Admin')
   @Mutation(() => SynonymView, {
-    description: 'Creates a synonym. Throws BAD_USER_INPUT if there is a synonym of the phrase already.',
+    description:
+      'Creates a synonym. Throws BAD_USER_INPUT if there is a synonym of the phrase already. Can be repeated safely with an Idempotency-Key header.',
   })
   createSearchSynonym(
     @Ctx() context: RequestContext,

@@ -16,7 +16,10 @@ export class LeaveTestimonialInput extends GuardedFormInput {
 @Resolver()
 export class TestimonialResolver {
   @ForAudience('public')
-  @Mutation(() => Boolean, { description: 'Sends a testimonial. It becomes public once staff approve it.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a testimonial. It becomes public once staff approve it. Can be repeated safely with an Idempotency-Key header.',
+  })
   async leaveTestimonial(
     @Ctx() context: RequestContext,
     @Arg('input') input: LeaveTestimonialInput,

@@ -1,5 +1,6 @@
 import { recordActivity } from '../../platform/activity/record-activity.js';
 import { badField, forbidden, notFound, sqlState } from '../../platform/errors.js';
+import { once } from '../../platform/idempotency.js';
 import { parseInput } from '../../platform/input.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { auditOf, lockRecord, type RecordKind, refuseStale, saveRecord } from '../records/update-record.js';
@@ -46,15 +47,16 @@ async function lockView(context: RequestContext, id: number): Promise<SavedView>
 }
 
 /**
- * Saves a view for the caller.
+ * Saves a view for the caller. Repeatable under an Idempotency-Key.
  * @throws AppError BAD_USER_INPUT, FORBIDDEN if a caller other than staff shares it
  */
 export async function createSavedView(context: RequestContext, input: unknown): Promise<SavedViewView> {
   const user = viewsUser(context);
   const view = { ...parseInput(newViewSchema, input), ownerId: user.id };
   if (view.shared && !mayShare(user)) throw notShared();
-  return withDuplicateCheck(() =>
-    context.app.database.transaction(async (manager) => {
+  const viewId = await withDuplicateCheck(() =>
+    once(context, 'createSavedView', view, async () => {
+      const { manager } = context.app.database;
       if ((await manager.countBy(SavedView, { ownerId: user.id, list: view.list })) >= MAX_VIEWS)
         throw badField('name', `You can save ${MAX_VIEWS} views of a list. Delete one first.`);
       const { identifiers } = await manager.insert(SavedView, view as never);
@@ -62,9 +64,10 @@ export async function createSavedView(context: RequestContext, input: unknown): 
       const changes = auditOf<Partial<SavedView>>({}, view);
       const action = 'saved-view.created';
       await recordActivity(context, { action, subjectType: subject, subjectId: id, changes, personalFields });
-      return readSavedView(context, id);
+      return id;
     }),
   );
+  return readSavedView(context, viewId);
 }
 
 /**

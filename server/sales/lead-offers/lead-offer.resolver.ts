@@ -19,7 +19,8 @@ import {
 import { OfferedBuyerConnection, OfferedSupplierConnection } from './offered.type.js';
 import { buyersToOffer, suppliersToOffer } from './offered-lists.js';
 
-const SKIPPED = 'Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs.';
+const SKIPPED =
+  'Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be repeated safely with an Idempotency-Key header.';
 
 /**
  * The grids from which staff create leads: buyers for a supplier, and suppliers for a buyer (R217, R218).

@@ -6,6 +6,7 @@ import { auditOf } from '../../kits/records/update-record.js';
 import type { Changes } from '../../platform/activity/changes.js';
 import { recordCreations } from '../../platform/activity/record-creations.js';
 import { columnNameOf } from '../../platform/database/snake-naming.js';
+import { once } from '../../platform/idempotency.js';
 import { parseInput, recordId } from '../../platform/input.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { INSERT_LEADS } from './insert-leads.sql.js';
@@ -59,6 +60,13 @@ interface Inserted {
   hasSupplier: boolean;
   id: number | null;
 }
+
+/**
+ * Creates leads as `createLeads` does. Repeatable under an Idempotency-Key.
+ * @throws AppError BAD_USER_INPUT, FORBIDDEN
+ */
+export const createManyLeads = (context: RequestContext, sent: readonly object[]): Promise<CreatedLead[]> =>
+  once(context, 'createLeads', sent, () => createLeads(context, sent));
 
 /**
  * Creates a lead for each input, in this order, if its buyer and its supplier exist and have no open lead

@@ -12,7 +12,8 @@ import { linkSalesEnquiryToLead } from './link-sales-enquiry.js';
 export class LeadSalesResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadRecord, {
-    description: 'Creates an enquiry from a lead. Throws CONFLICT if the lead already has one.',
+    description:
+      'Creates an enquiry from a lead. Throws CONFLICT if the lead already has one. Can be repeated safely with an Idempotency-Key header.',
   })
   async convertLeadToEnquiry(
     @Ctx() context: RequestContext,

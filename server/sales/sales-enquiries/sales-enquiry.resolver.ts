@@ -126,7 +126,8 @@ export class SalesEnquiryResolver {
 
   @ForAudience('Admin')
   @Mutation(() => SalesEnquiryDetail, {
-    description: 'Copies an enquiry as a repeat sale. Returns the copy.',
+    description:
+      'Copies an enquiry as a repeat sale. Returns the copy. Can be repeated safely with an Idempotency-Key header.',
   })
   async duplicateSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -150,7 +151,7 @@ export class SalesEnquiryResolver {
   @ForAudience('Admin', 'Business')
   @Mutation(() => SalesEnquiryDetail, {
     description:
-      'Sends a reply from the supplier or Admin to the customer by email. `replies` shows its delivery status.',
+      'Sends a reply from the supplier or Admin to the customer by email. `replies` shows its delivery status. Can be repeated safely with an Idempotency-Key header.',
   })
   async replyToSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -167,7 +168,10 @@ export class SalesEnquiryResolver {
   }
 
   @ForAudience('Admin', 'Business')
-  @Mutation(() => Boolean, { description: 'Reports an issue with an enquiry to staff.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Reports an issue with an enquiry to staff. Can be repeated safely with an Idempotency-Key header.',
+  })
   async reportSalesEnquiryIssue(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,

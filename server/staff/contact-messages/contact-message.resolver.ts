@@ -22,7 +22,7 @@ export class ContactMessageResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Notifies a supplier and staff that a visitor has followed the affiliate link of the supplier. Always returns true. Throws NOT_FOUND if the supplier is not listed.',
+      'Notifies a supplier and staff that a visitor has followed the affiliate link of the supplier. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be repeated safely with an Idempotency-Key header.',
   })
   sendAffiliateLinkNotice(
     @Ctx() context: RequestContext,

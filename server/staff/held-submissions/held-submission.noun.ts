@@ -51,11 +51,21 @@ export const heldSubmissionNoun = (forms: HeldForms): Noun => ({
   listMutations: [
     exportMutation('HeldSubmission', 'exportHeldSubmissions', heldSubmissionInputs, heldSubmissionExport),
     bulkActionMutation(
-      { ...names, name: 'releaseHeldSubmissions', description: 'Releases the selected submissions.' },
+      {
+        ...names,
+        name: 'releaseHeldSubmissions',
+        description:
+          'Releases the selected submissions. Can be repeated safely with an Idempotency-Key header.',
+      },
       heldSubmissionRelease(forms),
     ),
     bulkActionMutation(
-      { ...names, name: 'discardHeldSubmissions', description: 'Deletes the selected submissions for good.' },
+      {
+        ...names,
+        name: 'discardHeldSubmissions',
+        description:
+          'Deletes the selected submissions for good. Can be repeated safely with an Idempotency-Key header.',
+      },
       heldSubmissionDiscard,
     ),
   ],

@@ -25,8 +25,8 @@ export interface SuspiciousSubmission
 }
 
 /**
- * Stores a submission, or holds it if it looks suspicious. The same submission within a minute counts once; one that is
- * held does not stand in the way of one that is not.
+ * Stores a submission, or holds it if it looks suspicious. The same submission under an Idempotency-Key, or
+ * within a minute, counts once. Without a key, one that is held does not stand in the way of one that is not.
  */
 export function storeOrHold<T>(
   context: RequestContext,
@@ -35,9 +35,8 @@ export function storeOrHold<T>(
   ways: { store: () => Promise<T>; hold: (reason: Suspicion) => Promise<T> },
 ): Promise<T> {
   const reason = suspicionOf(form);
-  return reason
-    ? onceAMinute(context, `${operation}:held`, answers, () => ways.hold(reason))
-    : onceAMinute(context, operation, answers, ways.store);
+  const scope = reason && !context.idempotencyKey ? `${operation}:held` : operation;
+  return onceAMinute(context, scope, answers, () => (reason ? ways.hold(reason) : ways.store()));
 }
 
 /** Stores a suspicious submission instead of acting on it, and tells staff. Call it in a transaction. */
