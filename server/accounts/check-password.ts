@@ -41,19 +41,22 @@ export function checkPassword(
  */
 export async function limitSignIns(context: RequestContext, { id }: Pick<UserAccount, 'id'>): Promise<void> {
   const most = context.app.config.rateLimitPerMinute * SIGN_INS_TO_CALLS;
-  await limitCalls(context, [{ key: `sign-in:right:${id}`, most }]);
+  await limitCalls(context, [{ key: `sign-in:right:${id}`, most, policy: 'sign-ins', secret: true }]);
 }
 
 function limits(context: RequestContext, email: string, account: UserAccount | null): CallLimit[] {
   const most = context.app.config.rateLimitPerMinute;
+  // A visible count, or another policy, would reveal which accounts the device knows.
+  const own = { most, secret: true };
+  const together = { policy: 'account', secret: true };
   const device = knownDevice(context, account);
   if (device)
     return [
-      { key: `sign-in:device:${device}:${account?.id}`, most },
-      { key: `sign-in:devices:${account?.id}`, most: most * DEVICES_TOGETHER },
+      { ...own, key: `sign-in:device:${device}:${account?.id}` },
+      { ...together, key: `sign-in:devices:${account?.id}`, most: most * DEVICES_TOGETHER },
     ];
   return [
-    { key: `sign-in:address:${context.clientAddress}`, most },
-    { key: `sign-in:account:${email.toLowerCase()}`, most: most * STRANGERS_TOGETHER },
+    { ...own, key: `sign-in:address:${context.clientAddress}` },
+    { ...together, key: `sign-in:account:${email.toLowerCase()}`, most: most * STRANGERS_TOGETHER },
   ];
 }

@@ -25,10 +25,36 @@ async function countCall({ database }: App, key: string, minute: number): Promis
   return row?.calls ?? 0;
 }
 
+const MINUTE_SECONDS = 60;
+
 /** The maximum number of calls under a key. */
 export interface CallLimit {
   key: string;
   most: number;
+  /** The name of the limit for callers. The default is `default`. */
+  policy?: string;
+  /**
+   * True if the count may reveal the calls of others, or an account. Callers learn it only once it is used up.
+   */
+  secret?: boolean;
+}
+
+interface Window {
+  /** The calls in the window so far. */
+  calls: number;
+  seconds: number;
+  windowSeconds: number;
+}
+
+/** Reports the state of a limit to the caller. */
+export function reportLimit(
+  { limitReporter }: RequestContext,
+  { most, policy = 'default', secret }: Omit<CallLimit, 'key'>,
+  { calls, seconds, windowSeconds }: Window,
+): void {
+  const remaining = { calls: Math.max(0, most - calls), seconds };
+  const known = !secret || calls > most;
+  limitReporter?.({ policy, most, windowSeconds, ...(known && { remaining }) });
 }
 
 /**
@@ -38,8 +64,14 @@ export interface CallLimit {
  */
 export async function limitRate(context: RequestContext, kind: string, account?: string): Promise<void> {
   const most = context.app.config.rateLimitPerMinute;
-  const limits = [{ key: `${kind}:address:${context.clientAddress}`, most }];
-  if (account) limits.push({ key: `${kind}:account:${account.toLowerCase()}`, most });
+  const limits: CallLimit[] = [{ key: `${kind}:address:${context.clientAddress}`, most }];
+  if (account)
+    limits.push({
+      key: `${kind}:account:${account.toLowerCase()}`,
+      most,
+      policy: 'account',
+      secret: true,
+    });
   await limitCalls(context, limits);
 }
 
@@ -53,28 +85,42 @@ export async function limitFailures(
   limits: CallLimit[],
   work: () => Promise<boolean>,
 ): Promise<boolean> {
-  const minute = await limitCalls(context, limits);
+  const counted = await countCalls(context, limits);
   const succeeded = await work();
-  if (succeeded) for (const { key } of limits) await context.app.database.read(TAKE_CALL_BACK, [key, minute]);
+  if (succeeded)
+    for (const { limit, minute, window } of counted) {
+      await context.app.database.read(TAKE_CALL_BACK, [limit.key, minute]);
+      reportLimit(context, limit, { ...window, calls: window.calls - 1 });
+    }
   return succeeded;
 }
 
-/** Counts an event with an hourly limit. Returns true if the limit is not exceeded. */
-export async function countInHour({ app }: RequestContext, { key, most }: CallLimit): Promise<boolean> {
+/** Counts an event by the hour, and returns the number of events in this hour. */
+export function countInHour({ app }: RequestContext, key: string): Promise<number> {
   const hour = Math.floor(Date.now() / 3_600_000) * 60;
-  return (await countCall(app, `${key}:hour`, hour)) <= most;
+  return countCall(app, `${key}:hour`, hour);
 }
 
 /**
- * Counts a call under each key in turn, and stops at the first limit that is reached. Returns the current
- * minute.
+ * Counts a call under each key in turn, and stops at the first limit that is reached.
  * @throws AppError RATE_LIMITED
  */
-export async function limitCalls({ app }: RequestContext, limits: CallLimit[]): Promise<number> {
+export async function limitCalls(context: RequestContext, limits: CallLimit[]): Promise<void> {
+  await countCalls(context, limits);
+}
+
+/** Counts a call under each key in turn, as `limitCalls` does, and returns the counts. */
+async function countCalls(context: RequestContext, limits: CallLimit[]) {
   const now = Date.now();
   const minute = Math.floor(now / 60_000);
-  for (const { key, most } of limits) {
-    if ((await countCall(app, key, minute)) > most) throw rateLimited(60 - Math.floor((now / 1000) % 60));
+  const seconds = MINUTE_SECONDS - Math.floor((now / 1000) % MINUTE_SECONDS);
+  const counted = [];
+  for (const limit of limits) {
+    const calls = await countCall(context.app, limit.key, minute);
+    const window = { calls, seconds, windowSeconds: MINUTE_SECONDS };
+    reportLimit(context, limit, window);
+    if (calls > limit.most) throw rateLimited(seconds);
+    counted.push({ limit, minute, window });
   }
-  return minute;
+  return counted;
 }

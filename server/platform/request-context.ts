@@ -30,10 +30,21 @@ export interface RequestContext {
   idempotencyKey?: string;
   /** Marks the response as a repetition of an earlier one. Absent outside a request. */
   markReplayed?: () => void;
+  /** Adds the state of a rate limit to the response. Absent outside a request. */
+  limitReporter?: (state: LimitState) => void;
   /** The access token of the request, for calls that return it. */
   bearerToken?: string;
   /** The cookies of the request and response. Absent outside a request. */
   cookies?: CookieJar;
+}
+
+/** The state of a limit, for the caller. */
+export interface LimitState {
+  policy: string;
+  most: number;
+  windowSeconds: number;
+  /** The remaining calls and the seconds until the count starts again. Absent if the caller may not know. */
+  remaining?: { calls: number; seconds: number };
 }
 
 export interface CookieJar {

@@ -1,5 +1,5 @@
 import { rateLimited } from '../../platform/errors.js';
-import { countInHour, limitCalls } from '../../platform/rate-limit.js';
+import { countInHour, limitCalls, reportLimit } from '../../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
 
 /**
@@ -20,6 +20,9 @@ export async function limitUploads(context: RequestContext): Promise<void> {
   const { rateLimitPerMinute } = context.app.config;
   const key = `upload:account:${user.id}`;
   await limitCalls(context, [{ key, most: rateLimitPerMinute * TIMES_OTHER_CALLS }]);
-  if (!(await countInHour(context, { key, most: rateLimitPerMinute * TIMES_AN_HOUR })))
-    throw rateLimited(HOUR_SECONDS - Math.floor((Date.now() / 1000) % HOUR_SECONDS));
+  const hourly = { policy: 'hour', most: rateLimitPerMinute * TIMES_AN_HOUR };
+  const calls = await countInHour(context, key);
+  const seconds = HOUR_SECONDS - Math.floor((Date.now() / 1000) % HOUR_SECONDS);
+  reportLimit(context, hourly, { calls, seconds, windowSeconds: HOUR_SECONDS });
+  if (calls > hourly.most) throw rateLimited(seconds);
 }

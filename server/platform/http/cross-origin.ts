@@ -23,6 +23,8 @@ export const EXPOSED_HEADERS = [
   'x-complete',
   'x-request-id',
   'retry-after',
+  'ratelimit',
+  'ratelimit-policy',
   'www-authenticate',
   'idempotency-replayed',
 ];

@@ -5,6 +5,7 @@ import { badInput } from '../errors.js';
 import type { Actor, CookieJar, RequestContext } from '../request-context.js';
 import { bearerTokenOf, speculativeCaller } from './authenticate.js';
 import { clientAddress } from './client-address.js';
+import { limitReporter } from './rate-limit-headers.js';
 
 const MAX_KEY_LENGTH = 200;
 
@@ -22,6 +23,7 @@ export function requestContext(
     clientAddress: clientAddress(request),
     idempotencyKey: idempotencyKey(request),
     markReplayed: () => void reply.header('idempotency-replayed', 'true'),
+    limitReporter: limitReporter(reply),
     bearerToken: bearerTokenOf(request),
     cookies: cookieJar(app, request, reply),
   };

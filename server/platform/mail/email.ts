@@ -112,8 +112,8 @@ async function mailboxHasRoom(
   const most = context.app.config.mailsPerMailboxPerHour;
   const key = `mail:${to.toLowerCase()}`;
   const ofNetwork = { key: `${key}:${kind}:${requestedFrom}`, most: Math.ceil(most * PART_OF_A_NETWORK) };
-  if (!(await countInHour(context, ofNetwork))) return false;
-  return countInHour(context, { key, most: most * NETWORKS_TOGETHER });
+  if ((await countInHour(context, ofNetwork.key)) > ofNetwork.most) return false;
+  return (await countInHour(context, key)) <= most * NETWORKS_TOGETHER;
 }
 
 /** Returns the texts of a mail as they are sent. */

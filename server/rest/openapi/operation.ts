@@ -6,7 +6,7 @@ import type { ScopedCall } from '../call-scopes.js';
 import { columnsQuery } from '../columns.js';
 import { recordOf } from '../send-record.js';
 import type { Header, JsonSchema, OpenApiResponse, Operation, Parameter, Reference } from './openapi.type.js';
-import { refusalsOf } from './refusals.js';
+import { LIMIT_HEADERS, refusalsOf } from './refusals.js';
 import type { SchemaBook } from './schema-book.js';
 
 /** Descriptions of audiences for integrators. */
@@ -121,7 +121,7 @@ const hasVersion = (answer: Call['answer']) => !(answer instanceof z.ZodType) &&
 function successOf(call: Call, book: SchemaBook): Record<string, OpenApiResponse> {
   const { method, answer, summary, takesKey, headersOf = {} } = call;
   const header = (name: string): Reference => ({ $ref: `#/components/headers/${name}` });
-  const always = { 'X-Request-Id': header('RequestId') };
+  const always = { 'X-Request-Id': header('RequestId'), ...(call.limited && LIMIT_HEADERS) };
   const json = (schema: JsonSchema, headers: Record<string, Header | Reference> = {}) => ({
     description: summary,
     headers: { ...always, ...headers },

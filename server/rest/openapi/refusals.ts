@@ -86,11 +86,18 @@ export function refusalStatuses({
   return [...new Set(statuses)].sort((a, b) => a - b);
 }
 
+/** The headers of responses that count towards a rate limit. */
+export const LIMIT_HEADERS = {
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+};
+
 const headers = (status: number): Record<string, { $ref: string }> => ({
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
   ...((status === 401 || status === 403) && {
     'WWW-Authenticate': { $ref: '#/components/headers/Challenge' },
   }),
+  ...(status === 429 && LIMIT_HEADERS),
   ...(WITH_RETRY_AFTER.has(status) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
 });
 
@@ -135,5 +142,15 @@ export const REFUSAL_HEADERS: Record<string, Header> = {
   RetryAfter: {
     description: 'The number of seconds to wait before trying again.',
     schema: { type: 'integer' },
+  },
+  RateLimit: {
+    description:
+      'The remaining calls (`r`) of each limit, and the seconds until its count starts again (`t`), as in `"default";r=19;t=42`. Limits whose count would reveal the calls of others are named only once they are used up.',
+    schema: { type: 'string' },
+  },
+  RateLimitPolicy: {
+    description:
+      'The limits that the call counts towards: the number of calls (`q`) in a time of `w` seconds, as in `"default";q=20;w=60`.',
+    schema: { type: 'string' },
   },
 };
