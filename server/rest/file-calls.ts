@@ -70,20 +70,21 @@ export const fileCalls = [
     ...terms,
     id: 'C022',
     method: 'POST',
-    path: 'files/:folder/:record',
+    path: 'files/:folder/:name',
     summary: 'Uploads a file for a record',
     details:
       'Like the upload without a record. Users of a supplier or impact buyer can name only their own record.',
     params: z.object({
       folder: folderName,
-      record: z
+      // The address is the same as that of a file, so both parameters need the same name.
+      name: z
         .string()
         .regex(/^\d{1,10}(_\d{1,9})?$/, 'This must be a record id, such as 5, or 5_0 for a part of one.')
         .describe('The id of the record, such as 5, or 5_0 for a part of it.'),
     }),
     handle: (context, { params, body }) => {
       const folder = folderOf(params.folder);
-      requireOwnRecord(context, folder, Number.parseInt(params.record, 10));
+      requireOwnRecord(context, folder, Number.parseInt(params.name, 10));
       return storeUpload(context, folder, body);
     },
   }),

@@ -16,7 +16,7 @@ export const fileOperations: Operations = {
     rest: () => ({ path: 'files/profileImages', body: PIXEL }),
     expected: { visitor: 401, member: 403, cause: 403, 'other cause': 403, else: 'ok' },
   },
-  'REST POST files/:folder/:record': {
+  'REST POST files/:folder/:name': {
     rest: ({ supplierId }) => ({ path: `files/workItemImages/${supplierId}_0`, body: PIXEL }),
     expected: { visitor: 401, supplier: 'ok', 'other supplier': 404, admin: 'ok', else: 403 },
   },
