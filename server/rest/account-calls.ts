@@ -24,8 +24,9 @@ async function answerWithUser(context: RequestContext, { accessToken: token }: {
 
 async function currentUserData(context: RequestContext) {
   const user = userOf(context);
-  if (!user) throw unauthenticated();
-  return wireUser(user, context.bearerToken);
+  const { bearerToken } = context;
+  if (!user || !bearerToken) throw unauthenticated();
+  return wireUser(user, bearerToken);
 }
 
 const NO_ACCOUNT = { 401: 'The email address or the password is wrong. The response does not say which.' };

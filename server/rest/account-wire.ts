@@ -25,7 +25,7 @@ export const userAnswer = z
     impactBusiness_id: link.describe('The id of the user’s impact buyer. Null if there is none.'),
     admin_goodCause_id: link.describe('The id of the user’s good cause. Null if there is none.'),
     auth: z
-      .strictObject({ token: z.string().nullable().describe('The current access token.') })
+      .strictObject({ token: z.string().describe('The current access token.') })
       .describe('The sign-in of the user.'),
   })
   .meta({ id: 'User' });
@@ -39,7 +39,7 @@ export const sessionAnswer = z
   .meta({ id: 'Session' });
 
 /** Converts a user to the documented names. Roles are a list. */
-export function wireUser(user: SignedInUser, token: string | undefined): z.input<typeof userAnswer> {
+export function wireUser(user: SignedInUser, token: string): z.input<typeof userAnswer> {
   return {
     id: user.id,
     firebase_id: user.identityId,
@@ -51,7 +51,7 @@ export function wireUser(user: SignedInUser, token: string | undefined): z.input
     business_id: user.supplierId,
     impactBusiness_id: user.impactBuyerId,
     admin_goodCause_id: user.goodCauseId,
-    auth: { token: token ?? null },
+    auth: { token },
   };
 }
 

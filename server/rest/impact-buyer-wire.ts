@@ -30,7 +30,7 @@ const PUBLIC_BESIDES = [
 const OWN_BESIDES = [
   ['enquiryTotal', 'enquiryTotal', 'count', 'The total number of enquiries.'],
   ['revenueTotal', 'revenueTotal', 'dollars', 'The total revenue in dollars without GST.'],
-  ['createdAt', 'created_at', 'instant', 'The time at which the buyer was created.'],
+  ['createdAt', 'created_at', 'time', 'The time at which the buyer was created.'],
   ['contactName', 'ownerName', 'text', 'The name of the contact, same as impactLeadConnectionName.'],
   ['leadsCount', 'leadsCount', 'count', 'The number of open leads.'],
   [

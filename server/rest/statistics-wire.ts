@@ -12,6 +12,7 @@ import type {
 } from '../reports/statistics/sales-panel.type.js';
 import type { SalesTrackingRow } from '../reports/statistics/sales-tracking.type.js';
 import type { SupplierPeriod, SupplierPeriods } from '../reports/statistics/supplier-periods.read-model.js';
+import { wholeNumberAnswer } from './wire-answers.js';
 import { shapeOf, type WireColumn, wireOf } from './wire-columns.js';
 
 const called = (columns: readonly WireColumn[], record: object) =>
@@ -168,7 +169,12 @@ export const wirePeriods = ({ yearData, monthData, combinedData }: SupplierPerio
 });
 
 export const supplierStatsAnswer = z
-  .strictObject({ ...statsShape, ...shapeOf(ALL_SOURCES), ...periodsShape })
+  .strictObject({
+    ...statsShape,
+    business_id: wholeNumberAnswer.describe('The id of the supplier.'),
+    ...shapeOf(ALL_SOURCES),
+    ...periodsShape,
+  })
   .meta({ id: 'StatsOfSupplier' });
 
 /**
@@ -202,7 +208,7 @@ const TRACKING = [
   ...TRACKED_SOURCES,
   ['contribution', 'cC', 'dollars', 'The contribution to good causes in dollars.'],
   ['revenue', 'revenue', 'dollars', 'The revenue in dollars without GST.'],
-  ['latestEnquiryAt', 'dateOfEnquiry', 'instant', 'The time of the latest enquiry.'],
+  ['latestEnquiryAt', 'dateOfEnquiry', 'time', 'The time of the latest enquiry.'],
 ] as const satisfies readonly WireColumn[];
 export const trackingAnswer = z.strictObject(shapeOf(TRACKING)).meta({ id: 'SalesTracking' });
 

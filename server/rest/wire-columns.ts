@@ -17,6 +17,10 @@ const KINDS = {
     schema: instantAnswer.nullable(),
     wire: (value: unknown) => toWireInstant(value as string | Date | null),
   },
+  time: {
+    schema: instantAnswer,
+    wire: (value: unknown) => toWireInstant(value as string | Date),
+  },
   flag: { schema: flagAnswer, wire: (value: unknown) => (value ? 1 : 0) },
 } as const satisfies Record<string, { schema: z.ZodType; wire: (value: unknown) => unknown }>;
 

@@ -191,7 +191,8 @@ export const tens = (message: string): FieldKind<number> =>
   numeric(
     z
       .number({ error: 'This must be a number.' })
-      .refine((value) => value >= 0 && value <= 100 && value % 10 === 0, { message }),
+      .refine((value) => value >= 0 && value <= 100 && value % 10 === 0, { message })
+      .meta({ minimum: 0, maximum: 100, multipleOf: 10 }),
     Int,
   );
 
@@ -260,7 +261,9 @@ export const jsonList: FieldKind<Record<string, unknown>[]> = {
 /** Text that must not be empty. */
 export const filledIn = (kind: FieldKind<string | null>, message = EMPTY): FieldKind<string> => ({
   ...kind,
-  schema: kind.schema.refine((value) => value !== null, { message }) as z.ZodType<string>,
+  schema: kind.schema
+    .refine((value) => value !== null, { message })
+    .meta({ neverNull: true }) as z.ZodType<string>,
   codec: { ...kind.codec, answer: z.string() },
   filledIn: true,
 });

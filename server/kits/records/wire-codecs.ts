@@ -6,12 +6,14 @@ import { readCommaList } from './comma-list.js';
 export const wireFlag = z
   .union(
     [
-      z.literal([0, '0', false, 'false', null]).transform(() => false),
+      z.literal([0, '0', false, 'false']).transform(() => false),
       z.literal([1, '1', true, 'true']).transform(() => true),
     ],
     { error: 'This must be 0 or 1.' },
   )
-  .meta({ type: 'integer', enum: [0, 1] });
+  .meta({ type: 'integer', enum: [0, 1] })
+  .nullable()
+  .transform((value) => value ?? false);
 
 /** A list of texts, also as text separated by the commas that `separator` matches. Null is an empty list. */
 export const wireList = (separator?: RegExp) =>

@@ -15,3 +15,16 @@ export function withoutNull(schema: JsonSchema): { nullable: boolean; rest: Json
     rest: some.length === 1 && first ? { ...others, ...first } : { ...others, anyOf: some },
   };
 }
+
+/** Returns the schema with nested alternatives as one list, in which null occurs once. */
+export function simplified(schema: JsonSchema): JsonSchema {
+  const { anyOf } = schema;
+  if (!anyOf) return schema;
+  const options = anyOf.flatMap((option) =>
+    option.anyOf && Object.keys(option).length === 1 ? option.anyOf : [option],
+  );
+  const kept = options.filter(
+    (option, index) => option.type !== 'null' || options.findIndex(({ type }) => type === 'null') === index,
+  );
+  return { ...schema, anyOf: kept };
+}

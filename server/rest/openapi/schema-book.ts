@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutNull } from './nullable.js';
+import { withDemands } from './demands.js';
 import type { JsonSchema } from './openapi.type.js';
 
 const HERE = '#/$defs/';
@@ -43,7 +43,7 @@ export class SchemaBook {
       $schema: _,
       $defs,
       ...own
-    } = pointed(written) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+    } = withDemands(pointed(written)) as JsonSchema & { $defs?: Record<string, JsonSchema> };
     for (const [id, { id: __, ...definition }] of Object.entries($defs ?? {})) this.keep(id, definition);
     return own;
   }
@@ -61,11 +61,6 @@ export class SchemaBook {
  * unions of values that are accepted as numbers. Nothing else changes JSON Schema.
  */
 function tidy(json: JsonSchema, meta: Record<string, unknown> | undefined, io: 'input' | 'output'): void {
-  if (meta?.neverNull) {
-    const { rest } = withoutNull(json);
-    for (const keyword of Object.keys(json)) delete json[keyword];
-    Object.assign(json, rest, { neverNull: undefined });
-  }
   if (meta?.type) {
     delete json.anyOf;
     if (meta.type !== 'string') for (const keyword of OF_TEXT) delete json[keyword];

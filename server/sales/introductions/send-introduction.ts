@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { supplierRecords } from '../../directory/suppliers/supplier.fields.js';
+import { filledIn } from '../../kits/records/field-kinds.js';
 import { richText } from '../../kits/records/rich-text.js';
 import { requireStaffRole } from '../../kits/records/staff-access.js';
 import { recordActivity } from '../../platform/activity/record-activity.js';
 import { badInput } from '../../platform/errors.js';
 import { once } from '../../platform/idempotency.js';
-import { EMPTY, emailAddress, line, parseInput, recordId } from '../../platform/input.js';
+import { emailAddress, line, parseInput, recordId } from '../../platform/input.js';
 import { queueEmail } from '../../platform/mail/email.js';
 import { mailOutcome } from '../../platform/mail/mail-outcome.js';
 import type { MailStatus } from '../../platform/mail/mail-status.js';
@@ -28,7 +29,7 @@ export const introductionInput = z.object({
   supplierId: recordId.nullish(),
   impactBuyerId: recordId.nullish(),
   subject: line(250).nullish(),
-  message: richText(10_000).schema.refine((message) => message !== null, { message: EMPTY }),
+  message: filledIn(richText(10_000)).schema,
 });
 
 export interface SentIntroduction {
@@ -84,7 +85,7 @@ export async function sendIntroduction(context: RequestContext, given: object): 
     const answers = emailAddress.safeParse(facts.email ?? '');
     const introduction = {
       subject: input.subject || introductionSubject(facts),
-      message: input.message ?? '',
+      message: input.message,
       introduced: facts,
       replyTo: answers.success ? answers.data : context.app.config.staffMail,
     };
