@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { tooMany } from '../../shared/limit-messages.js';
-import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import {
+  answerShape,
+  fieldsOfWire,
+  filledInNames,
+  toWire,
+  wireNamesOf,
+  wireShape,
+} from '../kits/records/field-wire.js';
 import { isStaff } from '../kits/records/staff-access.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
@@ -19,7 +26,7 @@ import { defineCall } from './call.js';
 import { recordVersion } from './record-calls.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
-import { recordBody, wireBody } from './wire-values.js';
+import { bodyNamed, recordBody, wireBody } from './wire-values.js';
 
 const MAX_AT_ONCE = 1000;
 
@@ -55,7 +62,10 @@ const query = z.object({
 
 const isYes = (flag: string | undefined) => flag === 'true' || flag === '1';
 
-const job = recordBody(z.strictObject(wireShape(jobFields)).meta({ id: 'NewJob' }), jobFields);
+const job = recordBody(
+  bodyNamed('NewJob', z.strictObject(wireShape(jobFields)), { required: filledInNames(jobFields) }),
+  jobFields,
+);
 
 /** Calls for action items of staff. */
 export const actionCalls = [

@@ -58,11 +58,12 @@ type ListingShape = RowsShape | ListShape | PageShape;
 interface FileShape {
   shape: 'file';
   contentType: string;
+  /** True if the file can have an ETag, so that the response can be 304. */
+  tagged: boolean;
 }
 
 interface StoredFileShape {
   shape: 'kept-file';
-  contentType: string;
 }
 
 /** The declared response of a call: the schema of a JSON body, or one of the shapes below. */
@@ -71,6 +72,10 @@ export type AnswerShape = z.ZodType | ListingShape | FileShape | StoredFileShape
 /** Returns true if the call lists records. */
 export const isListing = (shape: AnswerShape): shape is ListingShape =>
   !(shape instanceof z.ZodType) && 'row' in shape;
+
+/** Returns true if the response is a file of the store. */
+export const isStoredFile = (shape: AnswerShape): shape is StoredFileShape =>
+  !(shape instanceof z.ZodType) && shape.shape === 'kept-file';
 
 /** Declares a response with all such rows at once. */
 export const rowsOf = <Row extends z.ZodObject>(row: Row): RowsShape<Row> => ({ shape: 'rows', row });
@@ -82,10 +87,14 @@ export const listOf = <Row extends z.ZodObject>(row: Row): ListShape<Row> => ({ 
 export const pageOf = <Row extends z.ZodObject>(row: Row): PageShape<Row> => ({ shape: 'page', row });
 
 /** Declares a response with a `FileAnswer` of this media type. */
-export const fileOf = (contentType: string): FileShape => ({ shape: 'file', contentType });
+export const fileOf = (contentType: string, { tagged = false } = {}): FileShape => ({
+  shape: 'file',
+  contentType,
+  tagged,
+});
 
 /** Declares a response with a `StoredFileAnswer`, whose media type is that of the file. */
-export const fileOfStore = (contentType: string): StoredFileShape => ({ shape: 'kept-file', contentType });
+export const fileOfStore: StoredFileShape = { shape: 'kept-file' };
 
 /** The result type of a handler, given the declared response. */
 export type WithRawNodes<Shape extends AnswerShape> = Shape extends z.ZodType

@@ -3,6 +3,7 @@ import type { ExpectedVersion } from '../kits/records/update-record.js';
 import type { Audience } from '../platform/audience.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { AnswerShape, Exact, WithRawNodes } from './answers.js';
+import type { Conflict } from './conflict.js';
 import { fileBody } from './file-body.js';
 import type { JsonSchema } from './openapi/openapi.type.js';
 
@@ -16,7 +17,9 @@ interface CallInput<Params, Query, Body> {
 }
 
 /** Errors of some calls only, with their meaning in this call. */
-type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 507, string>>;
+type Refusals = Partial<Record<400 | 401 | 403 | 404 | 413 | 415 | 507, string>> & {
+  409?: string | Conflict;
+};
 
 /** The declaration of a call without its handler. */
 interface CallTerms<

@@ -7,17 +7,18 @@ import {
   updateCategory,
 } from '../directory/categories/category.commands.js';
 import { categoryFields, subCategoryFields } from '../directory/categories/category.fields.js';
-import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { fieldsOfWire, filledInNames, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
 import { badField, notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { categoryAnswer, wireCategory } from './catalogue-wire.js';
+import { conflict, referred } from './conflict.js';
 import { changedVersion } from './record-calls.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
-import { recordBody, refuseCleared, wireBody } from './wire-values.js';
+import { bodyNamed, recordBody, refuseCleared, wireBody } from './wire-values.js';
 
 const child = recordBody(
   z.strictObject({
@@ -27,22 +28,26 @@ const child = recordBody(
   subCategoryFields,
 );
 
-const bodySchema = z
-  .strictObject({
-    id: recordId.nullish(),
-    version: changedVersion,
-    children: z
-      .array(child)
-      .nullish()
-      .describe('Sub categories to change or add. Sub categories that are left out stay unchanged.'),
-    ...wireShape(categoryFields),
-  })
-  .meta({ id: 'CategoryChanges' });
-const body = recordBody(bodySchema, categoryFields, { besides: { children: null } });
+const bodySchema = z.strictObject({
+  id: recordId.nullish(),
+  version: changedVersion,
+  children: z
+    .array(child)
+    .nullish()
+    .describe('Sub categories to change or add. Sub categories that are left out stay unchanged.'),
+  ...wireShape(categoryFields),
+});
 
 const STAYING_ROWS = {
   children: 'Sub categories cannot be cleared here. Delete each one with categoryChild/delete.',
 };
+
+const bodyOf = (schema: typeof bodySchema) =>
+  recordBody(schema, categoryFields, { besides: { children: null } });
+const changesBody = bodyOf(
+  bodyNamed('CategoryChanges', bodySchema, { required: ['id'], neverNull: Object.keys(STAYING_ROWS) }),
+);
+const newBody = bodyOf(bodyNamed('NewCategory', bodySchema, { required: filledInNames(categoryFields) }));
 
 const inputOf = (sent: z.output<typeof bodySchema>): object => ({
   ...fieldsOfWire(categoryFields, sent),
@@ -50,7 +55,7 @@ const inputOf = (sent: z.output<typeof bodySchema>): object => ({
 });
 const NAMES = wireNamesOf(categoryFields);
 const idOnly = wireBody(z.strictObject({ id: recordId }));
-const REFERRED = 'Suppliers are listed under it. `current.references` has their number.';
+const REFERRED = referred('Suppliers are listed under it. `current.references` has their number.');
 
 async function readCategory({ app }: RequestContext, id: number) {
   const category = await loadCategory(app.database, id);
@@ -77,12 +82,12 @@ export const categoryAdminCalls = [
     summary: 'Changes a category, and adds and renames its sub categories',
     details:
       'Changes only the fields that are sent. Null clears a field. Upload a picture to files/categoryImages first, and send its address in imageUrl.',
-    body,
+    body: changesBody,
     answer: categoryAnswer,
     versioned: true,
     refusals: {
       404: 'The category does not exist.',
-      409: 'The category has changed since the given version.',
+      409: conflict(categoryAnswer, 'The category has changed since the given version.'),
     },
     handle: async (context, { body: sent, version }) => {
       const { id } = sent;
@@ -98,7 +103,7 @@ export const categoryAdminCalls = [
     path: 'category/create',
     audience: ['Admin'],
     summary: 'Creates a category with its sub categories',
-    body,
+    body: newBody,
     answer: z.strictObject({ categoryID: wholeNumberAnswer.describe('The id of the new category.') }),
     takesKey: true,
     handle: async (context, { body: sent }) => ({

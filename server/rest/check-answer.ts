@@ -26,8 +26,10 @@ export function checkedAnswer(call: Call, answer: unknown): unknown {
     held(call, z.array(shape.row), answer.rows);
     return answer;
   }
-  if (shape.shape === 'file' && answer instanceof FileAnswer && answer.contentType === shape.contentType)
+  if (shape.shape === 'file' && answer instanceof FileAnswer && answer.contentType === shape.contentType) {
+    if (answer.caching && !shape.tagged) throw new AnswerFault(call, 'no ETag is declared');
     return answer;
+  }
   if (shape.shape === 'kept-file' && answer instanceof StoredFileAnswer) return answer;
   throw new AnswerFault(call, `no ${shape.shape}`);
 }

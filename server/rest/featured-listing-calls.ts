@@ -19,7 +19,7 @@ import { defineCall } from './call.js';
 import { newPicture, PICTURE_REFUSALS } from './profile-image.js';
 import { changedVersion, recordCalls, recordVersion } from './record-calls.js';
 import { wholeNumberAnswer } from './wire-answers.js';
-import { byId, listPart, recordBody } from './wire-values.js';
+import { bodyNamed, byId, listPart, recordBody } from './wire-values.js';
 
 const answer = z
   .strictObject({
@@ -44,15 +44,13 @@ const wired = ({ supplierId, supplier: _, ...slide }: FeaturedListingRecord) => 
   business_id: supplierId,
 });
 
-const bodySchema = z
-  .strictObject({
-    id: recordId.nullish(),
-    version: changedVersion,
-    image: newPicture.describe('A new picture, which replaces imageUrl.'),
-    mobileImage: newPicture.describe('A new picture for narrow screens, which replaces mobileImageUrl.'),
-    ...wireShape(featuredListingFields),
-  })
-  .meta({ id: 'FeaturedListingChanges' });
+const bodySchema = z.strictObject({
+  id: recordId.nullish(),
+  version: changedVersion,
+  image: newPicture.describe('A new picture, which replaces imageUrl.'),
+  mobileImage: newPicture.describe('A new picture for narrow screens, which replaces mobileImageUrl.'),
+  ...wireShape(featuredListingFields),
+});
 
 /**
  * Returns the input for the use cases. Pictures in the body are stored, and replaced by their addresses.
@@ -81,7 +79,11 @@ async function readListing({ app }: RequestContext, id: number) {
 
 const calls = recordCalls({
   called: 'featured listing',
-  body: recordBody(bodySchema, featuredListingFields),
+  changes: recordBody(
+    bodyNamed('FeaturedListingChanges', bodySchema, { required: ['id'] }),
+    featuredListingFields,
+  ),
+  newBody: recordBody(bodyNamed('NewFeaturedListing', bodySchema), featuredListingFields),
   answer,
   names: wireNamesOf(featuredListingFields),
   input: inputOf,

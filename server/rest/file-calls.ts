@@ -100,7 +100,7 @@ export const fileCalls = [
       folder: line(200).describe('The folder of the file.'),
       name: line(200).describe('The name of the file.'),
     }),
-    answer: fileOfStore('application/octet-stream'),
+    answer: fileOfStore,
     refusals: { 404: 'The file does not exist.' },
     handle: async (_context, { params: { folder, name } }) => new StoredFileAnswer(folder, name),
   }),

@@ -13,7 +13,13 @@ import type { RequestContext } from '../platform/request-context.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { goodCauseAnswer, wireFull, wireGoodCause } from './catalogue-wire.js';
-import { CAUSE_WIRE_NAMES, goodCauseInput, wireGoodCauseBody } from './good-cause-body.js';
+import { conflict, referred } from './conflict.js';
+import {
+  CAUSE_WIRE_NAMES,
+  goodCauseChangesBody,
+  goodCauseInput,
+  newGoodCauseBody,
+} from './good-cause-body.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
@@ -52,10 +58,13 @@ export const goodCauseAdminCalls = [
     summary: 'Changes a good cause',
     details:
       'Changes only the fields that are sent. Null clears a field. Upload a picture to files/goodCauseImages first, and send its address in imageUrl. goodCauseLinkKey is ignored.',
-    body: wireGoodCauseBody,
+    body: goodCauseChangesBody,
     answer: goodCauseAnswer,
     versioned: true,
-    refusals: { ...NONE, 409: 'The good cause has changed since the given version.' },
+    refusals: {
+      ...NONE,
+      409: conflict(goodCauseAnswer, 'The good cause has changed since the given version.'),
+    },
     handle: async (context, { body, version }) => {
       const { id } = body;
       if (!id) throw badField('id', 'An id is required.');
@@ -71,7 +80,7 @@ export const goodCauseAdminCalls = [
     audience: ['Admin'],
     summary: 'Creates a good cause',
     details: 'The good cause starts with the status Drafting and a new link key.',
-    body: wireGoodCauseBody,
+    body: newGoodCauseBody,
     answer: z.strictObject({ goodCauseID: wholeNumberAnswer.describe('The id of the new good cause.') }),
     takesKey: true,
     handle: async (context, { body }) => ({
@@ -89,7 +98,7 @@ export const goodCauseAdminCalls = [
     body: wireBody(z.strictObject({ id: recordId })),
     answer: successAnswer,
     versioned: true,
-    refusals: { ...NONE, 409: 'Other records refer to it. `current.references` lists them.' },
+    refusals: { ...NONE, 409: referred('Other records refer to it. `current.references` lists them.') },
     handle: async (context, { body: { id }, version }) => {
       const remove = () => deleteGoodCause(context, id, { version });
       await withCurrentRecord(() => readCause(context, id), remove);

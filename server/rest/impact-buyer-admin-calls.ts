@@ -18,14 +18,16 @@ import type { RequestContext } from '../platform/request-context.js';
 import { createImpactBuyerFromEnquiry } from '../sales/sales-enquiries/create-buyer-from-enquiry.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
+import { conflict, referred } from './conflict.js';
 import {
   BUYER_WIRE_NAMES,
+  buyerChangesBody,
   enquiryOverrides,
   impactBuyerInput,
+  newBuyerBody,
   supplierOverrides,
   wireFromEnquiryBody,
   wireFromSupplierBody,
-  wireImpactBuyerBody,
 } from './impact-buyer-body.js';
 import { impactBuyerAnswer, wireImpactBuyer } from './impact-buyer-wire.js';
 import { PICTURE_REFUSALS, profileImageCall, receiveProfileImage } from './profile-image.js';
@@ -65,7 +67,7 @@ export const impactBuyerAdminCalls = [
     summary: 'Changes an impact buyer',
     details:
       'Changes only the fields that are sent. Null clears a field. Fields that the role may not change are ignored, so that a buyer may be sent back whole.',
-    body: wireImpactBuyerBody,
+    body: buyerChangesBody,
     bodyLimit: IMAGE_DATA_BODY_BYTES,
     limited: true,
     answer: impactBuyerAnswer,
@@ -74,7 +76,7 @@ export const impactBuyerAdminCalls = [
       ...NOT_THEIRS,
       ...PICTURE_REFUSALS,
       403: 'The supplier or good cause of the user has left, so the user may not change anything.',
-      409: 'The impact buyer has changed since the given version.',
+      409: conflict(impactBuyerAnswer, 'The impact buyer has changed since the given version.'),
     },
     handle: async (context, { body, version }) => {
       const { id } = body;
@@ -105,7 +107,7 @@ export const impactBuyerAdminCalls = [
     audience: ['Admin'],
     summary: 'Creates an impact buyer',
     details: 'The buyer starts as Data Only and Prospecting, with a new link key.',
-    body: wireImpactBuyerBody,
+    body: newBuyerBody,
     answer: newBuyer,
     takesKey: true,
     handle: async (context, { body }) => {
@@ -123,7 +125,7 @@ export const impactBuyerAdminCalls = [
     body: wireBody(z.strictObject({ id: recordId })),
     answer: successAnswer,
     versioned: true,
-    refusals: { ...NOT_THEIRS, 409: 'Other records refer to it. `current.references` lists them.' },
+    refusals: { ...NOT_THEIRS, 409: referred('Other records refer to it. `current.references` lists them.') },
     handle: async (context, { body: { id }, version }) => {
       const remove = () => deleteImpactBuyer(context, id, { version });
       await withCurrentRecord(() => readBuyer(context, id), remove);

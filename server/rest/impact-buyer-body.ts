@@ -1,25 +1,34 @@
 import { z } from 'zod';
 import { impactBuyerFields } from '../directory/impact-buyers/impact-buyer.fields.js';
-import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { fieldsOfWire, filledInNames, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
 import { recordId } from '../platform/input.js';
 import { WORKED_OUT } from './impact-buyer-wire.js';
 import { newPicture } from './profile-image.js';
 import { changedVersion } from './record-calls.js';
 import { salesEnquiryAnswer } from './sales-enquiry-answer.js';
-import { ignoredField, recordBody, wireBody } from './wire-values.js';
+import { bodyNamed, ignoredField, recordBody, wireBody } from './wire-values.js';
 
-const bodySchema = z
-  .strictObject({
-    id: recordId.nullish(),
-    version: changedVersion,
-    image: newPicture.describe('A new picture, which replaces imageUrl.'),
-    ...Object.fromEntries(WORKED_OUT.map((key) => [key, ignoredField])),
-    ...wireShape(impactBuyerFields),
-  })
-  .meta({ id: 'ImpactBuyerChanges' });
+const bodySchema = z.strictObject({
+  id: recordId.nullish(),
+  version: changedVersion,
+  image: newPicture.describe('A new picture, which replaces imageUrl.'),
+  ...Object.fromEntries(WORKED_OUT.map((key) => [key, ignoredField])),
+  ...wireShape(impactBuyerFields),
+});
 
-/** The body of impactBusiness/update and impactBusiness/create. */
-export const wireImpactBuyerBody = recordBody(bodySchema, impactBuyerFields);
+/** The body of impactBusiness/update. */
+export const buyerChangesBody = recordBody(
+  bodyNamed('ImpactBuyerChanges', bodySchema, { required: ['id'] }),
+  impactBuyerFields,
+);
+
+const { linkKey: _, ...fieldsOfNew } = impactBuyerFields;
+
+/** The body of impactBusiness/create. A new buyer gets its key from the server. */
+export const newBuyerBody = recordBody(
+  bodyNamed('NewImpactBuyer', bodySchema, { required: filledInNames(fieldsOfNew) }),
+  impactBuyerFields,
+);
 
 const { contactName, email, phone, address } = impactBuyerFields;
 const givenFields = { contactName, email, phone, address };

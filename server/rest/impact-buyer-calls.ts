@@ -105,7 +105,7 @@ export const impactBuyerCalls = [
         .optional()
         .describe('The preview token in the address from `previewCertificate`.'),
     }),
-    answer: fileOf(PDF),
+    answer: fileOf(PDF, { tagged: true }),
     refusals: NOT_VISIBLE,
     handle: async (context, { params: { id }, query: { preview } }) => {
       const certificate = await impactCertificate(await previewing(context, id, preview), id);

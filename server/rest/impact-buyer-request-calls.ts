@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { impactBuyerRequestFields } from '../directory/good-causes/impact-buyer-request.fields.js';
 import { requestImpactBuyer } from '../directory/good-causes/request-impact-buyer.js';
-import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { fieldsOfWire, filledInNames, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
 import { recordId } from '../platform/input.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
-import { wireBody } from './wire-values.js';
+import { bodyNamed, wireBody } from './wire-values.js';
 
-const bodySchema = z
-  .strictObject({
-    goodCause_id: recordId.describe('The id of the good cause.'),
-    ...wireShape(impactBuyerRequestFields),
-  })
-  .meta({ id: 'ImpactBuyerRequest' });
+const bodySchema = z.strictObject({
+  goodCause_id: recordId.describe('The id of the good cause.'),
+  ...wireShape(impactBuyerRequestFields),
+});
+const body = wireBody(
+  bodyNamed('ImpactBuyerRequest', bodySchema, { required: filledInNames(impactBuyerRequestFields) }),
+);
 
 const NAMES = { ...wireNamesOf(impactBuyerRequestFields), goodCauseId: 'goodCause_id' };
 
@@ -27,7 +28,7 @@ export const impactBuyerRequestCalls = [
     summary: 'Requests a new impact buyer',
     details:
       '`name` and `impactEmail` are required. Sends an email to staff and creates an action for them. No buyer is created. Users of a good cause can request only for their own cause.',
-    body: wireBody(bodySchema),
+    body,
     answer: successAnswer,
     takesKey: true,
     handle: async (context, { body }) => {

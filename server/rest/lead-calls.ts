@@ -15,6 +15,7 @@ import { lastLeadActivity, listFullLeads, readLeads } from '../sales/leads/lead-
 import { linkSalesEnquiryToLead } from '../sales/leads/link-sales-enquiry.js';
 import { ListAnswer, listOf, rowsOf } from './answers.js';
 import { defineCall } from './call.js';
+import { conflict } from './conflict.js';
 import {
   createdLeadsAnswer,
   describeCreatedLeads,
@@ -129,7 +130,10 @@ export const leadCalls = [
     versioned: true,
     refusals: {
       ...NOT_THERE,
-      409: 'The lead has changed since the given version, or the pair has another open lead.',
+      409: conflict(
+        leadAnswer,
+        'The lead has changed since the given version, or the pair has another open lead.',
+      ),
     },
     handle: async (context, { body: { id, version: _, ...sent }, version }) => {
       const options = { version, forbiddenFields: 'ignore' } as const;

@@ -3,12 +3,18 @@ import { emailAddress, line, recordId, text } from '../platform/input.js';
 import { draftForBuyer, draftForSupplier } from '../sales/lead-mails/draft-from-values.js';
 import { emailLeadBuyer, emailLeadSupplier } from '../sales/lead-mails/send-lead-mail.js';
 import { defineCall } from './call.js';
-import { SUCCESS, successAnswer } from './wire-answers.js';
+import { conflict } from './conflict.js';
+import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { ignoredField, mailingBody } from './wire-values.js';
 
 const WIRE_NAMES = { cc: 'toCC', bcc: 'toBCC', replyTo: 'replyToEmail' } as const;
 const SENT_ELSEWHERE = { 404: 'The lead does not exist.' };
+
+/** The enquiry of a lead that has one already. */
+const enquiryOfLead = z
+  .strictObject({ salesEnquiryId: wholeNumberAnswer.describe('The id of the enquiry of the lead.') })
+  .meta({ id: 'EnquiryOfLead' });
 
 const name = line(200).nullish();
 const summary = text(2000).nullish();
@@ -171,7 +177,7 @@ export const leadMailCalls = [
       email: address.describe('The email address of the contact.'),
     }),
     answer: successAnswer,
-    refusals: { ...SENT_ELSEWHERE, 409: 'The lead has an enquiry already.' },
+    refusals: { ...SENT_ELSEWHERE, 409: conflict(enquiryOfLead, 'The lead has an enquiry already.') },
     takesKey: true,
     handle: async (context, { body: { leadID, fullName, mobile, email, ...sent } }) => {
       const contact = { fullName, mobile, email };

@@ -13,7 +13,7 @@ import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { changedVersion, recordCalls, recordVersion } from './record-calls.js';
 import { wholeNumberAnswer } from './wire-answers.js';
-import { recordBody } from './wire-values.js';
+import { bodyNamed, recordBody } from './wire-values.js';
 
 const answer = z
   .strictObject({
@@ -29,25 +29,26 @@ const wired = ({ id, version, ...order }: WiredOrder) => ({
   ...toWire(impactBoxOrderFields, order, 'Admin'),
 });
 
-const body = recordBody(
-  z
-    .strictObject({
-      id: recordId,
-      version: changedVersion,
-      ...wireShape(impactBoxOrderFields),
-      items: impactBoxOrderFields.items.schema.nullish(),
-    })
-    .meta({ id: 'OrderChanges' }),
+const FIXED = { items: 'The boxes of an order cannot be changed.' };
+
+const bodySchema = z.strictObject({
+  id: recordId,
+  version: changedVersion,
+  ...wireShape(impactBoxOrderFields),
+  items: impactBoxOrderFields.items.schema.nullish(),
+});
+const changes = recordBody(
+  bodyNamed('OrderChanges', bodySchema, { neverNull: Object.keys(FIXED) }),
   impactBoxOrderFields,
   { besides: { items: null } },
 );
 
 const calls = recordCalls({
   called: 'order',
-  body,
+  changes,
   answer,
   names: wireNamesOf(impactBoxOrderFields),
-  fixed: { items: 'The boxes of an order cannot be changed.' },
+  fixed: FIXED,
   input: (_, sent) => fieldsOfWire(impactBoxOrderFields, sent as never),
   async read({ app }, id) {
     const order = await loadWiredOrder(app.database, id);

@@ -5,8 +5,8 @@ import { wireVersion } from '../kits/records/wire-codecs.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { AnswerShape } from './answers.js';
 import type { Call } from './call.js';
+import { conflict } from './conflict.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
 import { refuseCleared, wireBody } from './wire-values.js';
@@ -31,8 +31,11 @@ interface RecordBody {
 interface RecordType<Body extends RecordBody> {
   /** The singular for people, such as “order”. */
   called: string;
-  body: z.ZodType<Body>;
-  answer: AnswerShape;
+  /** The body of a change. */
+  changes: z.ZodType<Body>;
+  /** The body of a new record, if the call exists. The default is the body of a change. */
+  newBody?: z.ZodType<Body>;
+  answer: z.ZodType;
   /** The REST name of each field, for error messages. */
   names: Readonly<Record<string, string>>;
   /** Lists that cannot be cleared, with the messages for bodies that try. */
@@ -63,7 +66,8 @@ const STAFF = { method: 'POST', audience: ['Admin'] } as const;
 /** Returns the calls with which staff change, create and delete records of a type. */
 export function recordCalls<Body extends RecordBody>({
   called,
-  body,
+  changes,
+  newBody = changes,
   answer,
   names,
   fixed = {},
@@ -86,10 +90,14 @@ export function recordCalls<Body extends RecordBody>({
       ...STAFF,
       ...call,
       declaredAt: new Error(),
-      body,
+      body: changes,
       answer,
       versioned: true,
-      refusals: { ...missing, ...call.refusals, 409: `The ${called} has changed since the given version.` },
+      refusals: {
+        ...missing,
+        ...call.refusals,
+        409: conflict(answer, `The ${called} has changed since the given version.`),
+      },
       async handle(context, given) {
         const changes = sent(given.body);
         const { id } = changes;
@@ -114,7 +122,7 @@ export function recordCalls<Body extends RecordBody>({
         ...STAFF,
         ...own,
         declaredAt: new Error(),
-        body,
+        body: newBody,
         answer: z.strictObject({ [idKey]: wholeNumberAnswer.describe(`The id of the new ${called}.`) }),
         takesKey: true,
         async handle(context, given) {

@@ -12,8 +12,14 @@ import { MAX_OFFSET, OFFSET_TOO_FAR } from '../sales/sales-enquiries/sales-enqui
 import { updateSalesEnquiry } from '../sales/sales-enquiries/update-sales-enquiry.js';
 import { Page, pageOf } from './answers.js';
 import { defineCall } from './call.js';
+import { conflict } from './conflict.js';
 import { salesEnquiryAnswer } from './sales-enquiry-answer.js';
-import { ENQUIRY_WIRE_NAMES, toWireEnquiry, wireEnquiry } from './sales-enquiry-wire.js';
+import {
+  ENQUIRY_WIRE_NAMES,
+  enquiryChangesBody,
+  newEnquiryBody,
+  toWireEnquiry,
+} from './sales-enquiry-wire.js';
 import { SUCCESS, successAnswer } from './wire-answers.js';
 import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
 import { byId, wholeNumber } from './wire-values.js';
@@ -33,7 +39,10 @@ const listQuery = z.object({
 const NOT_VISIBLE = { 404: 'The enquiry does not exist, or the caller may not see it.' };
 const saved = {
   403: 'The role may not make this change, or the supplier or good cause of the user has left.',
-  409: 'The enquiry has changed since the given version. `current` has the newer one.',
+  409: conflict(
+    salesEnquiryAnswer,
+    'The enquiry has changed since the given version. `current` has the newer one.',
+  ),
 };
 
 const readEnquiry = async (context: RequestContext, id: number) =>
@@ -76,7 +85,7 @@ export const salesEnquiryCalls = [
     summary: 'Changes an enquiry',
     details:
       'Changes only the fields that are sent. Null clears a field. Fields that the role may not change are ignored, so that a record may be sent back whole. With `version`, a change to an older version is refused.',
-    body: wireEnquiry,
+    body: enquiryChangesBody,
     answer: salesEnquiryAnswer,
     versioned: true,
     refusals: { ...NOT_VISIBLE, ...saved },
@@ -93,7 +102,7 @@ export const salesEnquiryCalls = [
     path: 'business/salesEnquiry',
     audience: ['Admin'],
     summary: 'Creates an enquiry',
-    body: wireEnquiry,
+    body: newEnquiryBody,
     answer: salesEnquiryAnswer,
     takesKey: true,
     handle: async (context, { body }) => {
@@ -109,7 +118,7 @@ export const salesEnquiryCalls = [
     summary: 'Creates a repeat sale from an enquiry',
     details:
       'The repeat sale has the current date and the state `Unopened`, without invoice and payment. Fields that are sent override those of the original.',
-    body: wireEnquiry,
+    body: newEnquiryBody,
     answer: salesEnquiryAnswer,
     refusals: NOT_VISIBLE,
     takesKey: true,

@@ -12,7 +12,7 @@ import {
 } from '../sales/sales-enquiries/sales-enquiry.fields.js';
 import type { SalesEnquiryRecord } from '../sales/sales-enquiries/sales-enquiry.read-model.js';
 import { changedVersion } from './record-calls.js';
-import { ignoredField, recordBody } from './wire-values.js';
+import { bodyNamed, ignoredField, recordBody } from './wire-values.js';
 
 /** Labels of sources in tables, which are accepted for the stored values (A48). */
 const VIA_ALIASES: Record<string, string> = {
@@ -45,18 +45,16 @@ const IGNORED = [
   'reply',
 ];
 
-const bodySchema = z
-  .strictObject({
-    id: recordId.nullish().describe('The id of the enquiry. For a repeat sale, the id of the original.'),
-    version: changedVersion,
-    revenueChanged: wireFlag
-      .optional()
-      .describe('If 1, the supplier has entered revenue, even if the amount is the same.'),
-    ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
-    ...wireShape(enquiryFields),
-    via: z.preprocess((value) => VIA_ALIASES[String(value)] ?? value, enquiryFields.via.schema.optional()),
-  })
-  .meta({ id: 'SalesEnquiryChanges' });
+const bodySchema = z.strictObject({
+  id: recordId.nullish().describe('The id of the enquiry. For a repeat sale, the id of the original.'),
+  version: changedVersion,
+  revenueChanged: wireFlag
+    .optional()
+    .describe('If 1, the supplier has entered revenue, even if the amount is the same.'),
+  ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
+  ...wireShape(enquiryFields),
+  via: z.preprocess((value) => VIA_ALIASES[String(value)] ?? value, enquiryFields.via.schema.optional()),
+});
 
 /** A parsed enquiry body. */
 export interface WireEnquiry {
@@ -68,15 +66,21 @@ export interface WireEnquiry {
   fields: SalesEnquiryChanges;
 }
 
-/** The body of PUT and POST business/salesEnquiry. */
-export const wireEnquiry = recordBody(bodySchema, enquiryFields, { aliases: KEY_ALIASES }).transform(
-  (body): WireEnquiry => ({
-    id: body.id ?? null,
-    version: body.version ?? null,
-    revenueChanged: body.revenueChanged ?? false,
-    fields: fieldsOfWire(enquiryFields, body),
-  }),
-);
+const bodyOf = (schema: typeof bodySchema) =>
+  recordBody(schema, enquiryFields, { aliases: KEY_ALIASES }).transform(
+    (body): WireEnquiry => ({
+      id: body.id ?? null,
+      version: body.version ?? null,
+      revenueChanged: body.revenueChanged ?? false,
+      fields: fieldsOfWire(enquiryFields, body),
+    }),
+  );
+
+/** The body of PUT business/salesEnquiry. */
+export const enquiryChangesBody = bodyOf(bodyNamed('SalesEnquiryChanges', bodySchema, { required: ['id'] }));
+
+/** The body of POST business/salesEnquiry and of business/salesEnquiry/duplicate. */
+export const newEnquiryBody = bodyOf(bodyNamed('NewSalesEnquiry', bodySchema));
 
 /** The REST names of the fields of an enquiry. */
 export const ENQUIRY_WIRE_NAMES = wireNamesOf(enquiryFields);

@@ -12,8 +12,15 @@ import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { defineCall } from './call.js';
+import { conflict, referred } from './conflict.js';
 import { profileImageCall } from './profile-image.js';
-import { STAYING_ROWS, SUPPLIER_WIRE_NAMES, supplierInput, wireSupplierBody } from './supplier-body.js';
+import {
+  newSupplierBody,
+  STAYING_ROWS,
+  SUPPLIER_WIRE_NAMES,
+  supplierChangesBody,
+  supplierInput,
+} from './supplier-body.js';
 import { supplierAnswer, wireSupplier } from './supplier-wire.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
@@ -38,13 +45,13 @@ export const supplierAdminCalls = [
     summary: 'Changes a supplier',
     details:
       'Changes only the fields that are sent. Null clears a field. Fields that the role may not change are ignored, so that a supplier may be sent back whole. Rows of `ourWork`, `testimonial` and `learnMore` with an id are changed, and rows without an id are added. Rows that are left out stay unchanged. These lists do not accept null and empty text.',
-    body: wireSupplierBody,
+    body: supplierChangesBody,
     answer: supplierAnswer,
     versioned: true,
     refusals: {
       ...NOT_THEIRS,
       403: 'The supplier has left, so its users may not change anything.',
-      409: 'The supplier has changed since the given version.',
+      409: conflict(supplierAnswer, 'The supplier has changed since the given version.'),
     },
     handle: async (context, { body, version }) => {
       const { id } = body;
@@ -62,7 +69,7 @@ export const supplierAdminCalls = [
     path: 'business/create',
     audience: ['Admin'],
     summary: 'Creates a supplier',
-    body: wireSupplierBody,
+    body: newSupplierBody,
     answer: z.strictObject({ businessID: wholeNumberAnswer.describe('The id of the new supplier.') }),
     takesKey: true,
     handle: async (context, { body }) => {
@@ -81,7 +88,7 @@ export const supplierAdminCalls = [
     body: idBody,
     answer: successAnswer,
     versioned: true,
-    refusals: { ...NOT_THEIRS, 409: 'Other records refer to it. `current.references` lists them.' },
+    refusals: { ...NOT_THEIRS, 409: referred('Other records refer to it. `current.references` lists them.') },
     handle: async (context, { body: { id }, version }) => {
       const remove = () => deleteSupplier(context, id, { version });
       await withCurrentRecord(() => readSupplier(context, id), remove);

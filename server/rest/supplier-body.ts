@@ -8,11 +8,11 @@ import {
 } from '../directory/suppliers/supplier-children.fields.js';
 import { readCommaList } from '../kits/records/comma-list.js';
 import type { FieldTable } from '../kits/records/field.js';
-import { fieldsOfWire, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { fieldsOfWire, filledInNames, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { changedVersion } from './record-calls.js';
-import { ignoredField, recordBody } from './wire-values.js';
+import { bodyNamed, ignoredField, recordBody } from './wire-values.js';
 
 /** Documented fields that the server computes. */
 const IGNORED = [
@@ -34,8 +34,7 @@ const categoryList = z
     Array.isArray(given)
       ? given.map((word) => String(word).trim()).filter((word) => word !== '')
       : readCommaList(String(given ?? '')),
-  )
-  .meta({ type: 'string', 'x-any': true });
+  );
 
 const LISTS = 'A list, or text separated by commas, with double quotes around names that contain commas.';
 
@@ -59,24 +58,40 @@ const rowsOf = (fields: FieldTable, id: string) =>
     ),
   );
 
-const bodySchema = z
-  .strictObject({
-    id: recordId.nullish(),
-    version: changedVersion,
-    ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
-    ...wireShape(supplierFields),
-    category: categoryList.optional().describe(`The ids or names of its categories. ${LISTS}`),
-    subCategory: categoryList.optional().describe(`The ids or names of its sub categories. ${LISTS}`),
-    ourWork: rowsOf(workExampleFields, 'WorkExampleChanges').nullish(),
-    learnMore: rowsOf(learnMoreFields, 'LearnMoreChanges').nullish(),
-    testimonial: rowsOf(testimonialFields, 'TestimonialChanges').nullish(),
-  })
-  .meta({ id: 'SupplierChanges' });
-
-/** The body of business/update and business/create. */
-export const wireSupplierBody = recordBody(bodySchema, supplierFields, {
-  besides: { category: [], subCategory: [], ourWork: null, learnMore: null, testimonial: null },
+const bodySchema = z.strictObject({
+  id: recordId.nullish(),
+  version: changedVersion,
+  ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
+  ...wireShape(supplierFields),
+  category: categoryList.optional().describe(`The ids or names of its categories. ${LISTS}`),
+  subCategory: categoryList.optional().describe(`The ids or names of its sub categories. ${LISTS}`),
+  ourWork: rowsOf(workExampleFields, 'WorkExampleChanges').nullish(),
+  learnMore: rowsOf(learnMoreFields, 'LearnMoreChanges').nullish(),
+  testimonial: rowsOf(testimonialFields, 'TestimonialChanges').nullish(),
 });
+
+/** Lists of rows that a change of a supplier cannot clear, with the error messages. */
+export const STAYING_ROWS = {
+  ourWork: 'Work examples cannot be cleared here. Delete each one with businessOurWork/delete.',
+  learnMore:
+    'Files to learn more from cannot be cleared here. Delete each one with businessLearnMore/delete.',
+  testimonial: 'Testimonials cannot be cleared here. Delete each one with businessTestimonial/delete.',
+};
+
+const bodyOf = (schema: typeof bodySchema) =>
+  recordBody(schema, supplierFields, {
+    besides: { category: [], subCategory: [], ourWork: null, learnMore: null, testimonial: null },
+  });
+
+/** The body of business/update. */
+export const supplierChangesBody = bodyOf(
+  bodyNamed('SupplierChanges', bodySchema, { required: ['id'], neverNull: Object.keys(STAYING_ROWS) }),
+);
+
+/** The body of business/create. */
+export const newSupplierBody = bodyOf(
+  bodyNamed('NewSupplier', bodySchema, { required: filledInNames(supplierFields) }),
+);
 export type WireSupplierBody = z.output<typeof bodySchema>;
 
 /** Returns the input for the use cases. Fields that were left out are absent. */
@@ -95,14 +110,6 @@ export async function supplierInput(context: RequestContext, body: WireSupplierB
     ...(testimonial && { testimonials: testimonial }),
   };
 }
-
-/** Lists of rows that a change of a supplier cannot clear, with the error messages. */
-export const STAYING_ROWS = {
-  ourWork: 'Work examples cannot be cleared here. Delete each one with businessOurWork/delete.',
-  learnMore:
-    'Files to learn more from cannot be cleared here. Delete each one with businessLearnMore/delete.',
-  testimonial: 'Testimonials cannot be cleared here. Delete each one with businessTestimonial/delete.',
-};
 
 /** The REST name of each field, for error messages. */
 export const SUPPLIER_WIRE_NAMES = {

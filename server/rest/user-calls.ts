@@ -9,6 +9,7 @@ import { recordId } from '../platform/input.js';
 import { ignoredUserFields } from './account-wire.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
+import { conflict } from './conflict.js';
 import { changedVersion, recordVersion } from './record-calls.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { changedRecord } from './wire-names.js';
@@ -80,7 +81,7 @@ export const userCalls = [
     refusals: {
       403: 'The supplier or good cause of the user has left.',
       404: 'The user does not exist, or is another user than the caller.',
-      409: 'The user has changed since the given version.',
+      409: conflict(userRecordAnswer, 'The user has changed since the given version.'),
     },
     handle: async (context, { body: { id, version: _, ...sent }, version }) => {
       if (!userViewerOf(context, id)) throw userNotFound();

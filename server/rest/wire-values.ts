@@ -76,6 +76,21 @@ export function refuseCleared(body: object, reasons: Readonly<Record<string, str
     if (sent[field] === null) throw badField(field, reason);
 }
 
+/** The keys of a body that a call requires or refuses as null, beyond what its schema can say. */
+interface Demands {
+  /** Required keys, which are never null. */
+  required?: readonly string[];
+  /** Optional keys that are never null. */
+  neverNull?: readonly string[];
+}
+
+/** Returns the same schema under another id, with demands that the use case checks, for the API document. */
+export const bodyNamed = <S extends z.ZodType>(
+  id: string,
+  schema: S,
+  { required = [], neverNull = [] }: Demands = {},
+): S => schema.meta({ id, demands: { required, neverNull: [...required, ...neverNull] } }) as S;
+
 /** A field with any value that clients may send without effect. */
 export const ignoredField = z.unknown().optional().describe('Accepted and ignored.').meta({ 'x-any': true });
 

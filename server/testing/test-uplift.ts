@@ -16,7 +16,7 @@ import type { Role } from '../platform/identity/roles.js';
 import type { JobName } from '../platform/queues/jobs.js';
 import { systemContext } from '../platform/request-context.js';
 import { AnswerFault } from '../rest/check-answer.js';
-import { checkErrorResponses } from './check-error-responses.js';
+import { checkResponses } from './check-responses.js';
 import { createTestDatabase } from './test-database.js';
 
 export interface TestUser {
@@ -78,7 +78,7 @@ export class TestUplift {
     http.addHook('onError', async (_request, _reply, error) => {
       if (error instanceof AnswerFault) faults.push(error);
     });
-    checkErrorResponses(http, (fault) => faults.push(fault));
+    checkResponses(http, (fault) => faults.push(fault));
     await http.ready();
     return new TestUplift(app, http, database.url, faults, async () => {
       await product.stop();

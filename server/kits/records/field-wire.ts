@@ -53,6 +53,10 @@ export function fieldsOfWire<Table extends FieldTable>(
   return Object.fromEntries(said.map(([name, { wire }]) => [name, values[wire]])) as ChangesTo<Table>;
 }
 
+/** Returns the REST names of the fields that text must not empty. */
+export const filledInNames = (fields: FieldTable): string[] =>
+  Object.values(fields).flatMap(({ wire, filledIn }) => (filledIn ? [wire] : []));
+
 /** Returns the REST name of each field, for error messages. */
 export const wireNamesOf = (fields: FieldTable): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, wire]));

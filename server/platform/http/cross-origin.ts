@@ -19,6 +19,7 @@ export function apiUrlOf({
 /** Response headers that the scripts of the site may read, besides those that browsers always expose. */
 export const EXPOSED_HEADERS = [
   'etag',
+  'content-range',
   'x-total-count',
   'x-complete',
   'x-request-id',

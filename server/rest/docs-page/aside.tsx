@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../openapi/openapi.type.js';
 import { Method } from './call-article.js';
-import type { DocumentedGroup } from './documented-calls.js';
+import { type DocumentedGroup, documentedRecords } from './documented-calls.js';
 import { anchorOf } from './fields.js';
 
 interface AsideProps {
@@ -11,7 +11,7 @@ interface AsideProps {
 
 /** The search form, and links to the contents of the page. */
 export function Aside({ document, groups, find }: AsideProps) {
-  const links = <Links groups={groups} records={Object.keys(document.components.schemas)} />;
+  const links = <Links groups={groups} records={documentedRecords(document).map(([name]) => name)} />;
   return (
     <div className="aside">
       <FindForm find={find} count={groups.reduce((sum, { calls }) => sum + calls.length, 0)} />

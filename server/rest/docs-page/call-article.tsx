@@ -1,7 +1,8 @@
+import { pointedTo } from '../openapi/example.js';
 import type { JsonSchema, OpenApiDocument, OpenApiResponse, Reference } from '../openapi/openapi.type.js';
+import { curlExample } from './curl-example.js';
 import { recordOf } from './describe-type.js';
 import type { DocumentedCall } from './documented-calls.js';
-import { curlExample, pointedTo } from './example.js';
 import { anchorOf, Field, FieldList, Properties, TypeDescription } from './fields.js';
 import { Prose, Words } from './prose.js';
 
@@ -50,7 +51,7 @@ export function CallArticle({ call, document, origin }: CallProps) {
       <Answers responses={operation.responses} document={document} />
       <h4>Example</h4>
       <pre>
-        <code>{curlExample(call, origin, components.schemas)}</code>
+        <code>{curlExample(call, origin)}</code>
       </pre>
     </article>
   );
@@ -73,7 +74,8 @@ function Answers({
   );
   const success = documented.find(([status]) => status === '200')?.[1];
   const schema = success?.content?.['application/json']?.schema;
-  const refusals = documented.filter(([status]) => status !== '200');
+  const refusals = documented.filter(([status]) => Number(status) >= 400);
+  const others = documented.filter(([status]) => status !== '200' && Number(status) < 400);
   return (
     <>
       {schema && !recordOf(schema) && schema.properties ? (
@@ -90,22 +92,30 @@ function Answers({
           </p>
         </section>
       )}
+      {others.length > 0 && <Statuses responses={others} />}
       <section>
         <h4>
           Otherwise, a <a href={`#${anchorOf('Refusal')}`}>Refusal</a>
         </h4>
-        <dl className="refusals">
-          {refusals.map(([status, { description }]) => (
-            <div key={status}>
-              <dt>{status}</dt>
-              <dd>
-                <Words>{description}</Words>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Statuses responses={refusals} />
       </section>
     </>
+  );
+}
+
+/** The meanings of responses by status. */
+function Statuses({ responses }: { responses: (readonly [status: string, response: OpenApiResponse])[] }) {
+  return (
+    <dl className="refusals">
+      {responses.map(([status, { description }]) => (
+        <div key={status}>
+          <dt>{status}</dt>
+          <dd>
+            <Words>{description}</Words>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

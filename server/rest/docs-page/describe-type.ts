@@ -20,7 +20,8 @@ const TYPES: Record<string, string> = {
 
 /** Returns the name of the shared schema that this schema refers to or lists. */
 export function recordOf(schema: JsonSchema): string | undefined {
-  const pointer = schema.$ref ?? schema.items?.$ref;
+  // A list that may have partial records names the whole record first.
+  const pointer = schema.$ref ?? schema.items?.$ref ?? schema.items?.anyOf?.[0]?.$ref;
   return pointer?.startsWith(SHARED) ? pointer.slice(SHARED.length) : undefined;
 }
 

@@ -1,13 +1,14 @@
 import type { OpenApiDocument } from '../openapi/openapi.type.js';
+import { documentedRecords } from './documented-calls.js';
 import { anchorOf, Properties } from './fields.js';
 
 /** The schemas that several calls share, each described once. */
-export function Records({ document: { components } }: { document: OpenApiDocument }) {
+export function Records({ document }: { document: OpenApiDocument }) {
   return (
     <section aria-labelledby="records">
       <h2 id="records">Records</h2>
       <p className="about">The records that calls return or accept.</p>
-      {Object.entries(components.schemas).map(([name, schema]) => (
+      {documentedRecords(document).map(([name, schema]) => (
         <article className="call" key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-title`}>
           <h3 id={`${anchorOf(name)}-title`}>
             <a className="call-link" href={`#${anchorOf(name)}`}>

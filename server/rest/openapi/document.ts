@@ -4,7 +4,7 @@ import type { CallGroup } from '../calls.js';
 import { describeCommonParts } from './common-descriptions.js';
 import type { Header, Method, OpenApiDocument, Parameter } from './openapi.type.js';
 import { operationOf, pathOf } from './operation.js';
-import { REFUSAL_HEADERS, refusalAnswer, sharedRefusals } from './refusals.js';
+import { REFUSAL_HEADERS, sharedRefusals } from './refusals.js';
 import { SchemaBook } from './schema-book.js';
 
 const ABOUT = `The API uses plain HTTP and JSON, with the names that existing integrations use.
@@ -31,7 +31,23 @@ const PARAMETERS: Record<string, Parameter> = {
     in: 'header',
     required: false,
     description:
-      'The ETag of an earlier response. Responds with 304 without a body if no record has changed since.',
+      'The ETag of an earlier response. Responds with 304 without a body if nothing has changed since.',
+    schema: { type: 'string' },
+  },
+  Range: {
+    name: 'Range',
+    in: 'header',
+    required: false,
+    description:
+      'The part of the file to return, such as `bytes=0-1023`. Responds with 206. The response is the whole file, with 200, if several parts are requested or the file does not have the part.',
+    schema: { type: 'string' },
+  },
+  IfRange: {
+    name: 'If-Range',
+    in: 'header',
+    required: false,
+    description:
+      'The ETag of the file that the part belongs to. For another file, the whole file is returned.',
     schema: { type: 'string' },
   },
   IfMatch: {
@@ -54,10 +70,14 @@ const HEADERS: Record<string, Header> = {
     description: 'The total number of records, whatever part was requested.',
     schema: { type: 'integer' },
   },
-  ETag: { description: 'A tag that differs whenever any record has changed.', schema: { type: 'string' } },
+  ETag: { description: 'A tag that differs whenever the response has changed.', schema: { type: 'string' } },
   RecordETag: {
     description:
       'The tag of the record for this caller: its version and a hash, as in `"3-1f0c52d6a97be340"`, or only a hash if it has no version. Send it as If-None-Match with a read, or as If-Match with a write.',
+    schema: { type: 'string' },
+  },
+  ContentRange: {
+    description: 'The first and last byte of the part, and the size of the file, such as `bytes 0-9/1024`.',
     schema: { type: 'string' },
   },
 };
@@ -81,13 +101,13 @@ const SECURITY_SCHEMES = {
 /** Returns the OpenAPI 3.1 document of these calls, derived from their declarations. */
 export function openApiDocument(groups: readonly CallGroup[]): OpenApiDocument {
   const book = new SchemaBook();
-  const refusal = book.ofAnswer(refusalAnswer);
+  const responses = sharedRefusals(book);
   const paths: OpenApiDocument['paths'] = {};
   for (const { name, calls } of groups)
     for (const call of calls) {
       const path = pathOf(call);
       const method = call.method.toLowerCase() as Method;
-      paths[path] = { ...paths[path], [method]: operationOf(call, name, book, refusal) };
+      paths[path] = { ...paths[path], [method]: operationOf(call, name, book) };
     }
   return describeCommonParts<OpenApiDocument>({
     openapi: '3.1.0',
@@ -105,7 +125,7 @@ export function openApiDocument(groups: readonly CallGroup[]): OpenApiDocument {
       schemas: book.shared,
       parameters: PARAMETERS,
       headers: HEADERS,
-      responses: sharedRefusals(refusal),
+      responses,
       securitySchemes: SECURITY_SCHEMES,
     },
   });

@@ -10,6 +10,7 @@ export interface JsonSchema {
   format?: string;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   minLength?: number;
   maxLength?: number;
   anyOf?: JsonSchema[];
@@ -23,9 +24,9 @@ export interface Reference {
   $ref: string;
 }
 
-interface MediaType {
-  /** The schema of the content. If absent, the content is a file. */
-  schema?: JsonSchema;
+export interface MediaType {
+  schema: JsonSchema;
+  example: unknown;
 }
 
 export interface Parameter {
@@ -67,7 +68,12 @@ export type Method = 'get' | 'post' | 'put';
 /** An OpenAPI 3.1 document, limited to the properties in use. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string; summary: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+  };
   jsonSchemaDialect: string;
   servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type AudienceName, isForSignedOut } from '../../platform/audience.js';
-import { isListing } from '../answers.js';
+import { isListing, isStoredFile } from '../answers.js';
 import { type Call, takesFile } from '../call.js';
 import type { ScopedCall } from '../call-scopes.js';
 import { columnsQuery } from '../columns.js';
-import { recordOf } from '../send-record.js';
-import type { Header, JsonSchema, OpenApiResponse, Operation, Parameter, Reference } from './openapi.type.js';
-import { LIMIT_HEADERS, refusalsOf } from './refusals.js';
+import type { JsonSchema, MediaType, Operation, Parameter, Reference } from './openapi.type.js';
+import { refusalsOf } from './refusals.js';
 import type { SchemaBook } from './schema-book.js';
+import { BINARY, isTagged, successOf, withExample } from './success.js';
 
 /** Descriptions of audiences for integrators. */
 const AUDIENCES: Record<AudienceName, string> = {
@@ -36,27 +36,23 @@ const operationIdOf = ({ method, path }: Call): string =>
     .map((part) => part.replace(/^:(.)(.*)$/, (_, first, rest) => `By${first.toUpperCase()}${rest}`))
     .reduce((name, part) => name + part.charAt(0).toUpperCase() + part.slice(1), method.toLowerCase());
 
-/** The content types of a file: a part of a form, or the body itself with its own media type. */
-const FILE_CONTENT: Record<string, { schema?: JsonSchema }> = {
-  'multipart/form-data': {
-    schema: {
-      type: 'object',
-      properties: {
-        file: { type: 'string', format: 'binary', description: 'The file to upload, with its name.' },
-      },
-      required: ['file'],
-    },
-  },
-  'application/octet-stream': {},
+const FORM: JsonSchema = {
+  type: 'object',
+  properties: { file: { ...BINARY, description: 'The file to upload, with its name.' } },
+  required: ['file'],
 };
 
+/** Returns the content types of a body. A file is a part of a form, or the body itself with its own media type. */
+function bodyContent(call: Call, body: z.ZodType, book: SchemaBook): Record<string, MediaType> {
+  if (!takesFile(call)) return { 'application/json': withExample(book.ofInput(body), book) };
+  return {
+    'multipart/form-data': withExample(FORM, book),
+    'application/octet-stream': withExample(BINARY, book),
+  };
+}
+
 /** Returns the operation of a call in the document. */
-export function operationOf(
-  call: ScopedCall,
-  group: string,
-  book: SchemaBook,
-  refusal: JsonSchema,
-): Operation {
+export function operationOf(call: ScopedCall, group: string, book: SchemaBook): Operation {
   const { id, summary, audience, body } = call;
   const parameters = parametersOf(call, book);
   return {
@@ -65,13 +61,8 @@ export function operationOf(
     summary,
     description: descriptionOf(call),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: takesFile(call) ? FILE_CONTENT : { 'application/json': { schema: book.ofInput(body) } },
-      },
-    }),
-    responses: { ...successOf(call, book), ...refusalsOf(call, refusal) },
+    ...(body && { requestBody: { required: true, content: bodyContent(call, body, book) } }),
+    responses: { ...successOf(call, book), ...refusalsOf(call, book) },
     security: securityOf(call),
     'x-call': id,
     'x-audience': [...audience],
@@ -101,7 +92,8 @@ function parametersOf(call: Call, book: SchemaBook): (Parameter | Reference)[] {
     ...(query ? parametersIn('query', book.ofInput(query)) : []),
     ...(isListing(answer) ? parametersIn('query', book.ofInput(columnsQuery)) : []),
     ...(takesKey ? [known('IdempotencyKey')] : []),
-    ...(hasVersion(answer) || (method === 'GET' && recordOf(call)) ? [known('IfNoneMatch')] : []),
+    ...(isTagged(call) ? [known('IfNoneMatch')] : []),
+    ...(isStoredFile(answer) ? [known('Range'), known('IfRange')] : []),
     ...(versioned ? [known('IfMatch')] : []),
   ];
 }
@@ -114,43 +106,3 @@ const parametersIn = (place: 'path' | 'query', { properties = {}, required = [] 
     ...(description && { description }),
     schema,
   }));
-
-const hasVersion = (answer: Call['answer']) => !(answer instanceof z.ZodType) && answer.shape === 'list';
-
-/** Returns the response with 200, and the one without a body if there is an ETag to compare. */
-function successOf(call: Call, book: SchemaBook): Record<string, OpenApiResponse> {
-  const { method, answer, summary, takesKey, headersOf = {} } = call;
-  const header = (name: string): Reference => ({ $ref: `#/components/headers/${name}` });
-  const always = { 'X-Request-Id': header('RequestId'), ...(call.limited && LIMIT_HEADERS) };
-  const json = (schema: JsonSchema, headers: Record<string, Header | Reference> = {}) => ({
-    description: summary,
-    headers: { ...always, ...headers },
-    content: { 'application/json': { schema } },
-  });
-  if (answer instanceof z.ZodType) {
-    const own = Object.entries(headersOf).map(([name, { description, schema }]) => [
-      name,
-      { description, schema },
-    ]);
-    const replayed = takesKey && { 'Idempotency-Replayed': header('Replayed') };
-    const tagged = recordOf(call) && { ETag: header('RecordETag') };
-    const unchanged = { description: 'The record has not changed since.', headers: { ...always, ...tagged } };
-    return {
-      200: json(book.ofAnswer(answer), { ...replayed, ...tagged, ...Object.fromEntries(own) }),
-      ...(tagged && method === 'GET' && { 304: unchanged }),
-    };
-  }
-  if (answer.shape === 'file' || answer.shape === 'kept-file')
-    return {
-      200: { description: summary, headers: always, content: { [answer.contentType]: {} } },
-    };
-  const rows = { type: 'array', items: book.ofListed(answer.row) };
-  const total = { 'X-Total-Count': header('TotalCount') };
-  if (answer.shape === 'rows') return { 200: json(rows) };
-  if (answer.shape === 'page') return { 200: json(rows, total) };
-  const tagged = { ...total, ETag: header('ETag') };
-  return {
-    200: json(rows, tagged),
-    304: { description: 'No record has changed since.', headers: { ...always, ...tagged } },
-  };
-}

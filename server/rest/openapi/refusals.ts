@@ -3,10 +3,13 @@ import { ERROR_CODES } from '../../../shared/error-codes.js';
 import { isForSigningIn } from '../../platform/audience.js';
 import { isListing } from '../answers.js';
 import type { Call } from '../call.js';
+import type { Conflict } from '../conflict.js';
+import { exampleOf } from './example.js';
 import type { Header, JsonSchema, OpenApiResponse } from './openapi.type.js';
+import type { SchemaBook } from './schema-book.js';
 
 /** The body of every error response. */
-export const refusalAnswer = z
+const refusalAnswer = z
   .strictObject({
     code: z.enum(ERROR_CODES).describe('The error code, for programs.'),
     message: z.string().describe('The error message, in plain words.'),
@@ -28,23 +31,41 @@ export const refusalAnswer = z
       )
       .optional()
       .describe('The errors in the request, listed by field.'),
-    current: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .describe(
-        'If the status is 409 or 412, the current record, in the format that this call normally returns.',
-      ),
   })
   .meta({ id: 'Refusal' });
+
+/** Returns the body of a 409 with `current`. */
+const conflictAnswer = (current: z.ZodType) =>
+  refusalAnswer
+    .extend({
+      current: current
+        .optional()
+        .describe('The record that the change conflicts with. Left out if there is no such record.'),
+    })
+    .meta({ id: `${current.meta()?.id}Conflict` });
+
+/** The body of a 412 of a call that does not return the record. */
+const otherVersionAnswer = refusalAnswer
+  .extend({ current: z.record(z.string(), z.unknown()).optional().describe('The newer record.') })
+  .meta({ id: 'OtherVersion' });
+
+/** Returns the body of an error response of a call. */
+export function refusalAnswerOf({ refusals, answer }: Call, status: number): z.ZodType {
+  const own = refusals?.[409];
+  const conflict = typeof own === 'object' ? own.current : null;
+  if (status === 412) return conflict && conflict === answer ? conflictAnswer(conflict) : otherVersionAnswer;
+  return status === 409 && conflict ? conflictAnswer(conflict) : refusalAnswer;
+}
+
+const OTHER_VERSION =
+  'The record has another version than the one in If-Match. `current` has the newer record.';
 
 /** The meaning of each error, unless the call has its own. */
 const MEANINGS: Record<number, string> = {
   400: 'The request is invalid. `fields` lists the errors.',
   401: 'The caller is not signed in, the access token has expired or is invalid, or the password is wrong: see `code`.',
   403: 'The caller lacks permission, or its API token lacks the scope in `WWW-Authenticate`.',
-  404: 'The record does not exist, or the caller may not see it.',
-  409: 'The record has changed since the given version. `current` has the newer record.',
-  412: 'The record has another version than the one in If-Match. `current` has the newer record.',
+  409: 'The change conflicts with one that was saved at the same time. Read the records again.',
   413: 'The body is larger than 512 kB.',
   415: 'The body is not JSON.',
   422: 'The Idempotency-Key was used for another request.',
@@ -78,7 +99,7 @@ export function refusalStatuses({
     ...(params || query || takesKey || sends || isListing(answer) ? [400] : []),
     // Every call refuses API tokens without its scope.
     ...(isForSigningIn(audience) ? [] : [403]),
-    ...(sends ? [413, 415] : []),
+    ...(sends ? [409, 413, 415] : []),
     ...(takesKey ? [422] : []),
     ...(limited ? [429] : []),
     ...(versioned ? [412] : []),
@@ -101,33 +122,35 @@ const headers = (status: number): Record<string, { $ref: string }> => ({
   ...(WITH_RETRY_AFTER.has(status) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
 });
 
-const response = (status: number, description: string, schema: JsonSchema): OpenApiResponse => ({
+const response = (
+  status: number,
+  description: string,
+  schema: JsonSchema,
+  shared: SchemaBook['shared'],
+): OpenApiResponse => ({
   description,
   headers: headers(status),
-  content: { 'application/json': { schema } },
+  content: { 'application/json': { schema, example: exampleOf(schema, shared) } },
 });
 
 /** Returns the shared error responses by component name. */
-export const sharedRefusals = (schema: JsonSchema): Record<string, OpenApiResponse> =>
-  Object.fromEntries(
-    Object.entries(MEANINGS).map(([status, meaning]) => [
-      `Refused${status}`,
-      response(Number(status), meaning, schema),
-    ]),
-  );
+export function sharedRefusals(book: SchemaBook): Record<string, OpenApiResponse> {
+  const schema = book.ofAnswer(refusalAnswer);
+  const entries = Object.entries(MEANINGS).map(([status, meaning]) => [
+    `Refused${status}`,
+    response(Number(status), meaning, schema, book.shared),
+  ]);
+  return Object.fromEntries(entries);
+}
 
 /** Returns the error responses of a call by status: its own ones, or else the shared ones. */
-export function refusalsOf(
-  call: Call,
-  schema: JsonSchema,
-): Record<string, OpenApiResponse | { $ref: string }> {
-  const own = call.refusals as Record<number, string> | undefined;
+export function refusalsOf(call: Call, book: SchemaBook): Record<string, OpenApiResponse | { $ref: string }> {
+  const own = call.refusals as Record<number, string | Conflict> | undefined;
   const entries = refusalStatuses(call).map((status) => {
-    const words = own?.[status];
-    return [
-      status,
-      words ? response(status, words, schema) : { $ref: `#/components/responses/Refused${status}` },
-    ];
+    const refusal = own?.[status] ?? (status === 412 ? OTHER_VERSION : undefined);
+    if (!refusal) return [status, { $ref: `#/components/responses/Refused${status}` }];
+    const meaning = typeof refusal === 'string' ? refusal : refusal.meaning;
+    return [status, response(status, meaning, book.ofAnswer(refusalAnswerOf(call, status)), book.shared)];
   });
   return Object.fromEntries(entries);
 }

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { withDemands } from './demands.js';
 import type { JsonSchema } from './openapi.type.js';
 
+/** The keyword of a schema with the same fields as another one, none of them required. */
+export const PARTIAL_OF = 'x-partial-of';
+
 const HERE = '#/$defs/';
 const SHARED = '#/components/schemas/';
 
@@ -24,11 +27,16 @@ export class SchemaBook {
     return this.write(schema, 'output');
   }
 
-  /** Returns the schema of a record in a list, of which clients may request some columns only. */
+  /** Returns the schema of a record in a list: whole, or partial if the caller requests some columns only. */
   ofListed(row: z.ZodObject): JsonSchema {
     const id = row.meta()?.id;
-    const some = row.partial();
-    return this.ofAnswer(id ? some.meta({ id: `Listed${id}` }) : some);
+    if (!id) throw new Error(`The rows with ${Object.keys(row.shape).join(', ')} have no id.`);
+    const partial = row.partial().meta({
+      id: `Partial${id}`,
+      description: `The fields of a ${id} that \`columns\` names.`,
+      [PARTIAL_OF]: id,
+    });
+    return { anyOf: [this.ofAnswer(row), this.ofAnswer(partial)] };
   }
 
   private write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
