@@ -1,5 +1,5 @@
 import { REFRESH_COOKIE } from '../../accounts/sessions.js';
-import { PRODUCT_NAME } from '../../platform/product.js';
+import { PRODUCT_NAME, TRUST } from '../../platform/product.js';
 import type { CallGroup } from '../calls.js';
 import { describeCommonParts } from './common-descriptions.js';
 import type { Header, Method, OpenApiDocument, Parameter } from './openapi.type.js';
@@ -116,6 +116,8 @@ export function openApiDocument(groups: readonly CallGroup[]): OpenApiDocument {
       version: '1',
       summary: 'The documented HTTP calls',
       description: ABOUT,
+      contact: { name: TRUST },
+      license: { name: `Terms of ${PRODUCT_NAME}`, identifier: 'LicenseRef-terms' },
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/api', description: 'This site' }],

@@ -73,6 +73,8 @@ export interface OpenApiDocument {
     version: string;
     summary: string;
     description: string;
+    contact: { name: string };
+    license: { name: string; identifier: string };
   };
   jsonSchemaDialect: string;
   servers: { url: string; description: string }[];
