@@ -85,7 +85,7 @@ function securityOf({ path, audience }: Call): Operation['security'] {
 }
 
 function parametersOf(call: Call, book: SchemaBook): (Parameter | Reference)[] {
-  const { method, params, query, takesKey, versioned, answer } = call;
+  const { params, query, takesKey, versioned, answer } = call;
   const known = (name: string): Reference => ({ $ref: `#/components/parameters/${name}` });
   return [
     ...(params ? parametersIn('path', book.ofInput(params)) : []),
