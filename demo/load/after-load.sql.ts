@@ -57,6 +57,7 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
       SELECT '${HELD_ACTION.type}', '${HELD_ACTION.value}', '${HELD_ACTION.redirectUrl}', ${HELD_ACTION.refId}, true,
         min(held_at), count(*) FROM held_submission`,
   },
+  { step: 'log of changes', sql: 'SELECT log_missing_records()' },
   { step: 'sales totals', sql: 'INSERT INTO sales_total SELECT * FROM sales_rollup_recount' },
   { step: 'sales of partners', sql: 'INSERT INTO partner_total SELECT * FROM partner_recount' },
   { step: 'sales counts', sql: 'INSERT INTO enquiry_facet_total SELECT * FROM enquiry_facet_recount' },

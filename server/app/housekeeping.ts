@@ -64,6 +64,17 @@ export const REMOVALS: Removals = {
         AND t.id IN (data_import.check_task_id, data_import.import_task_id))`,
     ),
   ],
+  // Each record keeps its latest change. A deletion goes last, or the record would seem to exist again.
+  'record-changes': [
+    `DELETE FROM record_change WHERE (xid, seq) IN
+      (SELECT xid, seq FROM record_change c WHERE changed_at < $1 AND EXISTS (SELECT FROM record_change later
+        WHERE later.record_type = c.record_type AND later.record_id = c.record_id AND later.seq > c.seq)
+        LIMIT $2 FOR UPDATE OF c SKIP LOCKED)`,
+    `DELETE FROM record_change WHERE (xid, seq) IN
+      (SELECT xid, seq FROM record_change c WHERE deleted AND changed_at < $1 AND NOT EXISTS (SELECT FROM record_change other
+        WHERE other.record_type = c.record_type AND other.record_id = c.record_id AND other.seq <> c.seq)
+        LIMIT $2 FOR UPDATE OF c SKIP LOCKED)`,
+  ],
   'rate-limits': [
     `DELETE FROM rate_limit_window WHERE ctid = ANY (ARRAY
       (SELECT ctid FROM rate_limit_window WHERE minute < floor(extract(epoch FROM $1::timestamptz) / 60) LIMIT $2))`,

@@ -8,6 +8,7 @@ import { Reports1764000000007 } from '../../migrations/1764000000007-reports.js'
 import { Staff1764000000008 } from '../../migrations/1764000000008-staff.js';
 import { PluralsOfAbbreviations1764000000320 } from '../../migrations/1764000000320-plurals-of-abbreviations.js';
 import { ApiTokens1764000000330 } from '../../migrations/1764000000330-api-tokens.js';
+import { RecordChanges1764000000340 } from '../../migrations/1764000000340-record-changes.js';
 
 /** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   Staff1764000000008,
   PluralsOfAbbreviations1764000000320,
   ApiTokens1764000000330,
+  RecordChanges1764000000340,
 ];

@@ -6,6 +6,7 @@ import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
 import { SignInLinkResolver } from '../accounts/sign-in-link.resolver.js';
 import { AddressResolver } from '../directory/addresses/address.resolver.js';
 import { ProspectingResolver } from '../directory/prospecting/prospecting.resolver.js';
+import { changeFeedResolver } from '../kits/change-feed/change-feed.resolver.js';
 import { historyResolver } from '../kits/history/history.resolver.js';
 import { importResolver } from '../kits/imports/import.resolver.js';
 import { SavedViewResolver } from '../kits/saved-views/saved-view.resolver.js';
@@ -38,7 +39,13 @@ const FURTHER: readonly Group[] = [
   [null, AccountResolver, ApiTokenResolver, SignInLinkResolver],
   ['profile', CurrentUserResolver, SavedViewResolver, notificationResolver(HISTORIES)],
   ['tasks', TaskResolver, TaskChangesResolver],
-  ['records', historyResolver(HISTORIES), quickFindResolver(QUICK_FIND), undoResolver(HISTORIES, TASK_KINDS)],
+  [
+    'records',
+    changeFeedResolver(HISTORIES),
+    historyResolver(HISTORIES),
+    quickFindResolver(QUICK_FIND),
+    undoResolver(HISTORIES, TASK_KINDS),
+  ],
   ['categories', AddressResolver],
   ['causes', ProspectingResolver],
   ['imports', importResolver(IMPORTABLE_TYPES)],

@@ -23,6 +23,7 @@ const RESOURCES: Readonly<Record<string, TokenResource | null>> = {
   buyGiftBox: 'orders',
   category: 'categories',
   categoryChild: 'categories',
+  changes: 'records',
   clickTracking: 'clicks',
   CurrentUserData: 'profile',
   customers: 'enquiries',

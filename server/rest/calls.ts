@@ -4,6 +4,7 @@ import type { Call } from './call.js';
 import { type ScopedCall, withScope } from './call-scopes.js';
 import { catalogueCalls } from './catalogue-calls.js';
 import { categoryAdminCalls } from './category-admin-calls.js';
+import { changeCalls } from './change-calls.js';
 import { clickCalls } from './click-calls.js';
 import { contactCalls } from './contact-calls.js';
 import { featuredListingCalls } from './featured-listing-calls.js';
@@ -111,6 +112,7 @@ const GROUPS: readonly Group[] = [
     calls: [...clickCalls, ...staffListCalls],
   },
   { name: 'Files', about: 'Pictures and documents of records.', calls: fileCalls },
+  { name: 'Change feed', about: 'Changes of all records in order, for other systems.', calls: changeCalls },
   {
     name: 'Imports',
     about: 'Files of records that staff import.',

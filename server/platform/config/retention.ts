@@ -17,6 +17,7 @@ export const RETENTION_DAYS = {
   'search-misses': 90,
   'unconfirmed-alerts': 7,
   'supplier-alerts': 365,
+  'record-changes': 30,
   tasks: 1,
   'rate-limits': 1,
 } as const satisfies Record<string, number>;

@@ -18,6 +18,8 @@ const announcement = z.object({
   owners: z.record(z.string(), ids.nullable()).nullable(),
   /** The request that made all changes. Null or absent if they have no single request. */
   request: z.string().nullish(),
+  /** A transaction: the changes of all earlier ones were announced before. Absent during an upgrade. */
+  horizon: z.string().nullish(),
 });
 
 /** The changes of a committed transaction. */

@@ -8,7 +8,7 @@ export class LiveChange {
   @Field(() => [Int], {
     nullable: true,
     description:
-      'The ids of the records. Null if there are too many to list, if the caller may not see them, or if changes may have been missed. The first event, which is sent once the subscription is active, has null.',
+      'The ids of the records. Null if there are too many to list, if the caller may not see them, or if changes may have been missed. The first event, which is sent once the subscription is active, has null, or with `after` the ids of the changes since then.',
   })
   ids!: number[] | null;
 
@@ -21,7 +21,21 @@ export class LiveChange {
 
   @Field({
     description:
-      'True only in the first event, if nothing changed in the three seconds before it. Clients that have read the data within that time need not read it again.',
+      'True only in the first event, if nothing changed in the three seconds before it, or since `after`. Clients that have read the data within that time need not read it again.',
   })
   quiet!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The position in the change feed after the changes that were sent so far. A subscription with it as `after` continues there, and may repeat the last changes. Null before the first change, and for tasks.',
+  })
+  position!: string | null;
 }
+
+/** The argument with which a subscription continues after a connection was lost. */
+export const AFTER = {
+  nullable: true,
+  description:
+    'The position of an event or of the change feed, to continue there. The first event then names the changes since. Null to begin now.',
+} as const;

@@ -1,6 +1,6 @@
-import { Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
-import { LiveChange } from '../../platform/live/live-change.type.js';
+import { AFTER, LiveChange } from '../../platform/live/live-change.type.js';
 import { type Watching, watch } from '../../platform/live/watch.js';
 
 /** Notifies staff of changes to leads in other sessions (R215, A79). */
@@ -9,9 +9,13 @@ export class LeadChangesResolver {
   @ForAudience('Admin')
   @Subscription(() => LiveChange, {
     description: 'Sends the changes to leads, from all sessions.',
-    subscribe: ({ context }: Watching) => watch(context, 'lead', 'all'),
+    subscribe: ({ context, args }: Watching) => watch(context, 'lead', 'all', args.after),
   })
-  leadChanges(@Root() change: LiveChange): LiveChange {
+  leadChanges(
+    @Root() change: LiveChange,
+    // The subscription reads it.
+    @Arg('after', () => String, AFTER) _after: string | null,
+  ): LiveChange {
     return change;
   }
 }

@@ -149,7 +149,10 @@ describe('invalid link page keys R237 R342', () => {
       // GraphQL looks up the caller in a statement of its own, a call below /api together with its first
       // statement.
       const over = await expectSameAnswer(wrong.map((key) => graphql(PROSPECTS, { key }, as)));
-      expect([over.body, over.statements.length]).toEqual(['{"data":{"prospectingBuyers":null},"extensions":{"cost":{"requested":2,"limit":25000}}}', 3]);
+      expect([over.body, over.statements.length]).toEqual([
+        '{"data":{"prospectingBuyers":null},"extensions":{"cost":{"requested":2,"limit":25000}}}',
+        3,
+      ]);
       const path = (key: string) =>
         `entityLink/prospectingBuyers?goodCauseLinkKey=${encodeURIComponent(key)}`;
       const below = await expectSameAnswer(wrong.map((key) => rest('GET', path(key), { as })));

@@ -1,6 +1,6 @@
-import { Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
-import { LiveChange } from '../../platform/live/live-change.type.js';
+import { AFTER, LiveChange } from '../../platform/live/live-change.type.js';
 import { ownersFor, type Watching, watch } from '../../platform/live/watch.js';
 import { userOf } from '../../platform/request-context.js';
 
@@ -11,9 +11,14 @@ export class SalesEnquiryChangesResolver {
   @Subscription(() => LiveChange, {
     description:
       'Reports new and changed enquiries: all with their ids to Admin, the caller’s own without ids to other users.',
-    subscribe: ({ context }: Watching) => watch(context, 'sales-enquiry', ownersFor(userOf(context))),
+    subscribe: ({ context, args }: Watching) =>
+      watch(context, 'sales-enquiry', ownersFor(userOf(context)), args.after),
   })
-  salesEnquiryChanges(@Root() change: LiveChange): LiveChange {
+  salesEnquiryChanges(
+    @Root() change: LiveChange,
+    // The subscription reads it.
+    @Arg('after', () => String, AFTER) _after: string | null,
+  ): LiveChange {
     return change;
   }
 }

@@ -1,6 +1,6 @@
-import { Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
-import { LiveChange } from '../../platform/live/live-change.type.js';
+import { AFTER, LiveChange } from '../../platform/live/live-change.type.js';
 import { type Watching, watch } from '../../platform/live/watch.js';
 
 /** Notifies staff of changes to actions. */
@@ -9,9 +9,13 @@ export class ActionItemChangesResolver {
   @ForAudience('Admin')
   @Subscription(() => LiveChange, {
     description: 'Sends new actions and changes to actions, including dismissals.',
-    subscribe: ({ context }: Watching) => watch(context, 'action-item', 'all'),
+    subscribe: ({ context, args }: Watching) => watch(context, 'action-item', 'all', args.after),
   })
-  actionItemChanges(@Root() change: LiveChange): LiveChange {
+  actionItemChanges(
+    @Root() change: LiveChange,
+    // The subscription reads it.
+    @Arg('after', () => String, AFTER) _after: string | null,
+  ): LiveChange {
     return change;
   }
 }

@@ -8,6 +8,8 @@ export const historyOperations: Operations = {
     query: ({ supplierId }) => `{ timeline(recordType: SUPPLIER, id: ${supplierId}) { nodes { id } } }`,
     expected: { ...ofSupplier, supplier: 'ok', admin: 'ok', else: 'nothing' },
   },
+  'GraphQL Query.changes': { query: () => '{ changes { position } }', expected: adminOnly },
+  'REST GET changes': { rest: () => ({}), expected: adminOnly },
   'GraphQL Query.trash': {
     query: () => '{ trash(recordType: SUPPLIER) { totalCount } }',
     expected: adminOnly,
