@@ -55,7 +55,11 @@ const namesIn = (text, pattern) =>
  * triggers fill, the one that reads them.
  */
 function findOwners() {
-  const owners = new Map([['migrations', 'platform/database']]);
+  const owners = new Map([
+    ['migrations', 'platform/database'],
+    // Triggers fill it.
+    ['record_change', 'platform/live'],
+  ]);
   for (const pattern of [/@Entity\('(\w+)'/g, /INSERT INTO (\w+)/g])
     for (const { folder, text } of sources)
       for (const [, table] of text.matchAll(pattern))

@@ -1,5 +1,5 @@
 /** The kinds of data that an API token can be limited to. */
-export const TOKEN_RESOURCES = [
+const TOKEN_RESOURCES = [
   'actions',
   'alerts',
   'buyers',

@@ -42,6 +42,7 @@ const SQL_ONLY = [
   'search_place',
   'listing_rollup',
   'idempotency_key',
+  'record_change',
   'password_reset_request',
   'sign_in_link_request',
   'rate_limit_window',

@@ -53,7 +53,7 @@ export const changeCalls = [
       first: wholeNumber(1, 1000).describe('The number of changes, at most 1,000. 100 if left out.'),
     }),
     answer: z.strictObject({
-      changes: z.array(changeAnswer).describe('The changes.'),
+      changes: z.array(changeAnswer).describe('The changed records, oldest change first.'),
       position: z.string().describe('The position after these changes. Send it as `after` to continue.'),
       hasMore: z.boolean().describe('True if more changes are ready to be read now.'),
     }),

@@ -5,7 +5,7 @@ const CREATE = `mutation ($input: ApiTokenInput!) {
   createApiToken(input: $input) { token apiToken { id name tokenStart scopes expiresAt lastUsedAt } } }`;
 
 /** Returns the name of a scope in the GraphQL API. */
-export const enumOf = (scope: TokenScope): string => scope.replace(':', '_').toUpperCase();
+const enumOf = (scope: TokenScope): string => scope.replace(':', '_').toUpperCase();
 
 /** Creates an API token and returns the whole response. */
 export const askForToken = (uplift: TestUplift, as: TestUser, input: Record<string, unknown>) =>
