@@ -39,7 +39,7 @@ const API_TOKEN_HOLDER: Statement = {
 
 const NOTE_API_TOKEN_USE: Statement = {
   name: 'note-api-token-use',
-  text: `UPDATE api_token SET last_used_at = now() WHERE session_id = $1
+  text: `UPDATE api_token SET last_used_at = now() WHERE session_id = $1 AND revoked_at IS NULL
     AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
 };
 

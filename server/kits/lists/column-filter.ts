@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { z } from 'zod';
 import { firstNumber, phoneKey } from '../../../shared/phone-numbers.js';
 import { isWithin } from '../../../shared/text-length.js';
 import { foldForLike, foldSearchText } from '../../platform/database/fold-for-like.js';
@@ -153,6 +154,15 @@ const ordered = <Value>(read: (text: string) => Value, type: string): Tests => {
 const begin = (text: string) => sql`(${day(text)}::date::timestamp AT TIME ZONE 'Pacific/Auckland')`;
 const end = (text: string) => sql`((${day(text)}::date + 1)::timestamp AT TIME ZONE 'Pacific/Auckland')`;
 
+const instant = z.iso.datetime({ offset: true });
+const isInstant = (text: string) => text.includes('T') && instant.safeParse(text).success;
+/** Returns the condition that a time is not before a day or instant. */
+const notBefore = (time: Sql, text: string) =>
+  sql`${time} >= ${isInstant(text) ? sql`${text}::timestamptz` : begin(text)}`;
+/** Returns the condition that a time is not after a day or instant. */
+const notAfter = (time: Sql, text: string) =>
+  isInstant(text) ? sql`${time} <= ${text}::timestamptz` : sql`${time} < ${end(text)}`;
+
 /**
  * Compares times. Missing values are compared in the form in which lists sort them, so that one index serves
  * both.
@@ -161,11 +171,11 @@ function instants({ value, stored }: ListColumn): Tests {
   const late = stored ? value : sql`coalesce(${value}, '-infinity'::timestamptz)`;
   const early = stored ? value : sql`coalesce(${value}, 'infinity'::timestamptz)`;
   const within = (from: string, until: string) =>
-    sql`(${late} >= ${begin(from)} AND ${late} < ${end(until)})`;
+    sql`(${notBefore(late, from)} AND ${notAfter(late, until)})`;
   return {
     equals: (_, given) => within(first(given), first(given)),
-    'at-least': (_, given) => sql`${late} >= ${begin(first(given))}`,
-    'at-most': (_, given) => sql`${early} < ${end(first(given))}`,
+    'at-least': (_, given) => notBefore(late, first(given)),
+    'at-most': (_, given) => notAfter(early, first(given)),
     between: (_, given) => within(...two(given)),
     empty: () => (stored ? sql`false` : sql`${late} = '-infinity'`),
     'not-empty': () => sql`${value} IS NOT NULL`,
