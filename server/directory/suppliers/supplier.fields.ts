@@ -65,7 +65,7 @@ const membershipFields = {
     ...orNull(day),
     ...own,
     wire: 'membershipListingDate',
-    meaning: 'The day of the membership listing, as YYYY-MM-DD.',
+    meaning: 'The day of the membership listing.',
   },
   membershipOption: {
     ...line(100),

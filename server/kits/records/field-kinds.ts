@@ -5,6 +5,7 @@ import { roundToCents } from '../../../shared/cents.js';
 import { tooMany } from '../../../shared/limit-messages.js';
 import type { TextLimit } from '../../../shared/text-limit.js';
 import { enumValue, instantValue } from '../../platform/database/json-object.sql.js';
+import { DateScalar } from '../../platform/graphql/date.scalar.js';
 import {
   EMPTY,
   emailAddress,
@@ -205,7 +206,7 @@ export const day: FieldKind<string> = {
       abort: true,
     })
     .refine((value) => /^(19|20)/.test(value), { message: 'This must be a date from 1900 to 2099.' }),
-  graphql: () => String,
+  graphql: () => DateScalar,
   codec: {
     read: wireDay,
     answer: z.iso.date(),

@@ -30,6 +30,7 @@ const EXPECTED: Record<string, string> = {
   Float: 'This must be a number.',
   Boolean: 'This must be true or false.',
   String: 'This must be text.',
+  Date: 'This must be a date, such as 2026-11-23.',
   DateTime: 'This must be an instant, such as 2026-12-31T10:59:59.000Z.',
 };
 

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { DateScalar } from '../../platform/graphql/date.scalar.js';
 import { type CertificateState, CertificateStateEnum } from './certificate.states.js';
 
 const optional = { nullable: true } as const;
@@ -16,9 +17,9 @@ export class BuyerCertificate {
     description: 'The version of the latest certificate. Null if none has been issued.',
   })
   version!: number | null;
-  @Field(() => String, {
+  @Field(() => DateScalar, {
     ...optional,
-    description: 'The date of issue of the latest certificate, such as 2026-11-23. Null if none was issued.',
+    description: 'The date of issue of the latest certificate. Null if none was issued.',
   })
   issuedOn!: string | null;
   @Field(() => CertificateStateEnum, {

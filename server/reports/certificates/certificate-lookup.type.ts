@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateScalar } from '../../platform/graphql/date.scalar.js';
 
 /** The validity of a certificate. */
 export type CertificateStanding = 'current' | 'replaced' | 'withdrawn';
@@ -26,7 +27,7 @@ const optional = { nullable: true } as const;
 export class CertificateLookup {
   @Field({ description: 'The number of the certificate, such as UC-2026-000123.' }) number!: string;
   @Field(() => Int, { description: 'The version, counted from 1 for each buyer.' }) version!: number;
-  @Field({ description: 'The date of issue, such as 2026-11-23.' }) issuedOn!: string;
+  @Field(() => DateScalar, { description: 'The date of issue.' }) issuedOn!: string;
   @Field(() => CertificateStandingEnum, { description: 'The validity of the certificate.' })
   standing!: CertificateStanding;
   @Field(() => String, { ...optional, description: 'The name of the impact buyer.' }) name!: string | null;

@@ -171,7 +171,7 @@ const editableFields = {
     ...orNull(day),
     ...staffEditable,
     wire: 'futureActionDate',
-    meaning: 'The date of the next follow-up, such as 2026-11-23. Null if none is planned.',
+    meaning: 'The date of the next follow-up. Null if none is planned.',
   },
   slimChanceAt: {
     ...orNull(instant),

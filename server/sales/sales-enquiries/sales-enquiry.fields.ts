@@ -199,7 +199,7 @@ export const staffFields = {
     ...orNull(day),
     ...staff,
     wire: 'followUpAction',
-    meaning: 'The day of the next follow-up, as YYYY-MM-DD. Null if none is planned.',
+    meaning: 'The date of the next follow-up. Null if none is planned.',
   },
   chance: {
     ...orNull(tens('Chance is 0 to 100 in steps of 10.')),
