@@ -15,7 +15,7 @@ const NEVER_GIVEN = 'a-key-that-was-never-given-to-any';
 /** Texts that cannot be a key. */
 const MALFORMED = ["' OR true --", '\u0000', 'a'.repeat(101)];
 /** Headers that differ between any two responses. */
-const OWN_HEADERS = ['date', 'x-request-id'];
+const OWN_HEADERS = ['ratelimit', 'date', 'x-request-id'];
 
 type Ask = () => Promise<LightMyRequestResponse>;
 
