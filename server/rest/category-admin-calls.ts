@@ -8,6 +8,7 @@ import {
 } from '../directory/categories/category.commands.js';
 import { categoryFields, subCategoryFields } from '../directory/categories/category.fields.js';
 import { fieldsOfWire, filledInNames, wireNamesOf, wireShape } from '../kits/records/field-wire.js';
+import { withCurrentRecord } from '../kits/records/with-current-record.js';
 import { badField, notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -17,7 +18,7 @@ import { categoryAnswer, wireCategory } from './catalogue-wire.js';
 import { conflict, referred } from './conflict.js';
 import { changedVersion } from './record-calls.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { bodyNamed, recordBody, refuseCleared, wireBody } from './wire-values.js';
 
 const child = recordBody(

@@ -7,6 +7,7 @@ import {
 import { allFieldsFor, causeNotFound } from '../directory/good-causes/good-cause.policy.js';
 import type { GoodCauseRecord } from '../directory/good-causes/good-cause.type.js';
 import { listFullCauses, loadGoodCause } from '../directory/good-causes/good-causes.read-model.js';
+import { withCurrentRecord } from '../kits/records/with-current-record.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -21,7 +22,7 @@ import {
   newGoodCauseBody,
 } from './good-cause-body.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 const NONE = { 404: 'The good cause does not exist.' };

@@ -11,6 +11,7 @@ import {
   listAllImpactBuyers,
   loadImpactBuyer,
 } from '../directory/impact-buyers/impact-buyer-records.read-model.js';
+import { withCurrentRecord } from '../kits/records/with-current-record.js';
 import { IMAGE_DATA_BODY_BYTES } from '../kits/uploads/store-image-data.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
@@ -32,7 +33,7 @@ import {
 import { impactBuyerAnswer, wireImpactBuyer } from './impact-buyer-wire.js';
 import { PICTURE_REFUSALS, profileImageCall, receiveProfileImage } from './profile-image.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 const NOT_THEIRS = { 404: 'The impact buyer does not exist.' };

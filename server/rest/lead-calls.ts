@@ -4,6 +4,7 @@ import { listOfferedSuppliers } from '../directory/suppliers/offered-suppliers.r
 import { mapList } from '../kits/lists/record-list.js';
 import { fieldsOfWire, wireNamesOf } from '../kits/records/field-wire.js';
 import { toWireInstant } from '../kits/records/wire-codecs.js';
+import { withCurrentRecord } from '../kits/records/with-current-record.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -34,7 +35,7 @@ import {
   wireOfferedSupplier,
 } from './lead-wire.js';
 import { instantAnswer, SUCCESS, successAnswer } from './wire-answers.js';
-import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { byId, listPart, wholeNumber, wireBody } from './wire-values.js';
 
 const MAX_ID = 2_147_483_647;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { ChangeOptions } from '../kits/records/change-record.js';
+import { withCurrentRecord } from '../kits/records/with-current-record.js';
 import { IMAGE_DATA_BODY_BYTES, storeImageData } from '../kits/uploads/store-image-data.js';
 import type { Role } from '../platform/identity/roles.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successWith } from './wire-answers.js';
-import { withCurrentRecord } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 /** A record type whose records have a picture. */

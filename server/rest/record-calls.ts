@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { DeleteOptions } from '../kits/records/delete-record.js';
 import type { ExpectedVersion } from '../kits/records/update-record.js';
 import { wireVersion } from '../kits/records/wire-codecs.js';
+import { withCurrentRecord } from '../kits/records/with-current-record.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Call } from './call.js';
 import { conflict } from './conflict.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { refuseCleared, wireBody } from './wire-values.js';
 
 /** The version in a body that changes a record. */

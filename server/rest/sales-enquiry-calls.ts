@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withCurrentRecord } from '../kits/records/with-current-record.js';
 import { badField } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createSalesEnquiry } from '../sales/sales-enquiries/create-sales-enquiry.js';
@@ -21,7 +22,7 @@ import {
   toWireEnquiry,
 } from './sales-enquiry-wire.js';
 import { SUCCESS, successAnswer } from './wire-answers.js';
-import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { byId, wholeNumber } from './wire-values.js';
 
 /** The maximum number of enquiries, newest first, since the documents describe no paging. */

@@ -8,6 +8,7 @@ import {
 } from '../directory/suppliers/supplier.policy.js';
 import { learnMoreFiles, testimonials, workExamples } from '../directory/suppliers/supplier-children.js';
 import { loadSupplierRecord } from '../directory/suppliers/supplier-records.read-model.js';
+import { withCurrentRecord } from '../kits/records/with-current-record.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -23,7 +24,7 @@ import {
 } from './supplier-body.js';
 import { supplierAnswer, wireSupplier } from './supplier-wire.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
-import { changedRecord, withCurrentRecord, withFieldNames } from './wire-names.js';
+import { changedRecord, withFieldNames } from './wire-names.js';
 import { refuseCleared, wireBody } from './wire-values.js';
 
 const idBody = wireBody(z.strictObject({ id: recordId }));

@@ -1,3 +1,4 @@
+import { withCurrentRecord } from '../kits/records/with-current-record.js';
 import { AppError } from '../platform/errors.js';
 
 /** Runs a use case and renames the fields in its errors according to `names`. */
@@ -14,23 +15,6 @@ export async function withFieldNames<T>(
       return { field: [names[name] ?? name, ...within].join('.'), message };
     });
     throw new AppError(error.code, error.status, error.message, { ...error.details, fields });
-  }
-}
-
-/**
- * Runs a write of a record. If the record has changed since the version of the caller, `current` in the error
- * is what `read` returns.
- */
-export async function withCurrentRecord<T>(
-  read: () => Promise<unknown>,
-  write: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!(error instanceof AppError) || !error.details.currentIsRecord) throw error;
-    const { code, status, message, details } = error;
-    throw new AppError(code, status, message, { ...details, current: await read() }, { cause: error });
   }
 }
 
