@@ -4,6 +4,7 @@ const test = '\\.test\\.tsx?$';
 /** The folders of the server, top first. A folder imports only from folders below it (ADR 61). */
 const STOREYS = [
   'app',
+  'mcp',
   'rest',
   'site',
   'reports',
@@ -61,7 +62,7 @@ module.exports = {
       comment:
         'One domain uses another through its use cases, read models, policies and plain types, never its entities.',
       severity: 'error',
-      from: { path: `^server/(${noun}|rest|site)/`, pathNot: `${test}|/testing/` },
+      from: { path: `^server/(${noun}|mcp|rest|site)/`, pathNot: `${test}|/testing/` },
       to: {
         path: `^server/(?:${noun}|kits/[^/]+)/.*\\.(entity|resolver)\\.ts$`,
         pathNot: '^server/$1/',

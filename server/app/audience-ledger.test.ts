@@ -3,6 +3,7 @@ import { getNamedType, isObjectType, lexicographicSortSchema, printSchema } from
 import 'reflect-metadata';
 import Fastify from 'fastify';
 import { buildSchemaSync, Query, Resolver } from 'type-graphql';
+import { TOOLS } from '../mcp/tools.js';
 import { isForSignedOut } from '../platform/audience.js';
 import { guardRootFields } from '../platform/graphql/audience-directive.js';
 import { requireRouteAudiences } from '../platform/http/route-audiences.js';
@@ -17,7 +18,7 @@ describe('audiences of operations', () => {
 
   it('the committed ledger lists every operation with its audience', () => {
     expect(readFileSync('docs/audiences.tsv', 'utf8')).toBe(
-      audienceLedger(api.rootFields, [...CALLS, ...DOCUMENTS]),
+      audienceLedger(api.rootFields, [...CALLS, ...DOCUMENTS], TOOLS),
     );
   });
 

@@ -1,10 +1,11 @@
+import type { Tool } from '../mcp/tool.js';
 import type { Access } from '../platform/audience.js';
 import type { RootField } from '../platform/graphql/audience-directive.js';
 import type { Call } from '../rest/call.js';
 
 /** Files that make operations for others. The file that asks them is the one that declares the operation. */
 const MAKERS =
-  /^(platform\/graphql\/audience-directive|kits\/nouns\/|kits\/tasks\/(bulk-mutations|export-mutation)|rest\/(call|record-calls|profile-image)\.)/;
+  /^(platform\/graphql\/audience-directive|kits\/nouns\/|kits\/tasks\/(bulk-mutations|export-mutation)|mcp\/tool\.|rest\/(call|record-calls|profile-image)\.)/;
 
 /** Returns the file that declares an operation, below `server/`. Empty without a trace. */
 function declaringFile(declaredAt: Error | undefined): string {
@@ -21,6 +22,7 @@ function declaringFile(declaredAt: Error | undefined): string {
 export function audienceLedger(
   rootFields: readonly RootField[],
   calls: readonly (Pick<Call, 'method' | 'path' | 'audience' | 'declaredAt'> & Partial<Access>)[],
+  tools: readonly Pick<Tool, 'name' | 'audience' | 'scope' | 'declaredAt'>[],
 ): string {
   const operations = [
     ...rootFields.map(({ operation, name, ...field }) => ({
@@ -28,6 +30,7 @@ export function audienceLedger(
       ...field,
     })),
     ...calls.map(({ method, path, ...call }) => ({ name: `REST ${method} ${path}`, ...call })),
+    ...tools.map(({ name, ...tool }) => ({ ...tool, name: `MCP ${name}` })),
   ];
   const lines = operations.map(
     ({ name, audience, scope, declaredAt }) =>

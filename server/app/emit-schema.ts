@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { assertValidSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { TOOLS } from '../mcp/tools.js';
 import { CALLS } from '../rest/calls.js';
 import { DOCUMENTS } from '../rest/serve-documents.js';
 import { audienceLedger } from './audience-ledger.js';
@@ -9,4 +10,4 @@ import { createProductApi } from './schema.js';
 const { executor, rootFields } = createProductApi();
 assertValidSchema(executor.schema);
 writeFileSync('schema.graphql', `${printSchema(lexicographicSortSchema(executor.schema))}\n`);
-writeFileSync('docs/audiences.tsv', audienceLedger(rootFields, [...CALLS, ...DOCUMENTS]));
+writeFileSync('docs/audiences.tsv', audienceLedger(rootFields, [...CALLS, ...DOCUMENTS], TOOLS));

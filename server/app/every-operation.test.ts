@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { callTool, outcomeOfTool } from '../mcp/testing/tool-calls.js';
 import { factories } from '../testing/factories.js';
 import { LiveClient } from '../testing/live-client.js';
 import { OPERATIONS } from '../testing/operations/all-operations.js';
@@ -18,11 +19,12 @@ describe('access to every operation by role', () => {
   afterAll(() => uplift.stop());
   const outcomeOf = async (
     name: string,
-    { query, rest }: Operation,
+    { query, rest, mcp }: Operation,
     actor: Actor,
   ): Promise<Outcome | number> => {
     const here = await withNewEnquiry(uplift, fixtures);
     const as = fixtures.people[actor];
+    if (mcp) return outcomeOfTool(await callTool(uplift, name.slice('MCP '.length), mcp(here), { as }));
     if (query?.(here).startsWith('subscription')) return LiveClient.outcome(uplift, as, query(here));
     if (query) {
       const { status, data } = await uplift.graphql(query(here), {}, { as });

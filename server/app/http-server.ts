@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { serveMcp } from '../mcp/serve-mcp.js';
+import { TOOLS } from '../mcp/tools.js';
 import type { App } from '../platform/app.js';
 import { type GraphQLApi, serveGraphQL } from '../platform/graphql/graphql-server.js';
 import { simplifyAcceptedEncodings } from '../platform/http/accepted-encodings.js';
@@ -112,6 +114,7 @@ export async function createHttpServer({
   const description = apiDescription(CALL_GROUPS);
   serveApiDocument(fastify, description);
   await serveGraphQL(fastify, app, graphql);
+  serveMcp(fastify, app, TOOLS);
   serveFiles(fastify, app);
   serveDownloads(fastify, app, TASK_KINDS);
   serveGoogleSignIn(fastify, app);

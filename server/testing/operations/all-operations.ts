@@ -11,6 +11,7 @@ import { historyOperations } from './history-operations.js';
 import { leadOperations } from './lead-operations.js';
 import { linkPageOperations } from './link-page-operations.js';
 import { liveOperations } from './live-operations.js';
+import { mcpOperations } from './mcp-operations.js';
 import { messageOperations } from './message-operations.js';
 import type { Operation } from './operation.js';
 import { orderOperations } from './order-operations.js';
@@ -26,7 +27,7 @@ import { supplierOperations } from './supplier-operations.js';
 import { taskOperations } from './task-operations.js';
 import { userOperations } from './user-operations.js';
 
-/** All operations of both APIs. */
+/** All operations of the APIs. */
 export const OPERATIONS: Record<string, Operation> = {
   ...accountOperations,
   ...buyerAdminOperations,
@@ -44,6 +45,7 @@ export const OPERATIONS: Record<string, Operation> = {
   ...linkPageOperations,
   ...prospectingOperations,
   ...liveOperations,
+  ...mcpOperations,
   ...messageOperations,
   ...givingOperations,
   ...savedViewOperations,

@@ -31,6 +31,8 @@ export interface Fixtures {
 export interface Operation {
   query?: (fixtures: Fixtures) => string;
   rest?: (fixtures: Fixtures) => { body?: unknown; path?: string };
+  /** The arguments of an MCP tool. */
+  mcp?: (fixtures: Fixtures) => Record<string, unknown>;
   /** The outcomes by actor. `else` is for all others. */
   expected: Partial<Record<Actor, Outcome>> & { else: Outcome };
 }

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { goodCauseFields } from '../directory/good-causes/good-cause.fields.js';
+import { listGoodCauses } from '../directory/good-causes/good-causes.read-model.js';
+import { testimonialFields } from '../directory/suppliers/supplier-children.fields.js';
+import { loadSupplierProfile } from '../directory/suppliers/supplier-profile.read-model.js';
+import { publicFields } from '../directory/suppliers/supplier-public.fields.js';
+import { searchSuppliers } from '../directory/suppliers/supplier-search.read-model.js';
+import { pageInfoBehind } from '../kits/lists/page.js';
+import { notFound } from '../platform/errors.js';
+import { FIGURES } from '../totals/figures.js';
+import { first, idOf } from './inputs.js';
+import { amount, outputsOf, pageOf } from './outputs.js';
+import { defineRead } from './tool.js';
+import { reference, untrustedText } from './untrusted-text.js';
+
+const outcome = z.object({ type: untrustedText, notes: untrustedText.nullable() });
+
+const CARD_FIELDS = ['name', 'listTitle', 'services', 'serviceRegions', 'serviceDistricts'] as const;
+const supplierCard = z.object({
+  id: z.int(),
+  ...outputsOf(publicFields, CARD_FIELDS),
+  summary: untrustedText.nullable().describe('The first words of the text about the work of the supplier.'),
+  categoryNames: z.array(untrustedText),
+  testimonialCount: z.int().describe('The number of public testimonials.'),
+});
+
+const supplierProfile = z.object({
+  id: z.int(),
+  listed: z.boolean().describe('True if the profile is public.'),
+  ...outputsOf(publicFields, [
+    ...CARD_FIELDS,
+    'locations',
+    'website',
+    'callRailPhone',
+    'whoAreWe',
+    'aboutWhatWeDo',
+  ]),
+  categories: z.array(reference),
+  subCategories: z.array(reference),
+  testimonials: z
+    .array(z.object({ id: z.int(), ...outputsOf(testimonialFields, ['fullName', 'message']) }))
+    .describe('The public testimonials, which visitors wrote.'),
+  sustainability: z.array(outcome).describe('The outcomes that the supplier claims.'),
+  memberSince: z.int().nullable().describe('The year of the membership listing.'),
+});
+
+const goodCause = z.object({
+  id: z.int(),
+  ...outputsOf(goodCauseFields, ['name', 'description', 'website']),
+  contribution: amount.describe(FIGURES.contribution),
+  equivalentHours: z.int().describe(FIGURES.hours),
+});
+
+/** Tools for what every user may see: suppliers and good causes. */
+export const supplierTools = [
+  defineRead({
+    name: 'search_suppliers',
+    title: 'Search suppliers',
+    description: 'Searches the listed suppliers by trade, service, name and place, best match first.',
+    audience: ['signed-in'],
+    resource: 'suppliers',
+    input: z.strictObject({
+      text: z.string().nullish().describe('A service, keyword, title or name.'),
+      region: z.string().nullish().describe('The name of a region of New Zealand.'),
+      district: z.string().nullish().describe('The name of a district.'),
+      category: z.string().nullish().describe('A category by id or name.'),
+      first,
+      offset: z.int().default(0).describe('The number of suppliers to skip.'),
+    }),
+    output: pageOf(supplierCard),
+    handle: ({ app }, { first: most, offset, ...filter }) =>
+      searchSuppliers(app.database, filter, { first: most, offset }),
+  }),
+  defineRead({
+    name: 'read_supplier',
+    title: 'Read a supplier',
+    description: 'Returns the profile of a supplier with its services, places and testimonials.',
+    audience: ['signed-in'],
+    resource: 'suppliers',
+    input: z.strictObject({ id: idOf('supplier') }),
+    output: supplierProfile,
+    handle: async (context, { id }) => {
+      const profile = await loadSupplierProfile(context, { id });
+      if (!profile) throw notFound('This supplier');
+      return profile;
+    },
+  }),
+  defineRead({
+    name: 'list_good_causes',
+    title: 'List good causes',
+    description: 'Lists the approved good causes with the contributions to each, by name.',
+    audience: ['signed-in'],
+    resource: 'causes',
+    input: z.strictObject({ first, offset: z.int().min(0).default(0).describe('The number to skip.') }),
+    output: pageOf(goodCause),
+    handle: async ({ app }, { first: most, offset }) => {
+      const causes = await listGoodCauses(app.database);
+      const pageInfo = pageInfoBehind(offset, most, causes.length);
+      return { nodes: causes.slice(offset, offset + most), totalCount: causes.length, pageInfo };
+    },
+  }),
+];
