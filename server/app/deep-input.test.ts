@@ -1,3 +1,5 @@
+import { MCP_HEADERS } from '../mcp/testing/tool-calls.js';
+import { TOOLS } from '../mcp/tools.js';
 import { CALLS } from '../rest/calls.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 
@@ -72,5 +74,20 @@ describe('deeply nested bodies', () => {
         body.slice(0, 60),
         true,
       ]);
+  });
+
+  it('are rejected by every MCP tool, and by /mcp as a message', async () => {
+    const call = (name: string, args: string) =>
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${args}}}`;
+    const bodies = TOOLS.flatMap(({ name, input }) => [
+      call(name, OBJECTS),
+      ...Object.keys(input.shape).map((field) => call(name, `{"${field}":${OBJECTS}}`)),
+    ]);
+    const failed: string[] = [];
+    for (const body of [LISTS, OBJECTS, `{"jsonrpc":"2.0","id":${LISTS},"method":"ping"}`, ...bodies]) {
+      const status = await send('POST', '/mcp', body, MCP_HEADERS);
+      if (status >= 500) failed.push(`${body.slice(0, 100)}: ${status}`);
+    }
+    expect(failed).toEqual([]);
   });
 });

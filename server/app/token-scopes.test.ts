@@ -1,5 +1,7 @@
 import { TOKEN_SCOPES, type TokenScope } from '../../shared/token-scopes.js';
 import { makeToken } from '../accounts/testing/token-calls.js';
+import { callTool } from '../mcp/testing/tool-calls.js';
+import { TOOLS } from '../mcp/tools.js';
 import { isForSigningIn, mayCall } from '../platform/audience.js';
 import type { RootField } from '../platform/graphql/audience-directive.js';
 import { ROLES } from '../platform/identity/roles.js';
@@ -33,13 +35,13 @@ describe('scopes of API tokens', () => {
   afterAll(() => uplift.stop());
 
   it('are all needed by some operation', () => {
-    const needed = new Set([...rootFields, ...CALLS].map(({ scope }) => scope));
+    const needed = new Set([...rootFields, ...CALLS, ...TOOLS].map(({ scope }) => scope));
     expect(TOKEN_SCOPES.filter((scope) => !needed.has(scope))).toEqual([]);
   });
 
   it('allow exactly their operations', () => {
     const user = { roles: [...ROLES] } as never;
-    for (const operation of [...rootFields, ...CALLS]) {
+    for (const operation of [...rootFields, ...CALLS, ...TOOLS]) {
       const allowing = TOKEN_SCOPES.filter((scope) =>
         mayCall(operation, { kind: 'user', user, sessionId: '', scopes: new Set([scope]) }),
       );
@@ -75,6 +77,19 @@ describe('scopes of API tokens', () => {
     };
     if (isForSigningIn(audience)) return expect(await outcome(all)).toBe('allowed');
     if (scope === null) return expect(await outcome(all)).toBe('refused');
+    expect([await outcome(only.get(scope)), await outcome(allBut.get(scope))]).toEqual([
+      'allowed',
+      'refused',
+    ]);
+  });
+
+  it.each(TOOLS.map((tool) => [tool.name, tool] as const))('MCP %s', async (name, { scope }) => {
+    if (scope === null) throw new Error('A tool without a scope stops the start');
+    const outcome = async (headers: Record<string, string> = {}) => {
+      const response = await callTool(uplift, name, { nonsense: true }, { headers });
+      expect(response.statusCode).toBe(200);
+      return LACKS.test(response.body) ? 'refused' : 'allowed';
+    };
     expect([await outcome(only.get(scope)), await outcome(allBut.get(scope))]).toEqual([
       'allowed',
       'refused',

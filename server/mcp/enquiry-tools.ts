@@ -11,7 +11,7 @@ import {
 import { listSalesEnquiries } from '../sales/sales-enquiries/sales-enquiry-grid.read-model.js';
 import { updateSalesEnquiry } from '../sales/sales-enquiries/update-sales-enquiry.js';
 import { enquiryRecord, enquiryRow, readEnquiry } from './enquiry-outputs.js';
-import { changesInput, idempotencyKey, idOf, pageInput, version } from './inputs.js';
+import { changesInput, idempotencyKey, idOf, optionalIdOf, pageInput, version } from './inputs.js';
 import { pageOf } from './outputs.js';
 import { defineRead, defineWrite } from './tool.js';
 import { untrustedText } from './untrusted-text.js';
@@ -46,11 +46,11 @@ const listInput = z.strictObject({
   via: z.array(z.enum(ENQUIRY_VIA)).nullish().describe('The sources of the enquiries.'),
   emailState: z.array(z.enum(EMAIL_STATES)).nullish().describe('The email states of the enquiries.'),
   year: z.int().nullish().describe('The year of the enquiry in New Zealand time.'),
-  supplierId: idOf('supplier').nullish(),
-  impactBuyerId: idOf('impact buyer').nullish(),
-  goodCauseId: idOf('good cause').nullish(),
+  supplierId: optionalIdOf('supplier'),
+  impactBuyerId: optionalIdOf('impact buyer'),
+  goodCauseId: optionalIdOf('good cause'),
   actionNeeded: z.boolean().nullish().describe('True for enquiries that staff need to act on. Admin only.'),
-  archived: z.boolean().nullish().describe('True for archived enquiries, which are left out otherwise.'),
+  archived: z.boolean().nullish().describe('True for archived enquiries instead of the others.'),
   ...pageInput,
 });
 

@@ -12,6 +12,9 @@ const MAX_KEY_LENGTH = 200;
 /** Returns the schema of the id of a record. */
 export const idOf = (what: string) => recordId.describe(`The id of the ${what}.`);
 
+/** Returns the schema of an id that a filter may have. */
+export const optionalIdOf = (what: string) => recordId.nullish().describe(`The id of the ${what}.`);
+
 /** The number of records in a page. */
 export const first = z
   .int({ error: 'This must be a whole number.' })

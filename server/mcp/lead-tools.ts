@@ -5,7 +5,7 @@ import { updateLead } from '../sales/leads/lead.commands.js';
 import { leadFields } from '../sales/leads/lead.fields.js';
 import { LEAD_STATUSES } from '../sales/leads/lead.states.js';
 import { listLeads, requireLead } from '../sales/leads/lead-record.read-model.js';
-import { changesInput, idempotencyKey, idOf, isFlag, isOneOf, pageInput, version } from './inputs.js';
+import { changesInput, idempotencyKey, idOf, isOneOf, pageInput, version } from './inputs.js';
 import { instant, outputsOf, pageOf } from './outputs.js';
 import { defineRead, defineWrite } from './tool.js';
 import { reference } from './untrusted-text.js';
@@ -76,12 +76,12 @@ export const leadTools = [
     input: z.strictObject({
       search: z.string().nullish().describe('Part of the name of a buyer, a supplier or a contact person.'),
       status: z.array(z.enum(LEAD_STATUSES)).nullish().describe('The statuses of the leads.'),
-      archived: z.boolean().nullish().describe('True for archived leads.'),
+      archived: z.boolean().nullish().describe('True for archived leads instead of the others.'),
       ...pageInput,
     }),
     output: pageOf(leadRecord),
     handle: (context, { search, status, archived, first, after }) => {
-      const columns = [...isOneOf('status', status), ...isFlag('archived', archived)];
+      const columns = [...isOneOf('status', status), ...isOneOf('archived', archived ? ['Yes'] : [])];
       return listLeads(context, { filter: { search, columns }, first, after }, null);
     },
   }),
