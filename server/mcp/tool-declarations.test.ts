@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { requireRouteAudiences } from '../platform/http/route-audiences.js';
 import { ScopeRegistry } from '../platform/identity/scope-registry.js';
@@ -75,6 +76,15 @@ describe('declarations of tools', () => {
       { type: 'object', additionalProperties: false },
       { type: 'object', additionalProperties: false },
     ]);
+  });
+
+  it('the docs list each tool with its scope and audience', () => {
+    const rows = [
+      ...readFileSync('docs/mcp.md', 'utf8').matchAll(/^\| `(\w+)` +\| `([\w:]+)` +\| ([\w, -]+?) +\|/gm),
+    ];
+    expect(rows.map((row) => row.slice(1))).toEqual(
+      TOOLS.map(({ name, scope, audience }) => [name, scope, audience.join(', ')]),
+    );
   });
 
   it('a change needs a version, and other writes take an idempotency key', () => {

@@ -1,5 +1,6 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { TOKEN_SCOPES } from '../../shared/token-scopes.js';
+import { countStatements } from '../testing/count-statements.js';
 import { factories } from '../testing/factories.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { assistantOf, closeAssistants, contentOf, resultOf } from './testing/assistant.js';
@@ -100,6 +101,12 @@ describe('results of tools', () => {
     expect(await failureOf('list_enquiries', { after: 'nonsense' })).toMatchObject({
       code: 'BAD_USER_INPUT',
     });
+  });
+
+  it('a read takes two statements: one for the caller, one for the records', async () => {
+    await contentOf(admin, 'list_enquiries');
+    expect(await countStatements(() => contentOf(admin, 'list_enquiries'))).toHaveLength(2);
+    expect(await countStatements(() => contentOf(admin, 'list_leads'))).toHaveLength(2);
   });
 
   it('instructions in an enquiry arrive as marked data', async () => {
