@@ -11,7 +11,8 @@ import { mayCall, requireAccess } from '../platform/audience.js';
 import { memoize } from '../platform/database/selection.js';
 import { parseInput } from '../platform/input.js';
 import { PRODUCT_NAME } from '../platform/product.js';
-import type { RequestContext } from '../platform/request-context.js';
+import { limitCalls } from '../platform/rate-limit.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
 import { inputSchemaOf, outputSchemaOf } from './json-schema.js';
 import type { Tool } from './tool.js';
 import { toolError, toolResult } from './tool-result.js';
@@ -55,8 +56,16 @@ async function callTool(
 ): Promise<CallToolResult> {
   try {
     requireAccess(tool, context.actor);
-    return toolResult(await tool.answer(context, parseInput(tool.input, given)));
+    const input = parseInput(tool.input, given);
+    if (!tool.annotations.readOnlyHint) await limitWrites(context);
+    return toolResult(await tool.answer(context, input));
   } catch (error) {
     return toolError(context, tool.name, error);
   }
+}
+
+/** Limits the writes of a user in a minute, so that an assistant that repeats itself cannot go on for long. */
+async function limitWrites(context: RequestContext): Promise<void> {
+  const most = context.app.config.rateLimitPerMinute;
+  await limitCalls(context, [{ key: `mcp-write:user:${userOf(context)?.id}`, most, policy: 'writes' }]);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { goodCauseFields } from '../directory/good-causes/good-cause.fields.js';
 import { listGoodCauses } from '../directory/good-causes/good-causes.read-model.js';
+import { recordZeroResultSearch } from '../directory/suppliers/record-zero-result-search.js';
+import { RelaxationStepEnum } from '../directory/suppliers/search-relaxation.type.js';
 import { testimonialFields } from '../directory/suppliers/supplier-children.fields.js';
 import { loadSupplierProfile } from '../directory/suppliers/supplier-profile.read-model.js';
 import { publicFields } from '../directory/suppliers/supplier-public.fields.js';
@@ -14,6 +16,16 @@ import { defineRead } from './tool.js';
 import { reference, untrustedText } from './untrusted-text.js';
 
 const outcome = z.object({ type: untrustedText, notes: untrustedText.nullable() });
+
+const interpretation = z.object({
+  words: untrustedText.nullable().describe('The words that are searched for. Null for a place alone.'),
+  partly: z.boolean().describe('True if no supplier has all of the words.'),
+});
+
+const relaxed = z.object({
+  step: z.enum(RelaxationStepEnum).describe('The way in which the search was relaxed.'),
+  trade: untrustedText.describe('The trade that was searched for.'),
+});
 
 const CARD_FIELDS = ['name', 'listTitle', 'services', 'serviceRegions', 'serviceDistricts'] as const;
 const supplierCard = z.object({
@@ -67,9 +79,21 @@ export const supplierTools = [
       first,
       offset: z.int().default(0).describe('The number of suppliers to skip.'),
     }),
-    output: pageOf(supplierCard),
-    handle: ({ app }, { first: most, offset, ...filter }) =>
-      searchSuppliers(app.database, filter, { first: most, offset }),
+    output: pageOf(supplierCard).extend({
+      interpretation: interpretation
+        .nullable()
+        .describe('The interpretation of a text that has no exact results. Null if it was not interpreted.'),
+      relaxed: relaxed
+        .nullable()
+        .describe(
+          'The relaxed search, if nothing matches: then these suppliers are only similar. Null otherwise.',
+        ),
+    }),
+    handle: async ({ app }, { first: most, offset, ...filter }) => {
+      const found = await searchSuppliers(app.database, filter, { first: most, offset });
+      if (offset === 0) recordZeroResultSearch(app.searchMisses, filter.text, found);
+      return found;
+    },
   }),
   defineRead({
     name: 'read_supplier',

@@ -131,6 +131,28 @@ describe('access of assistants', () => {
     expect(await from(new URL(uplift.app.config.publicUrl).origin)).toBe(200);
   });
 
+  it('writes are limited by the minute for each user, and reads are not', async () => {
+    const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '2' });
+    try {
+      // The minute does not end between calls.
+      jest.spyOn(Date, 'now').mockReturnValue(Math.floor(Date.now() / 60_000) * 60_000 + 15_000);
+      const as = await limited.user({ roles: ['Admin'] });
+      const change = () => callTool(limited, 'change_lead', { id: 1, version: 1, fields: {} }, { as });
+      const answers = [await change(), await change(), await change()];
+      expect(answers.map((each) => detailsOf(each.json().result))).toMatchObject([
+        { code: 'NOT_FOUND' },
+        { code: 'NOT_FOUND' },
+        { code: 'RATE_LIMITED', retryAfterSeconds: 45 },
+      ]);
+      expect(answers[0]?.headers.ratelimit).toBe('"writes";r=1;t=45');
+      const read = await callTool(limited, 'list_leads', {}, { as });
+      expect(read.json().result.isError).toBeUndefined();
+    } finally {
+      jest.restoreAllMocks();
+      await limited.stop();
+    }
+  });
+
   it('other methods are refused with 405', async () => {
     const headers = { ...MCP_HEADERS, authorization: `Bearer ${uplift.token(admin)}` };
     for (const method of ['GET', 'DELETE'] as const) {

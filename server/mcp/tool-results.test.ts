@@ -57,9 +57,17 @@ describe('results of tools', () => {
     expect(found.nodes).toMatchObject([
       { id: supplierId, name: marked('Bright Roofs'), services: [marked('Roofing')] },
     ]);
+    expect([found.interpretation, found.relaxed]).toEqual([null, null]);
     const profile = await contentOf(admin, 'read_supplier', { id: supplierId });
     expect(profile).toMatchObject({ id: supplierId, listed: true, listTitle: marked('Roofer') });
     expect(await failureOf('read_supplier', { id: 999_999_999 })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('a search without results says that its suppliers are only similar', async () => {
+    await make.supplier({ name: 'Far Drains', services: ['Drain repair'], serviceRegions: ['Northland'] });
+    const found = await contentOf(admin, 'search_suppliers', { text: 'drain repair', region: 'Southland' });
+    expect(found.nodes).toMatchObject([{ name: marked('Far Drains') }]);
+    expect(found.relaxed).toEqual({ step: 'NEARBY', trade: marked('drain repair') });
   });
 
   it('good causes are listed by pages', async () => {
@@ -221,6 +229,7 @@ describe('results of tools', () => {
     expect(made.changes).toContainEqual({ field: 'notes', before: null, after: marked('Warm') });
     expect(await contentOf(admin, 'create_lead', lead)).toMatchObject({
       replayed: true,
+      changes: [],
       record: { id: made.record.id },
     });
     const { id, version } = made.record;

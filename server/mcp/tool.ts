@@ -104,9 +104,9 @@ export function defineWrite<Input extends z.ZodObject>({
       const context = { ...caller, idempotencyKey: idempotencyKey ?? undefined, markReplayed };
       const work = () => written(context, input as z.output<Input>, id);
       // A write that sends an email waits for it, so it cannot be one transaction.
-      const write = effect === 'sends' ? work : () => context.app.database.transaction(work);
-      const result = await withCurrentRecord(() => readIn(context, id as number), write);
-      return { ...result, replayed };
+      const whole = effect === 'sends' ? work : () => context.app.database.transaction(work);
+      const { record: now, changes } = await withCurrentRecord(() => readIn(context, id as number), whole);
+      return { record: now, changes: replayed ? [] : changes, replayed };
     },
   };
 }

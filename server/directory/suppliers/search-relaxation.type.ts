@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SearchedPlace } from './search-interpretation.type.js';
 
 /** The way in which a search was relaxed. */
-const RelaxationStepEnum = {
+export const RelaxationStepEnum = {
   NEARBY: 'NEARBY',
   PARENT_CATEGORY: 'PARENT_CATEGORY',
   PARENT_CATEGORY_NEARBY: 'PARENT_CATEGORY_NEARBY',
