@@ -32,7 +32,7 @@ export interface Tool extends Omit<ToolTerms<z.ZodObject>, 'resource'>, Access {
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 /** Hints of writes. A repeated change of a version is refused, so it has no further effect. */
-export const WRITES = {
+const WRITES = {
   creates: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   changes: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   // An email cannot be called back, so clients should ask the user first.

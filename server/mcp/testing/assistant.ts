@@ -12,7 +12,7 @@ export type Content = ReturnType<typeof JSON.parse>;
 const clients: Client[] = [];
 
 /** Returns the address of the tools of a product, which listens from then on. */
-export async function mcpAddress({ http }: TestUplift): Promise<URL> {
+async function mcpAddress({ http }: TestUplift): Promise<URL> {
   if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as AddressInfo;
   return new URL(`http://127.0.0.1:${port}/mcp`);
