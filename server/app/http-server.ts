@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveMcp } from '../mcp/serve-mcp.js';
 import { TOOLS } from '../mcp/tools.js';
 import type { App } from '../platform/app.js';
+import { serveGraphiql } from '../platform/graphql/graphiql-page.js';
 import { type GraphQLApi, serveGraphQL } from '../platform/graphql/graphql-server.js';
 import { simplifyAcceptedEncodings } from '../platform/http/accepted-encodings.js';
 import { trustProxyOption } from '../platform/http/client-address.js';
@@ -113,7 +115,10 @@ export async function createHttpServer({
   serveCalls(fastify, app, CALLS, holdToTerms);
   const description = apiDescription(CALL_GROUPS);
   serveApiDocument(fastify, description);
-  await serveGraphQL(fastify, app, graphql);
+  const sendGraphiql = app.config.graphqlIntrospection
+    ? serveGraphiql(fastify, path.resolve('dist', 'graphiql'))
+    : undefined;
+  await serveGraphQL(fastify, app, graphql, sendGraphiql);
   serveMcp(fastify, app, TOOLS);
   serveFiles(fastify, app);
   serveDownloads(fastify, app, TASK_KINDS);

@@ -19,6 +19,7 @@ import { MAX_TOKENS } from './document-limits.js';
 import { documentStore } from './document-store.js';
 import { formatError, logUnavailable, toGraphQLError } from './errors.js';
 import { responseBody } from './fast-path.js';
+import type { SendGraphiql } from './graphiql-page.js';
 import { withAllowedValues } from './invalid-input.js';
 import { JitExecutor } from './jit-executor.js';
 import { RequiredAccess } from './required-access.js';
@@ -49,8 +50,13 @@ export const createGraphQLApi = ({ schema, rootFields }: GuardedSchema): GraphQL
   executor: new JitExecutor(schema),
 });
 
-/** Serves the API at /graphql. */
-export async function serveGraphQL(fastify: FastifyInstance, app: App, api: GraphQLApi): Promise<void> {
+/** Serves the API at /graphql, and to browsers GraphiQL, if it is given. */
+export async function serveGraphQL(
+  fastify: FastifyInstance,
+  app: App,
+  api: GraphQLApi,
+  sendGraphiql?: SendGraphiql,
+): Promise<void> {
   const required = new RequiredAccess(api.rootFields);
   for (const { scope, audience } of api.rootFields) app.tokenScopes.add(scope, usersOf(audience));
   const armor = new ApolloArmor({
@@ -120,6 +126,8 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
   const { direct } = api.executor;
   const ofKnown = (request: FastifyRequest, reply: FastifyReply) => speculativeContext(app, request, reply);
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = sendGraphiql?.(request, reply);
+    if (page) return page;
     leaveOutEmptyName(request);
     return (
       (await direct.of(request, reply, { of: contextOf, ofKnown })) ?? byApollo.call(fastify, request, reply)
