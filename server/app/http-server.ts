@@ -11,7 +11,7 @@ import { serveGraphiql } from '../platform/graphql/graphiql-page.js';
 import { type GraphQLApi, serveGraphQL } from '../platform/graphql/graphql-server.js';
 import { simplifyAcceptedEncodings } from '../platform/http/accepted-encodings.js';
 import { trustProxyOption } from '../platform/http/client-address.js';
-import { allowTheSite } from '../platform/http/cross-origin.js';
+import { allowOtherOrigins } from '../platform/http/cross-origin.js';
 import { tagEncodings } from '../platform/http/entity-tag.js';
 import { handleBadUrl, handleErrors } from '../platform/http/error-responses.js';
 import { serveFiles } from '../platform/http/files.js';
@@ -88,8 +88,8 @@ export async function createHttpServer({
     frameworkErrors: handleBadUrl,
   }) as unknown as FastifyInstance;
 
-  await allowTheSite(fastify, app.config);
   requireRouteAudiences(fastify);
+  allowOtherOrigins(fastify, app.config);
   setSecurityHeaders(fastify, app.config.publicUrl);
   limitSlowBodies(fastify);
   simplifyAcceptedEncodings(fastify);

@@ -42,6 +42,8 @@ interface CallTerms<
   query?: Query;
   /** The schema of the body, or `fileBody` for a call that takes a file. */
   body?: Body;
+  /** True if pages of any website may send it, as a public form. They may call all public reads. */
+  anyWebsite?: boolean;
   /** The maximum size of a JSON body in bytes. The default is 512 kB. */
   bodyLimit?: number;
   /**
@@ -72,6 +74,10 @@ export interface Call
     AnswerHeaders<unknown> {
   handle: (context: RequestContext, input: CallInput<unknown, unknown, unknown>) => Promise<unknown>;
 }
+
+/** Returns true if pages of any website may send the call: public reads and public forms (ADR 69). */
+export const isForAnyWebsite = ({ method, audience, anyWebsite }: Call): boolean =>
+  audience.includes('public') && (method === 'GET' || anyWebsite === true);
 
 /** Returns true if the call takes a file instead of JSON. */
 export const takesFile = ({ body }: Call): boolean => body === fileBody;

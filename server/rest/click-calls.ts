@@ -31,6 +31,7 @@ export const clickCalls = [
     method: 'POST',
     path: 'business/createTestimonial',
     audience: ['public'],
+    anyWebsite: true,
     summary: 'Creates a testimonial for a supplier',
     details:
       'The testimonial is hidden until staff have reviewed it. Only Admin and users of the supplier may show it at once.',

@@ -21,6 +21,7 @@ export function messageCall(id: string, path: string, kind: ContactMessageKind, 
     method: 'POST',
     path,
     audience: ['public'],
+    anyWebsite: true,
     summary,
     details: MAIL_NOTE,
     body: mailingBody({ fullName, email, mobile, message, companyFax }),
@@ -45,6 +46,7 @@ function joinCall(id: string, path: string, kind: ContactMessageKind, summary: s
     method: 'POST',
     path: `mailing/${path}`,
     audience: ['public'],
+    anyWebsite: true,
     summary,
     details: `${MAIL_NOTE} \`fullName\` and \`mobile\` are accepted for \`contact\` and \`phone\`.`,
     body: mailingBody(
@@ -88,6 +90,7 @@ export const contactCalls = [
     method: 'POST',
     path: 'mailing/sendAffiliateLinkNotice',
     audience: ['public'],
+    anyWebsite: true,
     summary: 'Notifies a supplier that its affiliate link was followed',
     details: 'Sends the supplier an email with the link on record, and creates an action for staff.',
     body: mailingBody({

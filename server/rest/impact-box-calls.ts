@@ -49,6 +49,7 @@ export const impactBoxCalls = [
     method: 'POST',
     path: 'buyGiftBox',
     audience: ['public'],
+    anyWebsite: true,
     summary: 'Orders Impact Boxes',
     details:
       'Stores the order, sends an email to staff and to the buyer, and creates an action for staff. Nothing is paid online. Staff send an invoice. The server sets the prices.',

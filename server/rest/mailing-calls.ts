@@ -27,6 +27,7 @@ export const mailingCalls = [
     method: 'POST',
     path: 'mailing/sendSalesEnquiry',
     audience: ['public'],
+    anyWebsite: true,
     summary: 'Sends an enquiry to a supplier',
     details:
       'Creates the enquiry and sends an email to the supplier and to the customer. The server looks up the recipients.',

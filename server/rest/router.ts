@@ -4,7 +4,7 @@ import { usersOf } from '../platform/audience.js';
 import { refuseOtherMethods } from '../platform/http/other-methods.js';
 import { sendFile } from '../platform/http/send-file.js';
 import { FileAnswer, ListAnswer, Page, StoredFileAnswer } from './answers.js';
-import { takesFile } from './call.js';
+import { isForAnyWebsite, takesFile } from './call.js';
 import { CallHandler } from './call-handler.js';
 import type { ScopedCall } from './call-scopes.js';
 import { acceptFiles } from './file-body.js';
@@ -45,7 +45,11 @@ function serveCall(fastify: FastifyInstance, app: App, call: ScopedCall, holdToT
     method: call.method,
     url: `/api/${call.path}`,
     bodyLimit: call.bodyLimit,
-    config: { audience: call.audience, takesLong: takesFile(call) },
+    config: {
+      audience: call.audience,
+      takesLong: takesFile(call),
+      anyWebsite: isForAnyWebsite(call),
+    },
     onRequest: (request: FastifyRequest, reply: FastifyReply) => handler.admit(request, reply),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const answer = await handler.answer(request, reply);

@@ -36,7 +36,7 @@ export function serveApiDocument(fastify: FastifyInstance, document: () => OpenA
   let description: FinishedText | undefined;
   fastify.get(
     `/api/${DESCRIPTION.path}`,
-    { config: { audience: DESCRIPTION.audience } },
+    { config: { audience: DESCRIPTION.audience, anyWebsite: true } },
     (request, reply) => {
       description ??= finished(JSON.stringify(document()), headers);
       return sendFinished(request, reply, description);

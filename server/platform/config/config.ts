@@ -5,6 +5,7 @@ import { type JwtSecrets, readJwtSecrets } from './jwt-secrets.js';
 import { type Retention, readRetention } from './retention.js';
 import { readS3, type S3Config } from './s3.js';
 import { readTrustedProxies, type TrustedProxies } from './trust-proxy.js';
+import { readWebOrigins } from './web-origins.js';
 
 /** The value of SMTP_URL that leaves all mail in the local mailbox, in production too. */
 const NO_SMTP = 'none';
@@ -83,6 +84,7 @@ const environment = z.object({
   JWT_SECRET_FALLBACKS: z.string().optional(),
   PUBLIC_URL: optionalUrl(['http://', 'https://']),
   PUBLIC_API_URL: optionalUrl(['http://', 'https://']),
+  WEB_ORIGINS: z.string().default(''),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z
@@ -143,6 +145,8 @@ export interface Config extends JwtSecrets {
   publicUrl: string;
   /** The address of the API for browsers, if it differs from the address of the site (R312, A154). */
   publicApiUrl?: string;
+  /** The origins of other websites whose pages may call the API with a token of their user (ADR 69). */
+  webOrigins: string[];
   /** The Google client. If absent, sign-in with Google is not offered (A117). */
   google?: OpenIdClientConfig;
   /** The provider that completes addresses. If absent, only the embedded list is used (R082). */
@@ -219,6 +223,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...secrets,
     publicUrl,
     publicApiUrl: values.PUBLIC_API_URL?.replace(/\/+$/, ''),
+    webOrigins: orRefused(() => readWebOrigins(values.WEB_ORIGINS, production), 'WEB_ORIGINS'),
     google: orRefused(() => readGoogleClient(values, production)),
     addressLookup: orRefused(() => readAddressLookup(values, production)),
     staffEmailDomain: values.STAFF_EMAIL_DOMAIN.toLowerCase(),
@@ -236,11 +241,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Runs a separate reader and turns its errors into ConfigError. */
-function orRefused<T>(read: () => T): T {
+/** Runs a separate reader and turns its errors into ConfigError, with the name of the setting if it is given. */
+function orRefused<T>(read: () => T, name?: string): T {
   try {
     return read();
   } catch (error) {
-    throw new ConfigError((error as Error).message);
+    const { message } = error as Error;
+    throw new ConfigError(name ? `${name}: ${message}` : message);
   }
 }

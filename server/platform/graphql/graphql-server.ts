@@ -9,10 +9,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { App } from '../app.js';
 import { isForSigningIn, requireAccess, usersOf } from '../audience.js';
-import { errorHeaders, toAppError } from '../errors.js';
+import { errorHeaders, forbidden, toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
 import { requestContext, speculativeContext } from '../http/http-context.js';
 import { refuseOtherMethods } from '../http/other-methods.js';
+import { requestOrigin } from '../http/request-origin.js';
 import type { RequestContext } from '../request-context.js';
 import { guardRootFields, type ResourceOf, type RootField } from './audience-directive.js';
 import { MAX_TOKENS } from './document-limits.js';
@@ -111,6 +112,7 @@ export async function serveGraphQL(
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const accesses = required.of(queryText(request));
+      if (accesses.some(({ operation }) => operation === 'Mutation')) refuseOtherWebsites(app, request);
       const forgiving = accesses.length > 0 && accesses.every(({ audience }) => isForSigningIn(audience));
       const actor = await authenticate(app, request, reply, { forgiving });
       for (const access of accesses) requireAccess(access, actor);
@@ -133,7 +135,12 @@ export async function serveGraphQL(
       (await direct.of(request, reply, { of: contextOf, ofKnown })) ?? byApollo.call(fastify, request, reply)
     );
   };
-  fastify.route({ method: ['GET', 'POST'], url: '/graphql', config: { audience: ['public'] }, handler });
+  fastify.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    config: { audience: ['public'], anyWebsite: true },
+    handler,
+  });
   refuseOtherMethods(fastify, '/graphql', ['GET', 'POST']);
   serveSubscriptions(fastify, app, {
     schema: api.executor.schema,
@@ -196,6 +203,16 @@ const operationOf = ({ method, query, body }: FastifyRequest) =>
 function queryText(request: FastifyRequest): string {
   const text = operationOf(request)?.query;
   return typeof text === 'string' ? text : '';
+}
+
+/**
+ * Refuses the changes of a page on another website. Browsers send no token from there, so this leaves sign-ins and
+ * forms, for which REST has calls with limits of their own (ADR 69).
+ * @throws AppError FORBIDDEN
+ */
+function refuseOtherWebsites({ config }: App, { headers }: FastifyRequest): void {
+  if (headers.authorization === undefined && requestOrigin(config, headers) === 'foreign')
+    throw forbidden('Pages of other websites can only send queries here. Forms are sent to the REST API.');
 }
 
 /** Removes an empty operation name, which some clients send and at which Apollo fails. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
-import type { Access } from '../audience.js';
 import type { RootField } from './audience-directive.js';
 import { isCacheable, limitNesting, MAX_CACHED_DOCUMENTS, MAX_TOKENS } from './document-limits.js';
 
@@ -9,8 +8,8 @@ import { isCacheable, limitNesting, MAX_CACHED_DOCUMENTS, MAX_TOKENS } from './d
  * before the input is judged.
  */
 export class RequiredAccess {
-  private readonly byField: Map<string, Access>;
-  private readonly cache = new Map<string, Access[]>();
+  private readonly byField: Map<string, RootField>;
+  private readonly cache = new Map<string, RootField[]>();
 
   constructor(rootFields: RootField[]) {
     this.byField = new Map(rootFields.map((field) => [`${field.operation}.${field.name}`, field]));
@@ -21,7 +20,7 @@ export class RequiredAccess {
    * Results of short, valid texts are cached by hash.
    * @throws AppError BAD_USER_INPUT for a text that is nested too deeply
    */
-  of(text: string): Access[] {
+  of(text: string): RootField[] {
     const hash = createHash('sha256').update(text).digest('base64');
     const cached = this.cache.get(hash);
     if (cached) return cached;
@@ -36,7 +35,7 @@ export class RequiredAccess {
     return accesses;
   }
 
-  private collect(document: DocumentNode): Access[] {
+  private collect(document: DocumentNode): RootField[] {
     return document.definitions.flatMap((definition) => {
       if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
       const operation = definition.operation.charAt(0).toUpperCase() + definition.operation.slice(1);

@@ -18,6 +18,7 @@ import type { App } from '../app.js';
 import { requireAccess } from '../audience.js';
 import { badInput, rateLimited, toAppError } from '../errors.js';
 import { limitedAddress } from '../http/client-address.js';
+import { requestOrigin } from '../http/request-origin.js';
 import { handleUpgrades } from '../http/upgrades.js';
 import { LiveConnection } from '../live/live-connection.js';
 import type { RequestContext } from '../request-context.js';
@@ -44,7 +45,7 @@ type Extra = { live: LiveConnection; context: RequestContext };
 
 /**
  * Serves subscriptions at /graphql over a WebSocket (graphql-transport-ws). Clients authenticate with an
- * access token in their first message. Cookies do not count, so a page of another site can do nothing here.
+ * access token in their first message. Cookies do not count, and pages of websites that are not in WEB_ORIGINS are refused.
  * The connection ends when the token expires and when the rights of its user change.
  */
 export function serveSubscriptions(fastify: FastifyInstance, app: App, parts: SubscriptionParts): void {
@@ -81,7 +82,12 @@ export function serveSubscriptions(fastify: FastifyInstance, app: App, parts: Su
     },
     sockets,
   );
-  handleUpgrades(fastify.server, '/graphql', sockets);
+  handleUpgrades(
+    fastify.server,
+    '/graphql',
+    sockets,
+    ({ headers }) => requestOrigin(app.config, headers) !== 'foreign',
+  );
   fastify.addHook('preClose', () => server.dispose());
 }
 

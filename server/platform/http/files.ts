@@ -8,7 +8,7 @@ import { type FileAddress, PUBLIC_FILE_HEADERS, sendFile } from './send-file.js'
 
 /** Not compressed, since files are small already and ranges count the bytes of the file. */
 const UNCOMPRESSED = {
-  config: { audience: ['public'] as const },
+  config: { audience: ['public'] as const, anyWebsite: true },
   logLevel: 'warn' as const,
   compress: false as const,
 };

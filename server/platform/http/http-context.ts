@@ -6,6 +6,7 @@ import type { Actor, CookieJar, RequestContext } from '../request-context.js';
 import { bearerTokenOf, speculativeCaller } from './authenticate.js';
 import { clientAddress } from './client-address.js';
 import { limitReporter } from './rate-limit-headers.js';
+import { requestOrigin } from './request-origin.js';
 
 const MAX_KEY_LENGTH = 200;
 
@@ -56,14 +57,17 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   return header;
 }
 
+/** Returns the cookies of the request. Pages of other websites bring none and get none (ADR 69). */
 function cookieJar(app: App, request: FastifyRequest, reply: FastifyReply): CookieJar {
   let sent: Record<string, string | undefined> | undefined;
+  const own = requestOrigin(app.config, request.headers) === 'own';
   const secure = app.config.publicUrl.startsWith('https:');
-  const answer = (name: string, value: string, options: SerializeOptions) =>
-    void reply.header('set-cookie', serialize(name, value, { httpOnly: true, secure, ...options }));
+  const answer = (name: string, value: string, options: SerializeOptions) => {
+    if (own) reply.header('set-cookie', serialize(name, value, { httpOnly: true, secure, ...options }));
+  };
   return {
     get: (name) => {
-      sent ??= parse(request.headers.cookie ?? '');
+      sent ??= parse((own && request.headers.cookie) || '');
       return sent[name];
     },
     set: (name, value, { maxAgeSeconds: maxAge, path, sameSite = 'strict' }) =>

@@ -16,7 +16,7 @@ export function refuseOtherMethods(fastify: FastifyInstance, url: string, taken:
   fastify.route({
     method: others,
     url,
-    config: { audience: ['public'] },
+    config: { audience: ['public'], refusesMethods: true },
     exposeHeadRoute: false,
     onRequest: async ({ method }, reply) => {
       reply.header('allow', allowed.join(', '));

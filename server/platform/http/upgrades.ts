@@ -3,13 +3,20 @@ import type { Duplex } from 'node:stream';
 import type { WebSocketServer } from 'ws';
 
 /**
- * Opens WebSockets at this path. Other upgrade requests, such as those that some clients send for HTTP/2, are
+ * Opens WebSockets at this path, if the request is allowed. Other upgrade requests, such as those that some clients send for HTTP/2, are
  * handled as if they had not asked for an upgrade.
  */
-export function handleUpgrades(server: Server, path: string, sockets: WebSocketServer): void {
+export function handleUpgrades(
+  server: Server,
+  path: string,
+  sockets: WebSocketServer,
+  isAllowed: (request: IncomingMessage) => boolean,
+): void {
   server.on('upgrade', (request, socket, head) => {
     const wantsSocket = request.headers.upgrade?.toLowerCase() === 'websocket';
-    if (wantsSocket && pathOf(request) === path)
+    const isOurs = wantsSocket && pathOf(request) === path;
+    if (isOurs && !isAllowed(request)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    if (isOurs)
       return sockets.handleUpgrade(request, socket, head, (opened) =>
         sockets.emit('connection', opened, request),
       );

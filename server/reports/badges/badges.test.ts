@@ -169,7 +169,7 @@ describe('badges for other sites', () => {
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     }
     expect(frame).not.toHaveProperty('x-frame-options');
-    for (const url of ['/api/business/1', '/robots.txt', '/badge', '/healthz']) {
+    for (const url of ['/api/business/all', '/robots.txt', '/badge', '/healthz']) {
       const { headers } = await uplift.http.inject({ method: 'GET', url, headers: elsewhere });
       expect(headers).not.toHaveProperty('access-control-allow-origin');
       expect(headers).toMatchObject({
