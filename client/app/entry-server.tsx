@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import type { PageConfig } from '../../shared/page-config';
 import type { RenderedPage } from '../../shared/rendered-page';
+import tryIt from '../api-docs/try-it.ts?script';
 import badge from '../badges/place-badges.ts?script';
 import { type Execute, PageClient } from '../graphql/page-client';
 import colors from '../head/colors.ts?script';
@@ -148,3 +149,6 @@ export async function renderPage(
     faults: faultsOf(context),
   };
 }
+
+/** The script of the API reference that sends calls. */
+export const tryItScript = tryIt;

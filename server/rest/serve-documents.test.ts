@@ -44,3 +44,48 @@ describe('API documentation', () => {
       expect([query, (await get(`docs?${query}`)).statusCode]).toEqual([query, 200]);
   });
 });
+
+describe('“Try it” on the documentation page', () => {
+  let uplift: TestUplift;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+
+  it('is a script file of its own, which may call this host only', async () => {
+    const { headers, body } = await uplift.http.inject('/api/docs');
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy.join()).not.toContain('unsafe');
+    expect(body).toContain('<script src="/api/docs/try-it.js" defer></script>');
+    const script = await uplift.http.inject('/api/docs/try-it.js');
+    expect([script.statusCode, script.headers['content-type']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+  });
+
+  it('has the inputs of each call with the examples of the document', async () => {
+    const { body } = await uplift.http.inject('/api/docs');
+    const calls = [...body.matchAll(/data-call="([^"]*)"/g)].map(([, text = '']) =>
+      JSON.parse(
+        text
+          .replaceAll('&quot;', '"')
+          .replaceAll('&#x27;', "'")
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&amp;', '&'),
+      ),
+    );
+    expect(calls).toHaveLength(CALLS.length);
+    const enquiry = calls.find(({ path }) => path === '/mailing/sendSalesEnquiry');
+    expect(enquiry).toMatchObject({ method: 'post', parameters: [], takesKey: true });
+    expect(JSON.parse(enquiry.body)).toMatchObject({ email: 'ana@example.nz' });
+    expect(calls.find(({ path }) => path === '/business/{id}').parameters[0]).toEqual({
+      name: 'id',
+      place: 'path',
+      required: true,
+      example: '7',
+    });
+  });
+});

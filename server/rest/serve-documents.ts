@@ -15,8 +15,9 @@ const LONGEST_SEARCH = 100;
 export const DOCUMENTS = [
   { method: 'GET', path: 'openapi.json', audience: ['public'], declaredAt: new Error() },
   { method: 'GET', path: 'docs', audience: ['public'], declaredAt: new Error() },
+  { method: 'GET', path: 'docs/try-it.js', audience: ['public'], declaredAt: new Error() },
 ] as const;
-const [DESCRIPTION, PAGE] = DOCUMENTS;
+const [DESCRIPTION, PAGE, SCRIPT] = DOCUMENTS;
 
 /** Returns a function that creates the description of these calls on first use. */
 export function apiDescription(groups: readonly CallGroup[]): () => OpenApiDocument {
@@ -54,7 +55,7 @@ interface Surroundings {
 export function serveDocsPage(
   fastify: FastifyInstance,
   document: () => OpenApiDocument,
-  { look = { baseCss: '', colorScript: '' }, origin }: Surroundings,
+  { look = { baseCss: '', colorScript: '', tryItScript: '' }, origin }: Surroundings,
 ): void {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -74,15 +75,23 @@ export function serveDocsPage(
       return sendFinished(request, reply, pageFor(find.trim()));
     },
   );
+  const script = finished(look.tryItScript, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  fastify.get(`/api/${SCRIPT.path}`, { config: { audience: SCRIPT.audience } }, (request, reply) =>
+    sendFinished(request, reply, script),
+  );
 }
 
 const policyOf = ({ baseCss, colorScript }: PageTheme) =>
   [
     "default-src 'none'",
-    `script-src ${inlineHash(colorScript)}`,
+    `script-src 'self' ${inlineHash(colorScript)}`,
     `style-src ${inlineHash(baseCss)} ${inlineHash(pageCss)}`,
     "font-src 'self'",
     "img-src 'self'",
+    "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

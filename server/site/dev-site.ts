@@ -50,7 +50,11 @@ export const devSite: PageRenderer = {
     });
     const module = (await vite.ssrLoadModule(ENTRY_SERVER)) as PageModule;
     serveBadgeScript(fastify, module.badgeScript);
-    return { baseCss: module.baseCss(), colorScript: module.colorModeScript };
+    return {
+      baseCss: module.baseCss(),
+      colorScript: module.colorModeScript,
+      tryItScript: module.tryItScript,
+    };
   },
 };
 

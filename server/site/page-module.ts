@@ -22,6 +22,8 @@ export interface PageModule {
   colorModeScript: string;
   /** The script that puts badges into pages of other sites. */
   badgeScript: string;
+  /** The script of the API reference. */
+  tryItScript: string;
 }
 
 export interface PageOperation {

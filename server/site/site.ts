@@ -49,7 +49,11 @@ export const site: PageRenderer = {
     await serveBuild(fastify, build);
     servePages(fastify, app, graphql, build, module, pageCache(), pageTags);
     serveBadgeScript(fastify, module.badgeScript);
-    return { baseCss: module.baseCss(), colorScript: module.colorModeScript };
+    return {
+      baseCss: module.baseCss(),
+      colorScript: module.colorModeScript,
+      tryItScript: module.tryItScript,
+    };
   },
 };
 

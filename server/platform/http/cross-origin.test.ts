@@ -10,7 +10,7 @@ const PARTNER = 'https://shop.example.nz';
 const STRANGER = 'https://evil.example';
 const SETTINGS = { PUBLIC_URL: SITE, PUBLIC_API_URL: API, WEB_ORIGINS: PARTNER };
 
-const ASKED = 'authorization,content-type,idempotency-key,if-match,if-none-match';
+const REQUESTED_HEADERS = 'authorization,content-type,idempotency-key,if-match,if-none-match';
 const OPEN = 'content-type, idempotency-key, if-match, if-none-match, apollo-require-preflight';
 const query = { query: '{ regions { name } }' };
 const enquiry = { fullName: 'Ana Tamihana', email: 'ana@example.nz', message: 'A leaking tap' };
@@ -38,7 +38,7 @@ async function preflight({ method, url }: Sent, origin: string) {
     headers: {
       origin,
       'access-control-request-method': method,
-      'access-control-request-headers': ASKED,
+      'access-control-request-headers': REQUESTED_HEADERS,
     },
   });
   expect(statusCode).toBe(204);
@@ -126,7 +126,10 @@ describe('a browser on another website A154', () => {
 
   it.each([...OPENED, ...CLOSED])('that is the site may use %s with cookies', async (_, sent) => {
     const allowed = { 'access-control-allow-origin': SITE, 'access-control-allow-credentials': 'true' };
-    expect(await preflight(sent, SITE)).toMatchObject({ ...allowed, 'access-control-allow-headers': ASKED });
+    expect(await preflight(sent, SITE)).toMatchObject({
+      ...allowed,
+      'access-control-allow-headers': REQUESTED_HEADERS,
+    });
     expect((await send(sent, SITE)).headers).toMatchObject(allowed);
   });
 

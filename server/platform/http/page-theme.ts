@@ -4,4 +4,6 @@ export interface PageTheme {
   baseCss: string;
   /** A script that applies the chosen colour mode. */
   colorScript: string;
+  /** The script of the API reference that sends calls. */
+  tryItScript: string;
 }

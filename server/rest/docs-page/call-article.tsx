@@ -5,6 +5,7 @@ import { recordOf } from './describe-type.js';
 import type { DocumentedCall } from './documented-calls.js';
 import { anchorOf, Field, FieldList, Properties, TypeDescription } from './fields.js';
 import { Prose, Words } from './prose.js';
+import { TryIt } from './try-it.js';
 
 /** The badge of an HTTP method. */
 export function Method({ name }: { name: string }) {
@@ -53,6 +54,7 @@ export function CallArticle({ call, document, origin }: CallProps) {
       <pre>
         <code>{curlExample(call, origin)}</code>
       </pre>
+      <TryIt call={call} />
     </article>
   );
 }

@@ -22,7 +22,8 @@ export function curlExample({ method, path, operation }: DocumentedCall, origin:
   return parts.join(' \\\n  ');
 }
 
-const isKey = (parameter: Parameter | Reference) =>
+/** Returns true for the parameter Idempotency-Key. */
+export const isKey = (parameter: Parameter | Reference) =>
   '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey');
 
 function addressOf(path: string, { parameters = [] }: Operation): string {

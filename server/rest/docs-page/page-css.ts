@@ -61,6 +61,23 @@ main{min-width:0;margin-top:2rem}
 .refusals div{display:grid;grid-template-columns:3rem 1fr;gap:.5rem}
 .refusals dt{font-weight:600;font-variant-numeric:tabular-nums}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;border-radius:var(--up-radii-md);background:var(--up-colors-bg-subtle);border:1px solid var(--up-colors-border-muted);line-height:1.55}
+summary:focus-visible,pre:focus-visible,textarea:focus-visible{outline:2px solid var(--up-colors-brand-focus-ring);outline-offset:2px}
+.token,.try{display:none}
+.tries .token,.tries .try{display:block}
+.token{margin:1.5rem 0;font-size:var(--up-font-sizes-sm)}
+.token label,.try-field span{display:block;font-weight:600;margin-bottom:.25rem;overflow-wrap:anywhere}
+.token input,.try-field input,.try-field textarea{display:block;width:100%;padding:.5rem .75rem;border:1px solid var(--up-colors-border-emphasized);border-radius:var(--up-radii-md);background:var(--up-colors-bg-panel);color:inherit}
+.try-field input,.try-field textarea{font-family:var(--up-fonts-mono);font-size:.875rem}
+.token p,.try-note{color:var(--up-colors-fg-muted);margin-top:.35rem}
+.try{margin-top:1.25rem;font-size:var(--up-font-sizes-sm)}
+.try summary{font-weight:600;cursor:pointer;padding:.35rem 0}
+.try-form{display:grid;gap:.9rem;margin:.5rem 0 1rem}
+.try-form button{justify-self:start;height:2.75rem;padding:0 1.25rem;border-radius:var(--up-radii-md);background:var(--up-colors-brand-solid);color:var(--up-colors-brand-contrast);font-weight:600;cursor:pointer}
+.try-form button:disabled{opacity:.6}
+.try-answer{color:var(--up-colors-fg-muted)}
+.try-answer pre{color:var(--up-colors-fg);max-height:24rem;overflow-y:auto}
+.try-status{font-weight:600;color:var(--up-colors-fg);margin-bottom:.35rem}
+.try-problem{color:var(--up-colors-fg-error)}
 @media (min-width:768px){
 .field{grid-template-columns:minmax(0,15rem) minmax(0,1fr)}
 .field-meaning{grid-column:2}
