@@ -47,9 +47,7 @@ function addForm(place: HTMLElement, call: TryItCall): void {
     ...bodyField(call),
   );
   if (call.method !== 'get')
-    form.append(
-      element('p', { className: 'try-note', textContent: 'This changes the data of this Uplift.' }),
-    );
+    form.append(element('p', { className: 'try-note', textContent: 'This changes real data.' }));
   form.append(button);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

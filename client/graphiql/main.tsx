@@ -5,11 +5,13 @@ import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { createFetcher } from './fetcher.js';
 
-const FIRST_QUERY = `# Uplift GraphQL API. Press Ctrl+Enter to run the operation.
+const FIRST_QUERY = `# The GraphQL API of Uplift.
+# Press Ctrl+Enter to run the operation.
 #
-# To sign in, open the Headers tab below the editor and paste
+# To sign in, paste an API token of My Profile
+# into the Headers tab below:
 #   { "Authorization": "Bearer uplift_..." }
-# with an API token from My Profile. This page does not store headers.
+# This page does not store it.
 
 {
   searchSuppliers(first: 5) {
