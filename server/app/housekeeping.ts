@@ -5,6 +5,15 @@ import type { ScheduledJob } from '../platform/scheduled-jobs.js';
 const rowsOf = (table: string, old: string) => `DELETE FROM ${table} WHERE id IN
   (SELECT id FROM ${table} WHERE ${old} ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)`;
 
+/** Returns a statement that deletes changes of records, by their place among those of the record, latest first. */
+const changesWith = (
+  condition: string,
+) => `DELETE FROM record_change WHERE (xid, seq) IN (SELECT xid, seq FROM (
+    SELECT xid, seq, deleted, changed_at, count(*) OVER record AS all_of_it,
+      row_number() OVER (record ORDER BY xid DESC, seq DESC) AS place
+    FROM record_change WINDOW record AS (PARTITION BY record_type, record_id)) c
+  WHERE changed_at < $1 AND ${condition} LIMIT $2)`;
+
 const NOBODYS = `roles = '{}' AND supplier_id IS NULL AND impact_buyer_id IS NULL AND good_cause_id IS NULL
   AND email_verified_at IS NULL AND created_at < $1`;
 
@@ -65,16 +74,7 @@ export const REMOVALS: Removals = {
     ),
   ],
   // Each record keeps its latest change. A deletion goes last, or the record would seem to exist again.
-  'record-changes': [
-    `DELETE FROM record_change WHERE (xid, seq) IN
-      (SELECT xid, seq FROM record_change c WHERE changed_at < $1 AND EXISTS (SELECT FROM record_change later
-        WHERE later.record_type = c.record_type AND later.record_id = c.record_id AND later.seq > c.seq)
-        LIMIT $2 FOR UPDATE OF c SKIP LOCKED)`,
-    `DELETE FROM record_change WHERE (xid, seq) IN
-      (SELECT xid, seq FROM record_change c WHERE deleted AND changed_at < $1 AND NOT EXISTS (SELECT FROM record_change other
-        WHERE other.record_type = c.record_type AND other.record_id = c.record_id AND other.seq <> c.seq)
-        LIMIT $2 FOR UPDATE OF c SKIP LOCKED)`,
-  ],
+  'record-changes': [changesWith('place > 1'), changesWith('deleted AND all_of_it = 1')],
   'rate-limits': [
     `DELETE FROM rate_limit_window WHERE ctid = ANY (ARRAY
       (SELECT ctid FROM rate_limit_window WHERE minute < floor(extract(epoch FROM $1::timestamptz) / 60) LIMIT $2))`,
