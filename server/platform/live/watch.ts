@@ -133,6 +133,8 @@ class Gathered {
     ids: readonly number[] | null,
     said: { request?: string | null; quiet?: boolean; position: string | null },
   ): void {
+    // The first event may become ready after the subscriber has gone.
+    if (this.ended) return;
     const known = this.ids;
     const both = ids === null || known === null ? null : new Set([...(known ?? []), ...ids]);
     this.ids = both && both.size <= MAX_IDS ? both : null;
