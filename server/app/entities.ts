@@ -35,6 +35,7 @@ import { ContactMessage } from '../staff/contact-messages/contact-message.entity
 import { HeldSubmission } from '../staff/held-submissions/held-submission.entity.js';
 import { NotificationMark } from '../staff/notifications/notification-mark.entity.js';
 import { SiteSettings } from '../staff/settings/site-settings.entity.js';
+import { Webhook, WebhookDelivery } from '../staff/webhooks/webhook.entity.js';
 
 /** All entities of TypeORM. */
 export const ENTITIES = [
@@ -80,4 +81,6 @@ export const ENTITIES = [
   MailTemplate,
   MailTemplateVersionRow,
   Task,
+  Webhook,
+  WebhookDelivery,
 ];

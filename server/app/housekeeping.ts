@@ -75,6 +75,7 @@ export const REMOVALS: Removals = {
   ],
   // Each record keeps its latest change. A deletion goes last, or the record would seem to exist again.
   'record-changes': [changesWith('place > 1'), changesWith('deleted AND all_of_it = 1')],
+  'webhook-deliveries': [rowsOf('webhook_delivery', 'occurred_at < $1')],
   'rate-limits': [
     `DELETE FROM rate_limit_window WHERE ctid = ANY (ARRAY
       (SELECT ctid FROM rate_limit_window WHERE minute < floor(extract(epoch FROM $1::timestamptz) / 60) LIMIT $2))`,

@@ -9,6 +9,7 @@ import { Staff1764000000008 } from '../../migrations/1764000000008-staff.js';
 import { PluralsOfAbbreviations1764000000320 } from '../../migrations/1764000000320-plurals-of-abbreviations.js';
 import { ApiTokens1764000000330 } from '../../migrations/1764000000330-api-tokens.js';
 import { RecordChanges1764000000340 } from '../../migrations/1764000000340-record-changes.js';
+import { Webhooks1764000000350 } from '../../migrations/1764000000350-webhooks.js';
 
 /** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   PluralsOfAbbreviations1764000000320,
   ApiTokens1764000000330,
   RecordChanges1764000000340,
+  Webhooks1764000000350,
 ];

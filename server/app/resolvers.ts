@@ -27,6 +27,7 @@ import { LinkPageResolver } from '../sales/link-pages/link-page.resolver.js';
 import { mailPreviewResolver } from '../staff/mailbox/mail-preview.resolver.js';
 import { notificationResolver } from '../staff/notifications/notification.resolver.js';
 import { quickFindResolver } from '../staff/quick-find/quick-find.resolver.js';
+import { WebhookResolver } from '../staff/webhooks/webhook.resolver.js';
 import { MAIL_PREVIEWS } from './mail-previews.js';
 import { HISTORIES, IMPORTABLE_TYPES, NOUN_RESOLVERS, QUICK_FIND } from './nouns.js';
 import { TASK_KINDS } from './task-kinds.js';
@@ -35,8 +36,8 @@ type Group = readonly [resource: TokenResource | null, ...resolvers: ResolverCla
 
 /** The resolvers that belong to no noun, with the data that they read and change, for the scopes of API tokens. */
 const FURTHER: readonly Group[] = [
-  // People sign in and manage their account and tokens themselves.
-  [null, AccountResolver, ApiTokenResolver, SignInLinkResolver],
+  // People sign in and manage their account, tokens and webhooks themselves.
+  [null, AccountResolver, ApiTokenResolver, SignInLinkResolver, WebhookResolver],
   ['profile', CurrentUserResolver, SavedViewResolver, notificationResolver(HISTORIES)],
   ['tasks', TaskResolver, TaskChangesResolver],
   [

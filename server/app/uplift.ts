@@ -19,6 +19,7 @@ import { ApiTokens } from '../platform/identity/api-tokens.js';
 import { BounceTokens } from '../platform/identity/bounce-tokens.js';
 import { OpenIdProvider } from '../platform/identity/open-id-provider.js';
 import { ScopeRegistry } from '../platform/identity/scope-registry.js';
+import { SealedTexts } from '../platform/identity/sealed-texts.js';
 import { SigningKeys } from '../platform/identity/signing-keys.js';
 import { SpeculativeAuth } from '../platform/identity/speculative-auth.js';
 import { createSignedTokens } from '../platform/identity/token-kinds.js';
@@ -39,6 +40,7 @@ import type { PageRenderer } from '../site/page-renderer.js';
 import { alertUndeliverableMail } from '../staff/action-centre/alert-failed-mail.js';
 import { alertStuckJobs } from '../staff/action-centre/alert-stuck-jobs.js';
 import { followUpsJob } from '../staff/action-centre/raise-follow-ups.js';
+import { WebhookSender } from '../staff/webhooks/webhook-sender.js';
 import { removeUnusedFilesJob } from './file-columns.js';
 import { clearExpiredJob } from './housekeeping.js';
 import { createHttpServer, type HttpServerParts } from './http-server.js';
@@ -103,6 +105,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     knownCallers: new SpeculativeAuth(userSource),
     google: config.google ? new OpenIdProvider(config.google) : null,
     bounceTokens: new BounceTokens(keys),
+    webhookSecrets: new SealedTexts(keys, 'webhook-secrets'),
     files,
     live: new LiveChanges(database),
     mail,
@@ -156,6 +159,7 @@ function startWork(app: App): () => Promise<void> {
   const sweeper = sweepMail(app, alertUndeliverableMail);
   const tasks = sweepTasks(app);
   const totals = maintainTotals(app);
+  const webhooks = new WebhookSender(app);
   const scheduler = startScheduler(app, SCHEDULED_JOBS);
   const stopJobs = async () => {
     await relay.stop();
@@ -165,7 +169,7 @@ function startWork(app: App): () => Promise<void> {
   return async () => {
     sweeper.stop();
     tasks.stop();
-    await Promise.all([totals.stop(), scheduler.stop(), stopJobs()]);
+    await Promise.all([totals.stop(), webhooks.stop(), scheduler.stop(), stopJobs()]);
   };
 }
 

@@ -8,6 +8,7 @@ import type { ApiTokens } from './identity/api-tokens.js';
 import type { BounceTokens } from './identity/bounce-tokens.js';
 import type { OpenIdProvider } from './identity/open-id-provider.js';
 import type { ScopeRegistry } from './identity/scope-registry.js';
+import type { SealedTexts } from './identity/sealed-texts.js';
 import type { UserSource } from './identity/signed-in-user.js';
 import type { SpeculativeAuth } from './identity/speculative-auth.js';
 import type { SignedTokens } from './identity/token-kinds.js';
@@ -29,6 +30,8 @@ export interface App extends SignedTokens {
   /** Signs users in with Google. Null if Google sign-in is not set up. */
   google: OpenIdProvider | null;
   bounceTokens: BounceTokens;
+  /** Encrypts the signing secrets of webhooks. */
+  webhookSecrets: SealedTexts;
   files: FileStore;
   /** Live announcements of changes by transactions of all processes. */
   live: LiveChanges;

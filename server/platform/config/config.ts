@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AddressLookupConfig, readAddressLookup } from './address-lookup.js';
 import { GOOGLE_ISSUER, type OpenIdClientConfig, readGoogleClient } from './google-client.js';
 import { type JwtSecrets, readJwtSecrets } from './jwt-secrets.js';
+import { readPrivateNetworks } from './private-networks.js';
 import { type Retention, readRetention } from './retention.js';
 import { readS3, type S3Config } from './s3.js';
 import { readTrustedProxies, type TrustedProxies } from './trust-proxy.js';
@@ -85,6 +86,8 @@ const environment = z.object({
   PUBLIC_URL: optionalUrl(['http://', 'https://']),
   PUBLIC_API_URL: optionalUrl(['http://', 'https://']),
   WEB_ORIGINS: z.string().default(''),
+  WEBHOOK_PRIVATE_NETWORKS: z.string().default(''),
+  WEBHOOK_TIMEOUT_SECONDS: wholeNumber(15, 1, 60),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z
@@ -147,6 +150,10 @@ export interface Config extends JwtSecrets {
   publicApiUrl?: string;
   /** The origins of other websites whose pages may call the API with a token of their user (ADR 69). */
   webOrigins: string[];
+  /** The private networks to which webhooks may be sent. */
+  webhookPrivateNetworks: string[];
+  /** The seconds that the receiver of a webhook may take for its response. */
+  webhookTimeoutSeconds: number;
   /** The Google client. If absent, sign-in with Google is not offered (A117). */
   google?: OpenIdClientConfig;
   /** The provider that completes addresses. If absent, only the embedded list is used (R082). */
@@ -224,6 +231,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     publicApiUrl: values.PUBLIC_API_URL?.replace(/\/+$/, ''),
     webOrigins: orRefused(() => readWebOrigins(values.WEB_ORIGINS, production), 'WEB_ORIGINS'),
+    webhookPrivateNetworks: orRefused(
+      () => readPrivateNetworks(values.WEBHOOK_PRIVATE_NETWORKS),
+      'WEBHOOK_PRIVATE_NETWORKS',
+    ),
+    webhookTimeoutSeconds: values.WEBHOOK_TIMEOUT_SECONDS,
     google: orRefused(() => readGoogleClient(values, production)),
     addressLookup: orRefused(() => readAddressLookup(values, production)),
     staffEmailDomain: values.STAFF_EMAIL_DOMAIN.toLowerCase(),

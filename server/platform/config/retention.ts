@@ -18,6 +18,7 @@ export const RETENTION_DAYS = {
   'unconfirmed-alerts': 7,
   'supplier-alerts': 365,
   'record-changes': 30,
+  'webhook-deliveries': 30,
   tasks: 1,
   'rate-limits': 1,
 } as const satisfies Record<string, number>;

@@ -6,6 +6,7 @@ import type { Header, Method, OpenApiDocument, Parameter } from './openapi.type.
 import { operationOf, pathOf } from './operation.js';
 import { REFUSAL_HEADERS, sharedRefusals } from './refusals.js';
 import { SchemaBook } from './schema-book.js';
+import { describeWebhooks } from './webhooks.js';
 
 const ABOUT = `The API uses plain HTTP and JSON, with the names that existing integrations use.
 
@@ -123,6 +124,7 @@ export function openApiDocument(groups: readonly CallGroup[]): OpenApiDocument {
     servers: [{ url: '/api', description: 'This site' }],
     tags: groups.map(({ name, about }) => ({ name, description: about })),
     paths,
+    webhooks: describeWebhooks(book),
     components: {
       schemas: book.shared,
       parameters: PARAMETERS,

@@ -80,6 +80,8 @@ export interface OpenApiDocument {
   servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Partial<Record<Method, Operation>>>;
+  /** The requests that the product sends, by event. */
+  webhooks: Record<string, { post: Omit<Operation, 'tags' | 'description' | 'x-call' | 'x-audience'> }>;
   components: {
     schemas: Record<string, JsonSchema>;
     parameters: Record<string, Parameter>;

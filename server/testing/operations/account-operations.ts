@@ -47,6 +47,41 @@ export const accountOperations: Operations = {
     query: () => 'mutation { revokeApiToken(id: 999999) }',
     expected: { visitor: 401, else: 404 },
   },
+  'GraphQL Mutation.createWebhook': {
+    query: () =>
+      'mutation { createWebhook(input: { name: "Sync", url: "https://hooks.example.nz", eventTypes: [] }) { webhook { id } } }',
+    expected: { visitor: 401, else: 400 },
+  },
+  'GraphQL Mutation.deleteWebhook': {
+    query: () => 'mutation { deleteWebhook(id: 999999) }',
+    expected: { visitor: 401, else: 404 },
+  },
+  'GraphQL Mutation.resendWebhookDelivery': {
+    query: () => 'mutation { resendWebhookDelivery(webhookId: 999999, deliveryId: "msg_0") { id } }',
+    expected: { visitor: 401, else: 404 },
+  },
+  'GraphQL Mutation.rotateWebhookSecret': {
+    query: () => 'mutation { rotateWebhookSecret(id: 999999) { secret } }',
+    expected: { visitor: 401, else: 404 },
+  },
+  'GraphQL Mutation.sendTestEvent': {
+    query: () => 'mutation { sendTestEvent(webhookId: 999999) { id } }',
+    expected: { visitor: 401, else: 404 },
+  },
+  'GraphQL Mutation.setWebhookPaused': {
+    query: () => 'mutation { setWebhookPaused(id: 999999, paused: true) { id } }',
+    expected: { visitor: 401, else: 404 },
+  },
+  'GraphQL Mutation.updateWebhook': {
+    query: () => 'mutation { updateWebhook(id: 999999, input: { name: "Sync" }) { id } }',
+    expected: { visitor: 401, else: 404 },
+  },
+  'GraphQL Query.webhooks': { query: () => '{ webhooks { id } }', expected: signedIn },
+  'GraphQL Query.webhookEvents': { query: () => '{ webhookEvents }', expected: signedIn },
+  'GraphQL Query.webhookDeliveries': {
+    query: () => '{ webhookDeliveries(webhookId: 999999) { totalCount } }',
+    expected: { visitor: 401, else: 404 },
+  },
   'GraphQL Query.apiTokens': { query: () => '{ apiTokens { id } }', expected: signedIn },
   'GraphQL Query.grantableScopes': { query: () => '{ grantableScopes }', expected: signedIn },
   'GraphQL Mutation.signOut': { query: () => 'mutation { signOut }', expected: open },

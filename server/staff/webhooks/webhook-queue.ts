@@ -1,0 +1,121 @@
+import { TEST_EVENT } from '../../../shared/webhook-events.js';
+import type { App } from '../../platform/app.js';
+import type { Statement } from '../../platform/database/database.js';
+import { systemContext } from '../../platform/request-context.js';
+import { nextPause } from './delivery-schedule.js';
+import type { StoredEvent } from './event-payload.js';
+import { pauseWebhook } from './pause-webhook.js';
+import type { Attempt } from './send-webhook.js';
+import type { Webhook } from './webhook.entity.js';
+
+/** The events that one process sends to a webhook at the same time. */
+const PER_WEBHOOK = 4;
+/** The seconds of a claim beyond the time that the receiver may take. */
+const SPARE_SECONDS = 45;
+
+/** An event that this process has claimed, with its webhook. */
+export interface ClaimedEvent
+  extends StoredEvent,
+    Pick<Webhook, 'url' | 'secret' | 'formerSecret' | 'formerSecretUntil'> {
+  id: string;
+  webhookId: number;
+  attempts: number;
+  /** True if the owner of the webhook may still know of the event. */
+  permitted: boolean;
+}
+
+const CLAIM: Statement = {
+  name: 'claim-webhook-events',
+  text: `WITH due AS (
+      SELECT d.id FROM webhook w CROSS JOIN LATERAL (
+        SELECT id FROM webhook_delivery
+        WHERE webhook_id = w.id AND status = 'waiting' AND next_attempt_at <= now()
+          AND (claimed_until IS NULL OR claimed_until < now())
+          AND (w.paused_at IS NULL OR event_type = '${TEST_EVENT}')
+        ORDER BY next_attempt_at, id LIMIT greatest(0, ${PER_WEBHOOK} - coalesce(($1::jsonb ->> w.id::text)::integer, 0))
+        FOR UPDATE SKIP LOCKED) d
+      LIMIT $2)
+    UPDATE webhook_delivery d SET attempts = attempts + 1, last_attempt_at = now(),
+      first_attempt_at = coalesce(first_attempt_at, now()), claimed_until = now() + $3 * interval '1 second'
+    FROM webhook w, user_account u
+    WHERE d.id IN (SELECT id FROM due) AND w.id = d.webhook_id AND u.id = w.user_id
+    RETURNING d.id::text AS id, d.webhook_id AS "webhookId", d.event_id AS "eventId", d.event_type AS "eventType",
+      d.occurred_at AS "occurredAt", d.data, d.attempts, w.url, w.secret, w.former_secret AS "formerSecret",
+      w.former_secret_until AS "formerSecretUntil",
+      u.deactivated_at IS NULL AND (d.as_role IS NULL OR (d.as_role = ANY (u.roles)
+        AND (d.as_record_id IS NULL OR d.as_record_id = CASE d.as_role WHEN 'Business' THEN u.supplier_id
+          WHEN 'ImpactBusiness' THEN u.impact_buyer_id ELSE u.good_cause_id END))) AS permitted`,
+};
+
+/** Records the result of the attempt with this number, unless another worker has made a later one. */
+const RECORD: Statement = {
+  name: 'record-webhook-attempt',
+  text: `UPDATE webhook_delivery SET status = $3, claimed_until = NULL, response_status = $4, response_ms = $5,
+      response_text = $6, problem = $7, next_attempt_at = now() + coalesce($8::float8, 0) * interval '1 second'
+    WHERE id = $1::bigint AND attempts = $2 AND status = 'waiting' RETURNING id`,
+};
+
+const DELIVERED: Statement = {
+  name: 'webhook-delivered',
+  text: 'UPDATE webhook SET last_delivered_at = now() WHERE id = $1',
+};
+
+const ACCEPTED_SINCE: Statement = {
+  name: 'webhook-accepted-since',
+  text: `SELECT w.last_delivered_at > d.first_attempt_at AS accepted
+    FROM webhook w JOIN webhook_delivery d ON d.webhook_id = w.id WHERE d.id = $1::bigint`,
+};
+
+/**
+ * Claims events that are due, for this process: at most `most`. `sending` counts the events of each webhook that
+ * it sends already. A claim expires, so that events of a killed process are sent by another one.
+ */
+export function claimEvents(
+  { database, config }: App,
+  { sending, most }: { sending: ReadonlyMap<number, number>; most: number },
+): Promise<ClaimedEvent[]> {
+  return database.transaction(() =>
+    database.read<ClaimedEvent & Record<string, unknown>>(CLAIM, [
+      JSON.stringify(Object.fromEntries(sending)),
+      most,
+      config.webhookTimeoutSeconds + SPARE_SECONDS,
+    ]),
+  );
+}
+
+const GONE = 410;
+
+/**
+ * Records the result of an attempt: delivered, to be repeated, or failed. Pauses the webhook if its receiver is
+ * gone, or has accepted nothing since the first attempt of an event that has failed.
+ */
+export async function recordAttempt(app: App, event: ClaimedEvent, attempt: Attempt): Promise<void> {
+  const { response, milliseconds, problem } = attempt;
+  const retried = problem !== null && event.permitted && event.eventType !== TEST_EVENT;
+  const pause = retried ? nextPause(event.attempts, response?.retryAfter) : null;
+  const status = problem === null ? 'delivered' : pause === null ? 'failed' : 'waiting';
+  // A text of PostgreSQL cannot contain this character.
+  const text = response?.text.replaceAll('\0', '') ?? null;
+  const values = [
+    event.id,
+    event.attempts,
+    status,
+    response?.status ?? null,
+    milliseconds,
+    text,
+    problem,
+    pause,
+  ];
+  await app.database.transaction(async () => {
+    const [recorded] = await app.database.read(RECORD, values);
+    if (!recorded) return;
+    if (status === 'delivered') await app.database.read(DELIVERED, [event.webhookId]);
+    if (response?.status === GONE) await pauseWebhook(systemContext(app), event.webhookId, 'gone');
+    else if (status === 'failed' && retried) await pauseIfFailing(app, event);
+  });
+}
+
+async function pauseIfFailing(app: App, { id, webhookId }: ClaimedEvent): Promise<void> {
+  const [row] = await app.database.read<{ accepted: boolean | null }>(ACCEPTED_SINCE, [id]);
+  if (!row?.accepted) await pauseWebhook(systemContext(app), webhookId, 'failing');
+}
