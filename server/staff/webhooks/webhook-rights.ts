@@ -23,7 +23,7 @@ export function availableEvents(context: RequestContext): WebhookEvent[] {
 }
 
 /** Returns the same error for a webhook that does not exist and one that the caller may not see. */
-export const webhookNotFound = () => notFound('This webhook');
+const webhookNotFound = () => notFound('This webhook');
 
 /**
  * Returns a webhook of the caller or, for Admin, of any user. With `lock`, locks it until the transaction ends.
