@@ -323,6 +323,11 @@ export type ExportFormat =
   | 'EXCEL'
   | 'MACHINE';
 
+export type ExternalRefInput = {
+  externalId: string;
+  system: string;
+};
+
 export type FeaturedListingColumn =
   | 'ID'
   | 'IMAGE_URL'
@@ -425,6 +430,7 @@ export type GoodCauseInput = {
 
 export type GoodCauseListFilter = {
   columns?: Array<GoodCauseColumnFilter> | null | undefined;
+  externalRef?: ExternalRefInput | null | undefined;
   ids?: Array<number> | null | undefined;
   search?: string | null | undefined;
 };
@@ -635,6 +641,7 @@ export type ImpactBuyerInput = {
 
 export type ImpactBuyerListFilter = {
   columns?: Array<ImpactBuyerColumnFilter> | null | undefined;
+  externalRef?: ExternalRefInput | null | undefined;
   ids?: Array<number> | null | undefined;
   search?: string | null | undefined;
 };
@@ -778,6 +785,7 @@ export type LeadInput = {
 
 export type LeadListFilter = {
   columns?: Array<LeadColumnFilter> | null | undefined;
+  externalRef?: ExternalRefInput | null | undefined;
   ids?: Array<number> | null | undefined;
   search?: string | null | undefined;
 };
@@ -1138,6 +1146,7 @@ export type OrderInput = {
 
 export type OrderListFilter = {
   columns?: Array<OrderColumnFilter> | null | undefined;
+  externalRef?: ExternalRefInput | null | undefined;
   ids?: Array<number> | null | undefined;
   search?: string | null | undefined;
 };
@@ -1253,6 +1262,7 @@ export type SalesEnquiryFilter = {
   archived?: boolean | null | undefined;
   columns?: Array<SalesEnquiryColumnFilter> | null | undefined;
   emailState?: Array<EmailState> | null | undefined;
+  externalRef?: ExternalRefInput | null | undefined;
   goodCauseId?: number | null | undefined;
   impactBuyerId?: number | null | undefined;
   paidToGoodCause?: boolean | null | undefined;
@@ -1755,6 +1765,7 @@ export type SupplierInput = {
 
 export type SupplierListFilter = {
   columns?: Array<SupplierColumnFilter> | null | undefined;
+  externalRef?: ExternalRefInput | null | undefined;
   ids?: Array<number> | null | undefined;
   search?: string | null | undefined;
 };

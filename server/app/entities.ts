@@ -17,6 +17,7 @@ import { Supplier } from '../directory/suppliers/supplier.entity.js';
 import { SupplierCategory, SupplierSubCategory } from '../directory/suppliers/supplier-category.entity.js';
 import { Testimonial } from '../directory/suppliers/testimonial.entity.js';
 import { WorkExample } from '../directory/suppliers/work-example.entity.js';
+import { StoredExternalRef } from '../kits/external-refs/external-ref.entity.js';
 import { DeletedRecord } from '../kits/records/deleted-record.entity.js';
 import { SavedView, SavedViewDefault } from '../kits/saved-views/saved-view.entity.js';
 import { Task } from '../kits/tasks/task.entity.js';
@@ -48,6 +49,7 @@ export const ENTITIES = [
   Activity,
   OutboxJob,
   PersonalChange,
+  StoredExternalRef,
   DeletedRecord,
   Category,
   SubCategory,

@@ -25,10 +25,11 @@ function everythingOf(type: GraphQLObjectType, aliased = new Set<string>()): str
     const named = getNamedType(of);
     return isObjectType(named) ? `${name} ${everythingOf(named, aliased)}` : name;
   });
-  const leaf = aliased.has(type.name)
-    ? undefined
-    : fields.find(({ type: of }) => isLeafType(getNamedType(of)));
-  aliased.add(type.name);
+  const leaf =
+    aliased.has(type.name) || aliased.size === 15
+      ? undefined
+      : fields.find(({ type: of }) => isLeafType(getNamedType(of)));
+  if (leaf) aliased.add(type.name);
   return `{ __typename ${selections.join(' ')} ${leaf ? `again: ${leaf.name}` : ''} }`;
 }
 

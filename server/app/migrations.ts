@@ -10,6 +10,7 @@ import { PluralsOfAbbreviations1764000000320 } from '../../migrations/1764000000
 import { ApiTokens1764000000330 } from '../../migrations/1764000000330-api-tokens.js';
 import { RecordChanges1764000000340 } from '../../migrations/1764000000340-record-changes.js';
 import { Webhooks1764000000350 } from '../../migrations/1764000000350-webhooks.js';
+import { ExternalRefs1764000000360 } from '../../migrations/1764000000360-external-refs.js';
 
 /** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   ApiTokens1764000000330,
   RecordChanges1764000000340,
   Webhooks1764000000350,
+  ExternalRefs1764000000360,
 ];

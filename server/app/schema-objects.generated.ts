@@ -152,6 +152,11 @@ column enquiry_facet_total.progress
 column enquiry_facet_total.revenue
 column enquiry_facet_total.sales_year
 column enquiry_facet_total.via
+column external_ref.created_at
+column external_ref.external_id
+column external_ref.record_id
+column external_ref.record_type
+column external_ref.system
 column featured_listing.id
 column featured_listing.image_url
 column featured_listing.mobile_image_url
@@ -960,6 +965,10 @@ constraint data_import.data_import_pkey
 constraint deleted_record.deleted_record_pkey
 constraint deleted_record.deleted_record_subject_type_subject_id_key
 constraint enquiry_facet_total.enquiry_facet_total_pkey
+constraint external_ref.external_ref_external_id_check
+constraint external_ref.external_ref_pkey
+constraint external_ref.external_ref_system_check
+constraint external_ref.external_ref_taken
 constraint featured_listing.featured_listing_pkey
 constraint featured_listing.featured_listing_supplier_id_fkey
 constraint featured_listing.featured_listing_text_check
@@ -1264,6 +1273,7 @@ function readable_text(text)
 function rebuild_supplier_search()
 function refresh_listing_words(supplier, tsvector)
 function refresh_supplier_listing(integer)
+function remove_external_refs()
 function sales_total_changed()
 function search_all_but(text[], integer, integer)
 function search_finds(text)
@@ -1337,6 +1347,8 @@ index deleted_record_list_idx
 index deleted_record_pkey
 index deleted_record_subject_type_subject_id_key
 index enquiry_facet_total_pkey
+index external_ref_pkey
+index external_ref_taken
 index featured_listing_pkey
 index featured_listing_supplier_id_idx
 index good_cause_link_key_key
@@ -1651,6 +1663,7 @@ table data_import
 table deleted_record
 table enquiry_change
 table enquiry_facet_total
+table external_ref
 table featured_listing
 table good_cause
 table held_submission
@@ -1745,17 +1758,20 @@ trigger featured_listing.log_update
 trigger good_cause.log_delete
 trigger good_cause.log_insert
 trigger good_cause.log_update
+trigger good_cause.remove_external_refs
 trigger good_cause.webhooks_delete
 trigger good_cause.webhooks_insert
 trigger good_cause.webhooks_update
 trigger impact_box_order.log_delete
 trigger impact_box_order.log_insert
 trigger impact_box_order.log_update
+trigger impact_box_order.remove_external_refs
 trigger impact_box_order.webhooks_insert
 trigger impact_buyer.buyer_type_changed
 trigger impact_buyer.log_delete
 trigger impact_buyer.log_insert
 trigger impact_buyer.log_update
+trigger impact_buyer.remove_external_refs
 trigger impact_buyer.webhooks_delete
 trigger impact_buyer.webhooks_insert
 trigger impact_buyer.webhooks_update
@@ -1767,6 +1783,7 @@ trigger lead.leads_updated
 trigger lead.log_delete
 trigger lead.log_insert
 trigger lead.log_update
+trigger lead.remove_external_refs
 trigger lead.webhooks_delete
 trigger lead.webhooks_insert
 trigger lead.webhooks_update
@@ -1780,6 +1797,7 @@ trigger sales_enquiry.enquiry_parties_set
 trigger sales_enquiry.log_delete
 trigger sales_enquiry.log_insert
 trigger sales_enquiry.log_update
+trigger sales_enquiry.remove_external_refs
 trigger sales_enquiry.webhooks_delete
 trigger sales_enquiry.webhooks_insert
 trigger sales_enquiry.webhooks_update
@@ -1797,6 +1815,7 @@ trigger sub_category.sub_category_moved
 trigger supplier.log_delete
 trigger supplier.log_insert
 trigger supplier.log_update
+trigger supplier.remove_external_refs
 trigger supplier.supplier_changed
 trigger supplier.supplier_count_services
 trigger supplier.supplier_count_trades

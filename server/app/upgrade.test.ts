@@ -10,9 +10,10 @@ const FILLED = 20_000;
 /** The migrations of the baseline. The upgrade starts from there. */
 const BASELINE = /176400000000\d$/;
 const SEND = `mutation Send($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }`;
+// Lists of enquiries read the table `external_ref`, which the previous version did not know.
 const READS = [
-  '{ salesEnquiries(first: 20, filter: { search: "Ana" }) { totalCount nodes { id } } }',
-  '{ dashboard { admin { enquiries } } }',
+  '{ customers(filter: { search: "Ana" }, first: 20) { totalCount nodes { email } } }',
+  '{ impactSummary { completedSales } }',
   '{ mailDeliveries(search: "ana@") { totalCount nodes { id } } }',
 ];
 

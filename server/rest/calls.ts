@@ -7,6 +7,7 @@ import { categoryAdminCalls } from './category-admin-calls.js';
 import { changeCalls } from './change-calls.js';
 import { clickCalls } from './click-calls.js';
 import { contactCalls } from './contact-calls.js';
+import { externalRefCalls } from './external-ref-calls.js';
 import { featuredListingCalls } from './featured-listing-calls.js';
 import { fileCalls } from './file-calls.js';
 import { functionCalls } from './function-calls.js';
@@ -113,6 +114,11 @@ const GROUPS: readonly Group[] = [
   },
   { name: 'Files', about: 'Pictures and documents of records.', calls: fileCalls },
   { name: 'Change feed', about: 'Changes of all records in order, for other systems.', calls: changeCalls },
+  {
+    name: 'External ids',
+    about: 'The ids that records have in other systems, for staff.',
+    calls: externalRefCalls,
+  },
   {
     name: 'Imports',
     about: 'Files of records that staff import.',

@@ -4,7 +4,7 @@ import { inputFromFields } from '../../kits/records/input-from-schema.js';
 import { goodCauseFields } from './good-cause.fields.js';
 import { goodCauseColumns } from './good-cause-record.sql.js';
 
-export const goodCauseInputs = listInputs('GoodCause', Object.keys(goodCauseColumns));
+export const goodCauseInputs = listInputs('GoodCause', Object.keys(goodCauseColumns), { referred: true });
 export const { Filter: GoodCauseListFilter, Sort: GoodCauseListSort } = goodCauseInputs;
 
 @InputType({

@@ -6,6 +6,7 @@ import { recordReads } from '../../kits/lists/record-reads.js';
 import type { Selection, WithRawNodes } from '../../platform/database/selection.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { readListWithSales } from '../../totals/list-with-sales.js';
+import { goodCauseRecords } from './good-cause.fields.js';
 import { type CauseEditorRole, causeEditorRoleOf, causesOf } from './good-cause.policy.js';
 import { goodCauseColumns, goodCauseRecord } from './good-cause-record.sql.js';
 import type { GoodCauseRecordConnection, GoodCauseRecordView } from './good-cause-record.type.js';
@@ -41,6 +42,7 @@ export function causeRecordList(context: RequestContext): ColumnList<GoodCauseRe
     alias: sql`g`,
     listed: goodCauseColumns,
     search: isCalled,
+    ...(all && { referredAs: goodCauseRecords.referredAs }),
     conditions: all ? [] : [sql`g.id = ${ownId}::integer`],
     columns: goodCauseRecord(all ? 'Admin' : 'GoodCause'),
     sort: BY_NAME,

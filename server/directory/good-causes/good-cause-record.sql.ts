@@ -1,4 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
+import { externalRefsOf, NO_EXTERNAL_REFS } from '../../kits/external-refs/external-ref.sql.js';
 import { fieldColumns, type ListColumns } from '../../kits/lists/list-columns.js';
 import { always, jsonFields } from '../../kits/records/field-columns.sql.js';
 import {
@@ -33,12 +34,13 @@ const EDITOR_ROLES: Record<CauseEditorRole, { editorRole: CauseEditorRole }> = {
   GoodCause: { editorRole: 'GoodCause' },
 };
 
-/** Both roles see every field (A158). */
+/** Both roles see every field (A158). Only staff see ids in other systems. */
 const columnsFor = memoize(
   ({ editorRole }: { editorRole: CauseEditorRole }): JsonColumns<GoodCauseRecordView> => ({
     ...jsonFields(goodCauseFields, 'g', always),
     id: sql`g.id`,
     version: sql`g.version`,
+    externalRefs: editorRole === 'Admin' ? externalRefsOf('GOOD_CAUSE', 'g') : NO_EXTERNAL_REFS,
     viewedAs: enumValue(raw(`'${editorRole}'`), GoodCauseEditorRoleEnum),
     createdAt: instantValue(sql`g.created_at`),
     updatedAt: instantValue(sql`g.updated_at`),

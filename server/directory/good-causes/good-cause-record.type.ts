@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { EXTERNAL_REFS, ExternalRef } from '../../kits/external-refs/external-ref.type.js';
 import { outputFromFields } from '../../kits/records/output-from-fields.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
 import { RecordSalesTotals } from '../../totals/list-with-sales.js';
@@ -25,6 +26,7 @@ registerEnumType(GoodCauseEditorRoleEnum, {
 export class GoodCauseRecordView extends outputFromFields(goodCauseFields, EDITOR_ROLES) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
+  @Field(() => [ExternalRef], { description: EXTERNAL_REFS }) externalRefs!: ExternalRef[];
   @Field(() => GoodCauseEditorRoleEnum, { description: 'The role in which the caller sees the good cause.' })
   viewedAs!: CauseEditorRole;
   @Field(() => GraphQLDateTime) createdAt!: string;

@@ -59,5 +59,6 @@ export const goodCauseRecords: RecordKind<GoodCause> = {
   entity: GoodCause,
   subject: 'good-cause',
   onPages: true,
+  referredAs: 'GOOD_CAUSE',
   personalFields: personalFieldsOf(goodCauseFields),
 };

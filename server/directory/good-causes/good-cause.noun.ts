@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { defineHistory } from '../../kits/history/define-history.js';
+import { externalRefOperations } from '../../kits/nouns/external-ref-operations.js';
 import { type Noun } from '../../kits/nouns/noun.js';
 import { exportMutation } from '../../kits/tasks/export-mutation.js';
 import { listExport } from '../../kits/tasks/list-export.js';
@@ -9,8 +10,13 @@ import { goodCauseFields } from './good-cause.fields.js';
 import { causesOf } from './good-cause.policy.js';
 import { GoodCauseAccountResolver, GoodCauseResolver } from './good-cause.resolver.js';
 import { goodCauseInputs } from './good-cause-record.inputs.js';
-import { causeRecordList } from './good-cause-record.read-model.js';
+import {
+  answerGoodCauseRecord,
+  causeRecordList,
+  requireGoodCauseRecord,
+} from './good-cause-record.read-model.js';
 import { goodCauseRecordResolvers } from './good-cause-record.resolver.js';
+import { GoodCauseRecordView } from './good-cause-record.type.js';
 import { ImpactBuyerRequestResolver } from './impact-buyer-request.resolver.js';
 
 /** The history of good causes, for staff: timeline, undo and trash (A155, A156). */
@@ -34,6 +40,14 @@ export const goodCauseNoun: Noun = {
     GoodCauseAccountResolver,
     ...goodCauseRecordResolvers,
     ImpactBuyerRequestResolver,
+    externalRefOperations({
+      name: 'GoodCause',
+      called: 'a good cause',
+      View: GoodCauseRecordView,
+      one: answerGoodCauseRecord,
+      required: requireGoodCauseRecord,
+      type: goodCauseHistory,
+    }),
   ],
   listMutations: [exportMutation('GoodCause', 'exportGoodCauses', goodCauseInputs, goodCauseExport)],
   history: ['GOOD_CAUSE', goodCauseHistory],

@@ -4,7 +4,9 @@ import { inputFromFields } from '../../kits/records/input-from-schema.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 import { impactBuyerColumns } from './impact-buyer-record.sql.js';
 
-export const impactBuyerInputs = listInputs('ImpactBuyer', Object.keys(impactBuyerColumns.Admin));
+export const impactBuyerInputs = listInputs('ImpactBuyer', Object.keys(impactBuyerColumns.Admin), {
+  referred: true,
+});
 export const { Filter: ImpactBuyerListFilter, Sort: ImpactBuyerListSort } = impactBuyerInputs;
 
 @InputType({

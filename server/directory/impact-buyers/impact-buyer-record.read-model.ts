@@ -6,6 +6,7 @@ import { recordReads } from '../../kits/lists/record-reads.js';
 import type { Selection, WithRawNodes } from '../../platform/database/selection.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { readListWithSales } from '../../totals/list-with-sales.js';
+import { impactBuyerRecords } from './impact-buyer.fields.js';
 import { type BuyerEditorRole, buyerEditorRoleOf, visibleTo } from './impact-buyer.policy.js';
 import { impactBuyerColumns, impactBuyerRecord } from './impact-buyer-record.sql.js';
 import type { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-record.type.js';
@@ -52,6 +53,7 @@ export function buyerRecordList(context: RequestContext): ColumnList<ImpactBuyer
     alias: sql`b`,
     listed: impactBuyerColumns[editorRole],
     search: isCalled,
+    ...(all && { referredAs: impactBuyerRecords.referredAs }),
     conditions: all ? [] : [sql`b.id = ${ownId}::integer`],
     columns: impactBuyerRecord(editorRole),
     sort: BY_NAME,

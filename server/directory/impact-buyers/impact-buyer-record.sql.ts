@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { externalRefsOf, NO_EXTERNAL_REFS } from '../../kits/external-refs/external-ref.sql.js';
 import { fieldColumns, type ListColumns } from '../../kits/lists/list-columns.js';
 import { jsonFields } from '../../kits/records/field-columns.sql.js';
 import {
@@ -42,6 +43,7 @@ const columnsFor = memoize(
       ...jsonFields(impactBuyerFields, 'b', only),
       id: sql`b.id`,
       version: sql`b.version`,
+      externalRefs: editorRole === 'Admin' ? externalRefsOf('IMPACT_BUYER', 'b') : NO_EXTERNAL_REFS,
       viewedAs: enumValue(raw(`'${editorRole}'`), ImpactBuyerEditorRoleEnum),
       createdAt: instantValue(sql`b.created_at`),
       updatedAt: instantValue(sql`b.updated_at`),

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { EXTERNAL_REFS, ExternalRef } from '../../kits/external-refs/external-ref.type.js';
 import { outputFromFields } from '../../kits/records/output-from-fields.js';
 import { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
@@ -25,6 +26,7 @@ registerEnumType(ImpactBuyerEditorRoleEnum, {
 export class ImpactBuyerRecord extends outputFromFields(impactBuyerFields, EDITOR_ROLES) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
+  @Field(() => [ExternalRef], { description: EXTERNAL_REFS }) externalRefs!: ExternalRef[];
   @Field(() => ImpactBuyerEditorRoleEnum, {
     description: 'The role in which the caller sees the impact buyer.',
   })

@@ -143,5 +143,6 @@ export const impactBuyerRecords: RecordKind<ImpactBuyer> = {
   entity: ImpactBuyer,
   subject: 'impact-buyer',
   onPages: true,
+  referredAs: 'IMPACT_BUYER',
   personalFields: personalFieldsOf(impactBuyerFields),
 };

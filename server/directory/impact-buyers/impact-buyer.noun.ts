@@ -1,4 +1,5 @@
 import { selectFromList } from '../../kits/lists/select-from-list.js';
+import { externalRefOperations } from '../../kits/nouns/external-ref-operations.js';
 import { type Noun } from '../../kits/nouns/noun.js';
 import { fieldsNamed } from '../../kits/records/field.js';
 import { type BulkRecords, bulkChange, bulkDeletion, readOffered } from '../../kits/tasks/bulk-actions.js';
@@ -14,8 +15,13 @@ import { impactBuyerHistory } from './impact-buyer.history.js';
 import { ImpactBuyerResolver } from './impact-buyer.resolver.js';
 import { impactBuyerImport } from './impact-buyer-import.js';
 import { ImpactBuyerListFilter, impactBuyerInputs } from './impact-buyer-record.inputs.js';
-import { buyerRecordList } from './impact-buyer-record.read-model.js';
+import {
+  answerImpactBuyerRecord,
+  buyerRecordList,
+  requireImpactBuyerRecord,
+} from './impact-buyer-record.read-model.js';
 import { impactBuyerRecordResolvers } from './impact-buyer-record.resolver.js';
+import { ImpactBuyerRecord } from './impact-buyer-record.type.js';
 
 /** The fields that a bulk change of buyers can set. Fields that identify a buyer are not among them. */
 const buyerBulkFields = fieldsNamed(impactBuyerFields, [
@@ -63,7 +69,19 @@ const Input = bulkInput('ImpactBuyer', 'impact buyers', buyerBulkFields);
 /** The impact buyers: pages, records, export, import, bulk actions, timeline, undo and trash. */
 export const impactBuyerNoun: Noun = {
   tokenResource: 'buyers',
-  resolvers: [FrontPageResolver, ImpactBuyerResolver, ...impactBuyerRecordResolvers],
+  resolvers: [
+    FrontPageResolver,
+    ImpactBuyerResolver,
+    ...impactBuyerRecordResolvers,
+    externalRefOperations({
+      name: 'ImpactBuyer',
+      called: 'an impact buyer',
+      View: ImpactBuyerRecord,
+      one: answerImpactBuyerRecord,
+      required: requireImpactBuyerRecord,
+      type: impactBuyerHistory,
+    }),
+  ],
   listMutations: [
     exportMutation('ImpactBuyer', 'exportImpactBuyers', impactBuyerInputs, impactBuyerExport),
     bulkChangeMutation({ ...names, name: 'changeImpactBuyers', Input }, buyerChange),

@@ -9,7 +9,7 @@ export const {
   Filter: SupplierListFilter,
   Sort: SupplierListSort,
   Column: SupplierColumn,
-} = listInputs('Supplier', Object.keys(supplierColumns.Admin));
+} = listInputs('Supplier', Object.keys(supplierColumns.Admin), { referred: true });
 
 const WITH_ID = 'The id of the row to change. Null adds a new row.';
 

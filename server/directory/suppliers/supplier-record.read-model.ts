@@ -6,7 +6,7 @@ import { recordReads } from '../../kits/lists/record-reads.js';
 import type { Selection, WithRawNodes } from '../../platform/database/selection.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { readListWithSales } from '../../totals/list-with-sales.js';
-import { SERVICES_LIST_ID } from './supplier.fields.js';
+import { SERVICES_LIST_ID, supplierRecords } from './supplier.fields.js';
 import { type SupplierEditorRole, supplierEditorRoleOf, suppliersOf } from './supplier.policy.js';
 import { supplierColumns, supplierRecord } from './supplier-record.sql.js';
 import type { SupplierRecord, SupplierRecordConnection } from './supplier-record.type.js';
@@ -65,6 +65,7 @@ export function supplierRecordList(
     alias: sql`s`,
     listed: supplierColumns[editorRole],
     search: isCalled,
+    ...(all && { referredAs: supplierRecords.referredAs }),
     conditions: [...(all ? [] : [sql`s.id = ${ownId}::integer`]), ...withoutServicesList(filter)],
     columns: supplierRecord(editorRole),
     sort: BY_TITLE,

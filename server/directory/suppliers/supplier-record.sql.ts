@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { externalRefsOf, NO_EXTERNAL_REFS } from '../../kits/external-refs/external-ref.sql.js';
 import type { ListColumns } from '../../kits/lists/list-columns.js';
 import { fieldColumns } from '../../kits/lists/list-columns.js';
 import { jsonFields } from '../../kits/records/field-columns.sql.js';
@@ -40,6 +41,7 @@ const columnsFor = memoize(
       ...jsonFields(supplierFields, 's', only),
       id: sql`s.id`,
       version: sql`s.version`,
+      externalRefs: editorRole === 'Admin' ? externalRefsOf('SUPPLIER', 's') : NO_EXTERNAL_REFS,
       viewedAs: enumValue(raw(`'${editorRole}'`), SupplierEditorRoleEnum),
       listed: sql`s.listed`,
       createdAt: instantValue(sql`s.created_at`),

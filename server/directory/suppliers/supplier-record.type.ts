@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { EXTERNAL_REFS, ExternalRef } from '../../kits/external-refs/external-ref.type.js';
 import { outputFromFields } from '../../kits/records/output-from-fields.js';
 import { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
@@ -45,6 +46,7 @@ export class LearnMoreRecord extends outputFromFields(learnMoreFields, EDITOR_RO
 export class SupplierRecord extends outputFromFields(supplierFields, EDITOR_ROLES) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
+  @Field(() => [ExternalRef], { description: EXTERNAL_REFS }) externalRefs!: ExternalRef[];
   @Field(() => SupplierEditorRoleEnum, { description: 'The role in which the caller sees the supplier.' })
   viewedAs!: SupplierEditorRole;
   @Field({ description: 'True if visitors can find the supplier.' }) listed!: boolean;

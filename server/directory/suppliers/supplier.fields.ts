@@ -246,5 +246,6 @@ export const supplierRecords: RecordKind<Supplier> = {
   entity: Supplier,
   subject: 'supplier',
   onPages: true,
+  referredAs: 'SUPPLIER',
   personalFields: personalFieldsOf(supplierFields),
 };

@@ -1,4 +1,5 @@
 import { selectFromList } from '../../kits/lists/select-from-list.js';
+import { externalRefOperations } from '../../kits/nouns/external-ref-operations.js';
 import { type Noun } from '../../kits/nouns/noun.js';
 import { type BulkRecords, bulkChange, bulkDeletion } from '../../kits/tasks/bulk-actions.js';
 import { bulkChangeMutation, bulkDeletionMutation } from '../../kits/tasks/bulk-mutations.js';
@@ -23,8 +24,13 @@ import { supplierImport } from './supplier-import.js';
 import { readSupplier } from './supplier-input.js';
 import { SupplierPlacesResolver } from './supplier-places.resolver.js';
 import { SupplierColumn, SupplierListFilter, SupplierListSort } from './supplier-record.inputs.js';
-import { supplierRecordList } from './supplier-record.read-model.js';
+import {
+  answerSupplierRecord,
+  requireSupplierRecord,
+  supplierRecordList,
+} from './supplier-record.read-model.js';
 import { supplierRecordResolvers } from './supplier-record.resolver.js';
+import { SupplierRecord } from './supplier-record.type.js';
 import { SupplierBulkInput } from './supplier-tasks.inputs.js';
 import { WorkExample } from './work-example.entity.js';
 
@@ -78,6 +84,14 @@ export const supplierNoun: Noun = {
     NotificationsResolver,
     MergeCategoryResolver,
     RegroupSuppliersResolver,
+    externalRefOperations({
+      name: 'Supplier',
+      called: 'a supplier',
+      View: SupplierRecord,
+      one: answerSupplierRecord,
+      required: requireSupplierRecord,
+      type: supplierHistory,
+    }),
   ],
   listMutations: [
     exportMutation(

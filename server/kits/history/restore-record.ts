@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordActivity } from '../../platform/activity/record-activity.js';
 import { conflict, notFound, sqlState } from '../../platform/errors.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { EXTERNAL_REF_TABLE } from '../external-refs/external-ref-table.js';
 import { DeletedRecord } from '../records/deleted-record.entity.js';
 import type { TrashKind } from '../records/move-to-trash.js';
 import { actionsOf, type RecordHistory } from './record-history.js';
@@ -49,6 +50,7 @@ async function bringBack(
   for (const { column, table } of weak) if (!(await isThere(manager, table, row[column]))) row[column] = null;
   await insertRows(manager, tableName, [row]);
   for (const { table: of, needs } of children) await insertRows(manager, of, rows[of] ?? [], needs);
+  await insertRows(manager, EXTERNAL_REF_TABLE, rows[EXTERNAL_REF_TABLE] ?? []);
   for (const { table: at, column } of pointers)
     await manager.query(
       `UPDATE ${at} SET ${column} = $1 WHERE id = ANY ($2::integer[]) AND ${column} IS NULL`,
@@ -86,6 +88,9 @@ async function insertRows(
 
 const TAKEN = 'Another record now uses a value that must be unique. Change that record first.';
 const GONE = 'A record that this one belongs to has been deleted. Restore that record first.';
+const CLASHES: Readonly<Record<string, string>> = {
+  external_ref_taken: 'Another record now has the id of this one in another system. Remove that id first.',
+};
 const FALLBACK: Readonly<Record<string, string>> = { '23505': TAKEN, '23503': GONE };
 
 /** Runs `work` and describes constraint violations in the words of the record type. */
@@ -95,7 +100,7 @@ async function withWords({ clashes }: TrashKind, work: () => Promise<void>): Pro
   } catch (error) {
     const fallback = FALLBACK[sqlState(error) ?? ''];
     if (!fallback) throw error;
-    throw conflict(clashes[constraintOf(error)] ?? fallback);
+    throw conflict(clashes[constraintOf(error)] ?? CLASHES[constraintOf(error)] ?? fallback);
   }
 }
 

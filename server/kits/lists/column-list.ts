@@ -52,6 +52,7 @@ export function readColumnList<Row>(
     search,
     looksUp,
     usually,
+    referredAs,
     summed = [],
     rollups,
     sort: usual,
@@ -61,7 +62,7 @@ export function readColumnList<Row>(
   { filter, sort, first, after }: ListRequest,
   selection: Selection | null = null,
 ): Promise<KeysetPageOf<Row>> {
-  const narrowed = narrowedBy({ listed, search, usually, alias: list.alias }, filter);
+  const narrowed = narrowedBy({ listed, search, usually, referredAs, alias: list.alias }, filter);
   const { column, direction } = sort ?? usual;
   const { sortedBy, key } = sortedAs(listed, { column, direction });
   const searched = looksUp && Boolean(filter?.search);

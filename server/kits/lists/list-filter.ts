@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { tooMany } from '../../../shared/limit-messages.js';
 import { badField } from '../../platform/errors.js';
 import { parseInput, recordId, text } from '../../platform/input.js';
+import { externalRefSchema } from '../external-refs/external-ref.schema.js';
+import { hasExternalRef } from '../external-refs/external-ref.sql.js';
+import type { ExternalRef } from '../external-refs/external-ref.type.js';
 import { columnCondition } from './column-filter.js';
 import { inIds } from './conditions.js';
 import type { ListColumn, ListColumns } from './list-columns.js';
@@ -22,6 +25,7 @@ const filterSchema = z.object({
   search: text(100).nullish(),
   ids: z.array(recordId).max(MAX_IDS, tooMany(MAX_IDS)).nullish(),
   columns: conditionsOnColumns,
+  externalRef: externalRefSchema.nullish(),
 });
 
 /** The default condition of a list, which applies unless the filter names this column or records (A62). */
@@ -39,6 +43,8 @@ export interface FilteredList {
   search: (text: string) => Sql;
   /** The default condition of the list. */
   usually?: DefaultCondition;
+  /** The type of the records in the table of references. If absent, the caller cannot filter by references. */
+  referredAs?: string;
 }
 
 /** The conditions of a filter, the columns that they use, and the condition on each. */
@@ -53,7 +59,7 @@ export interface Narrowed {
  * @throws AppError BAD_USER_INPUT for a column that the caller may not see, and for invalid values
  */
 export function narrowedBy(
-  { listed, search, alias, usually }: FilteredList,
+  { listed, search, alias, usually, referredAs }: FilteredList,
   given: ListFilter | null | undefined,
 ): Narrowed {
   const filter = parseInput(filterSchema, given ?? {});
@@ -64,11 +70,21 @@ export function narrowedBy(
       ...(usually && !asksForOthers ? [usually.condition] : []),
       ...(filter.search ? [search(filter.search)] : []),
       ...(filter.ids ? [inIds(alias, filter.ids)] : []),
+      ...(filter.externalRef ? [refersTo(referredAs, alias, filter.externalRef)] : []),
       ...columnConditions.map(({ condition }) => condition),
     ],
     used: columnConditions.map(({ column }) => column),
     columnConditions,
   };
+}
+
+/**
+ * Returns the condition that a row has this reference in another system.
+ * @throws AppError BAD_USER_INPUT if the caller may not filter by references
+ */
+export function refersTo(referredAs: string | undefined, alias: Sql, ref: ExternalRef): Sql {
+  if (!referredAs) throw badField('filter.externalRef', 'The list cannot be filtered by external ids.');
+  return hasExternalRef(referredAs, alias, ref);
 }
 
 /**

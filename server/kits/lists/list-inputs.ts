@@ -1,5 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { humanize } from '../../platform/graphql/humanize.js';
+import { type ExternalRef, ExternalRefInput } from '../external-refs/external-ref.type.js';
 import { COLUMN_TESTS, type ColumnTest } from './column-filter.js';
 
 const SortDirectionEnum = { ASC: 'ASC', DESC: 'DESC' } as const;
@@ -50,6 +51,7 @@ export interface ListFilter {
   search?: string | null;
   columns?: ColumnFilter[] | null;
   ids?: number[] | null;
+  externalRef?: ExternalRef | null;
 }
 export interface ListSort {
   column: string;
@@ -69,8 +71,11 @@ function columnEnum(typeName: string, columnNames: readonly string[]): Record<st
   return Column;
 }
 
-/** Returns the GraphQL inputs of the list of a record type: its columns, filter and sort order. */
-export function listInputs(typeName: string, columnNames: readonly string[]) {
+/**
+ * Returns the GraphQL inputs of the list of a record type: its columns, filter and sort order. `referred` is true if
+ * the records can have references in other systems.
+ */
+export function listInputs(typeName: string, columnNames: readonly string[], { referred = false } = {}) {
   const Column = columnEnum(typeName, columnNames);
   const list = `the ${humanize(typeName)} list`;
 
@@ -100,7 +105,13 @@ export function listInputs(typeName: string, columnNames: readonly string[]) {
     columns?: Condition[] | null;
     @Field(() => [Int], { nullable: true, description: 'Ids of records. Other records are not listed.' })
     ids?: number[] | null;
+    externalRef?: ExternalRef | null;
   }
+  if (referred)
+    Field(() => ExternalRefInput, {
+      nullable: true,
+      description: 'The id in another system, which at most one record has. For staff only.',
+    })(Filter.prototype, 'externalRef');
 
   @InputType(`${typeName}ListSort`, { description: `The sort order of ${list}.` })
   class Sort implements ListSort {

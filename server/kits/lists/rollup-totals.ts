@@ -47,7 +47,7 @@ export function rollupPartsOf(
   filter: ListFilter | null | undefined,
   by: readonly string[] = [],
 ): CountedParts | null {
-  if (conditions.length > 0 || filter?.search || filter?.ids) return null;
+  if (conditions.length > 0 || filter?.search || filter?.ids || filter?.externalRef) return null;
   const needed = [...(filter?.columns ?? []).map(({ column }) => column), ...by];
   const fitting = rollups.find(({ columns }) => needed.every((name) => Object.hasOwn(columns, name)));
   if (!fitting) return null;

@@ -30,7 +30,7 @@ export function pickedOf(alias: Sql, { ids, filter, except }: SelectionRequest<o
 /** The properties of a list that decide which rows it has. */
 export type SelectedList = Pick<
   ColumnList<never>,
-  'listed' | 'search' | 'usually' | 'table' | 'alias' | 'conditions' | 'sort'
+  'listed' | 'search' | 'usually' | 'referredAs' | 'table' | 'alias' | 'conditions' | 'sort'
 >;
 
 /**
@@ -38,11 +38,11 @@ export type SelectedList = Pick<
  * @throws AppError BAD_USER_INPUT
  */
 export function selectFromList(
-  { listed, search, usually, table, alias, conditions, sort: usual }: SelectedList,
+  { listed, search, usually, referredAs, table, alias, conditions, sort: usual }: SelectedList,
   selection: SelectionRequest<ListFilter>,
   sort: ListSort | null,
 ): RecordSelection {
-  const among = { listed, search, alias, ...(!selection.ids && { usually }) };
+  const among = { listed, search, alias, referredAs, ...(!selection.ids && { usually }) };
   const narrowed = narrowedBy(among, selection.filter);
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
   const where = all([...conditions, ...narrowed.conditions, ...pickedOf(alias, selection)]);

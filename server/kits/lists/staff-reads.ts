@@ -18,6 +18,7 @@ interface StaffOnlyType<Row> extends Omit<ReadableType<Row, StaffViewer>, 'viewe
   search: (text: string) => Sql;
   looksUp?: true;
   usually?: DefaultCondition;
+  referredAs?: string;
   summed?: readonly string[];
   rollups?: readonly RollupTotals[];
   sort: ListSort;

@@ -8,6 +8,7 @@ import { bulkChangeMutation, bulkDeletionMutation, bulkInput } from '../tasks/bu
 import { exportMutation } from '../tasks/export-mutation.js';
 import { listExport } from '../tasks/list-export.js';
 import type { ListMutation } from '../tasks/task-kind.js';
+import { externalRefOperations } from './external-ref-operations.js';
 import type { Noun } from './noun.js';
 import { createMutation, deleteMutation, updateMutation } from './record-operations.js';
 import { aOrAn, type StaffNounDeclaration, staffNounNames } from './staff-noun.js';
@@ -49,7 +50,12 @@ export function defineStaffNoun<Row extends StoredRecord, Table extends FieldTab
     create: writes.create,
     change: writes.change,
     remove: writes.remove,
-    resolvers: [...reads.resolvers, ...writeResolvers(untyped, reads, writes), ...resolvers],
+    resolvers: [
+      ...reads.resolvers,
+      ...writeResolvers(untyped, reads, writes),
+      ...(untyped.externalRefs ? [refOperations(untyped, reads, history)] : []),
+      ...resolvers,
+    ],
     listMutations: listMutationsOf(untyped, reads, writes, history),
     tasks,
     history: [names.history, history],
@@ -58,6 +64,13 @@ export function defineStaffNoun<Row extends StoredRecord, Table extends FieldTab
     ...(publicPages && { publicPages: [names.subject, publicPages] }),
   };
 }
+
+/** Returns the operations on the ids of records in other systems. */
+const refOperations = (
+  { name, label: [one] }: Declaration,
+  { View, reads: { one: read, required } }: Reads,
+  type: RecordHistory,
+) => externalRefOperations({ name, called: aOrAn(one), View, one: read, required, type });
 
 /** Returns the mutations of one record that the noun allows. */
 function writeResolvers(

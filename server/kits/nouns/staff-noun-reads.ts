@@ -5,6 +5,8 @@ import type { Selection } from '../../platform/database/selection.js';
 import { columnNameOf } from '../../platform/database/snake-naming.js';
 import { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { externalRefsOf } from '../external-refs/external-ref.sql.js';
+import { EXTERNAL_REFS, ExternalRef } from '../external-refs/external-ref.type.js';
 import type { ListRequest } from '../lists/column-list.js';
 import { fieldColumns, type ListColumns } from '../lists/list-columns.js';
 import { listInputs } from '../lists/list-inputs.js';
@@ -47,6 +49,9 @@ function columnsOf(declaration: Declaration): JsonColumns<StaffRecordView> {
     version: sql`${row}.version`,
     ...Object.fromEntries(links),
     ...Object.fromEntries(Object.entries(computed).map(([name, { json }]) => [name, json])),
+    ...(declaration.externalRefs && {
+      externalRefs: externalRefsOf(staffNounNames(declaration).history, list.alias),
+    }),
   };
 }
 
@@ -88,12 +93,14 @@ function viewOf(declaration: Declaration) {
     Field(() => NamedRef, { nullable: true, description: shown.description })(View.prototype, shown.as);
   for (const [field, { graphql, nullable = false, description }] of Object.entries(computed))
     Field(graphql, { nullable, description })(View.prototype, field);
+  if (declaration.externalRefs)
+    Field(() => [ExternalRef], { description: EXTERNAL_REFS })(View.prototype, 'externalRefs');
   return View;
 }
 
 /** Makes the reads of a staff noun: the types, the queries, and the functions behind them. */
 export function staffNounReads(declaration: Declaration) {
-  const { name, label, fields, table, list } = declaration;
+  const { name, label, fields, table, list, externalRefs } = declaration;
   const [one, many] = label;
   const names = staffNounNames(declaration);
   const listed = listColumnsOf(declaration);
@@ -106,12 +113,13 @@ export function staffNounReads(declaration: Declaration) {
     conditions: list.conditions,
     listed,
     search: list.search,
+    ...(externalRefs && { referredAs: names.history }),
     summed: Object.keys(list.sums ?? {}),
     sort: list.sort,
   });
   const View = viewOf(declaration);
   const Connection = connectionOf(View, `${name}RecordConnection`, list.sums);
-  const inputs = listInputs(name, Object.keys(listed));
+  const inputs = listInputs(name, Object.keys(listed), { referred: externalRefs });
 
   @InputType(`${name}Input`, {
     description: `The fields of ${aOrAn(one)} to save. Fields that are left out stay as they are. Null clears a field.`,

@@ -30,12 +30,14 @@ export function staffNounWrites<Row extends StoredRecord, Table extends FieldTab
   declaration: StaffNounDeclaration<Row, Table>,
   newer: RecordDefinition<Row, Table>['newer'],
 ) {
-  const { name, label, entity, fields, links = {}, allow, validate, publicPages } = declaration;
+  const { name, label, entity, fields, links = {}, allow, validate, publicPages, externalRefs } = declaration;
+  const names = staffNounNames(declaration);
   const definition: RecordDefinition<Row, Table> = {
     records: {
       entity,
-      subject: staffNounNames(declaration).subject,
+      subject: names.subject,
       onPages: publicPages !== undefined,
+      ...(externalRefs && { referredAs: names.history }),
       personalFields: personalFieldsOf(fields),
     },
     fields,

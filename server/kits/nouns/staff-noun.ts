@@ -71,6 +71,8 @@ export interface StaffNounDeclaration<Row extends StoredRecord, Table extends Fi
     sums?: Readonly<Record<string, string>>;
     columns?: ListColumns;
   };
+  /** True if records can have ids in other systems (ADR 73). The table needs the trigger that removes them. */
+  externalRefs?: true;
   /** The capabilities. What is absent does not exist in the API. */
   allow: {
     create?: { required?: readonly (keyof Table & string)[] };

@@ -2,6 +2,7 @@ import sql, { join, raw } from 'sql-template-tag';
 import type { Changes } from '../../platform/activity/changes.js';
 import { actorId, actorKind, recordActivity } from '../../platform/activity/record-activity.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { EXTERNAL_REF_TABLE } from '../external-refs/external-ref-table.js';
 import { DeletedRecord } from './deleted-record.entity.js';
 import type { RecordKind, StoredRecord } from './update-record.js';
 
@@ -23,18 +24,30 @@ export interface TrashKind {
 }
 
 /** Returns a statement for a record with all rows that belong to it. */
-function fullRecord(table: string, { children = [], pointers = [] }: TrashKind, id: number) {
+function fullRecord(
+  table: string,
+  { children = [], pointers = [] }: TrashKind,
+  id: number,
+  referredAs: string | undefined,
+) {
   const tables = [{ table, column: 'id' }, ...children].map(
     (
       child,
     ) => sql`${child.table}::text, (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM ${raw(child.table)} t
       WHERE t.${raw(child.column)} = ${id}::integer)`,
   );
+  const refs = referredAs
+    ? [
+        sql`${EXTERNAL_REF_TABLE}::text, (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]')
+          FROM ${raw(EXTERNAL_REF_TABLE)} t
+          WHERE t.record_type = ${referredAs}::text AND t.record_id = ${id}::integer)`,
+      ]
+    : [];
   const pointing = pointers.map(
     (at) => sql`${at.table}::text, (SELECT coalesce(jsonb_agg(t.id), '[]') FROM ${raw(at.table)} t
       WHERE t.${raw(at.column)} = ${id}::integer)`,
   );
-  return sql`SELECT jsonb_build_object(${join(tables)}) AS rows,
+  return sql`SELECT jsonb_build_object(${join([...tables, ...refs])}) AS rows,
     jsonb_build_object(${pointing.length > 0 ? join(pointing) : raw('')}) AS pointers`;
 }
 
@@ -52,14 +65,14 @@ function filesIn(value: unknown): string[] {
  */
 export async function moveToTrash<Row extends StoredRecord>(
   context: RequestContext,
-  { entity, subject, onPages, personalFields }: RecordKind<Row>,
+  { entity, subject, onPages, referredAs, personalFields }: RecordKind<Row>,
   trash: TrashKind,
   record: Row,
   changes: Changes,
 ): Promise<void> {
   const { manager } = context.app.database;
   const { tableName } = manager.connection.getMetadata(entity);
-  const { text, values } = fullRecord(tableName, trash, record.id);
+  const { text, values } = fullRecord(tableName, trash, record.id, referredAs);
   const [snapshot]: Pick<DeletedRecord, 'rows' | 'pointers'>[] = await manager.query(text, values);
   if (!snapshot) return;
   await manager.insert(DeletedRecord, {

@@ -17,6 +17,11 @@ export interface RecordKind<Row extends StoredRecord> {
   subject: string;
   /** True if public pages show such records, so that a change removes cached pages. */
   onPages: boolean;
+  /**
+   * The type of the records in the table of references to other systems (ADR 73). If absent, records have no
+   * references.
+   */
+  referredAs?: string;
   /** Fields whose values are left out of the activity log (A156). */
   personalFields: ReadonlySet<string>;
 }

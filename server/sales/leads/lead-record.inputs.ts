@@ -5,7 +5,7 @@ import { conversionFields } from './convert-lead.js';
 import { leadChangeFields, leadColumnFields } from './lead.fields.js';
 import { leadColumns } from './lead-columns.sql.js';
 
-export const leadInputs = listInputs('Lead', Object.keys(leadColumns));
+export const leadInputs = listInputs('Lead', Object.keys(leadColumns), { referred: true });
 export const { Filter: LeadListFilter, Sort: LeadListSort } = leadInputs;
 
 @InputType({

@@ -4,6 +4,7 @@ import { readBoard } from '../../kits/lists/list-board.js';
 import { staffReads } from '../../kits/lists/staff-reads.js';
 import type { Selection, WithRawNodes } from '../../platform/database/selection.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { leadRecords } from './lead.fields.js';
 import { LEAD_STATUSES, type LeadStatus } from './lead.states.js';
 import { leadColumns } from './lead-columns.sql.js';
 import { LEAD_SUMS, leadRecord, NOT_ARCHIVED } from './lead-record.sql.js';
@@ -20,6 +21,7 @@ const reads = staffReads<LeadRecord>({
   listed: leadColumns,
   search: leadFoundBy,
   looksUp: true,
+  referredAs: leadRecords.referredAs,
   usually: { column: 'archived', condition: NOT_ARCHIVED },
   summed: LEAD_SUMS,
   rollups: leadRollupTotals,

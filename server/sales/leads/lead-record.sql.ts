@@ -1,4 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
+import { externalRefsOf } from '../../kits/external-refs/external-ref.sql.js';
 import { always, jsonFields } from '../../kits/records/field-columns.sql.js';
 import { instantValue, type JsonColumns, jsonPart } from '../../platform/database/json-object.sql.js';
 import { type ContributionScope, contributionOf, rolledUpOf } from '../../totals/contribution.sql.js';
@@ -43,6 +44,7 @@ export const leadRecord: JsonColumns<LeadRecord> = {
   ...jsonFields(leadColumnFields, 'l', always),
   id: sql`l.id`,
   version: sql`l.version`,
+  externalRefs: externalRefsOf('LEAD', 'l'),
   archived: sql`l.archived_at IS NOT NULL`,
   archivedAt: instantValue(sql`l.archived_at`),
   updatedAt: instantValue(sql`l.updated_at`),

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { EXTERNAL_REFS, ExternalRef } from '../../kits/external-refs/external-ref.type.js';
 import { outputFromFields } from '../../kits/records/output-from-fields.js';
 import { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
@@ -38,6 +39,7 @@ export class LeadSupplier extends NamedRef {
 export class LeadRecord extends outputFromFields(leadFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
+  @Field(() => [ExternalRef], { description: EXTERNAL_REFS }) externalRefs!: ExternalRef[];
   @Field(() => LeadBuyer, { description: 'The impact buyer of the lead.' }) impactBuyer!: LeadBuyer;
   @Field(() => LeadSupplier, { description: 'The supplier of the lead.' }) supplier!: LeadSupplier;
   @Field(() => NamedRef, {

@@ -260,5 +260,6 @@ export const leadRecords: RecordKind<Lead> = {
   entity: Lead,
   subject: LEAD_SUBJECT,
   onPages: false,
+  referredAs: 'LEAD',
   personalFields: personalFieldsOf(leadFields),
 };

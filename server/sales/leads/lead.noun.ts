@@ -1,3 +1,4 @@
+import { externalRefOperations } from '../../kits/nouns/external-ref-operations.js';
 import { type Noun } from '../../kits/nouns/noun.js';
 import { bulkChangeMutation, bulkDeletionMutation, bulkInput } from '../../kits/tasks/bulk-mutations.js';
 import { exportMutation } from '../../kits/tasks/export-mutation.js';
@@ -7,8 +8,9 @@ import { leadBulkFields, leadChange, leadDeletion } from './lead-bulk.js';
 import { LeadChangesResolver } from './lead-changes.resolver.js';
 import { leadCreation } from './lead-creation.js';
 import { LeadListFilter, leadInputs } from './lead-record.inputs.js';
-import { allLeads } from './lead-record.read-model.js';
+import { allLeads, answerLead, requireLead } from './lead-record.read-model.js';
 import { leadRecordResolvers } from './lead-record.resolver.js';
+import { LeadRecord } from './lead-record.type.js';
 import { LeadSalesResolver } from './lead-sales.resolver.js';
 import { MatchingSuppliersResolver } from './matching-suppliers.resolver.js';
 
@@ -26,7 +28,20 @@ const Input = bulkInput('Lead', 'leads', leadBulkFields);
 /** The leads: records, board, matching, export, bulk actions, timeline, undo and trash. */
 export const leadNoun: Noun = {
   tokenResource: 'leads',
-  resolvers: [...leadRecordResolvers, LeadSalesResolver, LeadChangesResolver, MatchingSuppliersResolver],
+  resolvers: [
+    ...leadRecordResolvers,
+    LeadSalesResolver,
+    LeadChangesResolver,
+    MatchingSuppliersResolver,
+    externalRefOperations({
+      name: 'Lead',
+      called: 'a lead',
+      View: LeadRecord,
+      one: answerLead,
+      required: requireLead,
+      type: leadHistory,
+    }),
+  ],
   listMutations: [
     exportMutation('Lead', 'exportLeads', leadInputs, leadExport),
     bulkChangeMutation({ ...names, name: 'changeLeads', Input }, leadChange),

@@ -64,6 +64,7 @@ export const impactBoxOrders = defineStaffNoun({
     },
     sort: { column: 'createdAt', direction: 'DESC' },
   },
+  externalRefs: true,
   allow: {
     change: { many: ['status'] },
     remove: { rememberedBy: ['status', 'total'], title: ['fullName'] },

@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { namedCategories } from '../../directory/categories/category-order.sql.js';
+import { externalRefsOf } from '../../kits/external-refs/external-ref.sql.js';
 import { jsonFields } from '../../kits/records/field-columns.sql.js';
 import {
   type CompiledValue,
@@ -50,6 +51,7 @@ export const enquiryDetail = memoize((viewerSql: ViewerSql): DetailColumns => {
   return {
     id: sql`e.id`,
     version: sql`e.version`,
+    externalRefs: shownTo(viewerSql, ['Admin'], externalRefs, sql`'[]'::json`),
     viewedAs: enumValue(viewer, EnquiryViewerEnum),
     ...jsonFields(partyFields, 'e', only),
     supplier: jsonPart(supplierRef(viewerSql), sql`s.id IS NOT NULL`),
@@ -71,6 +73,8 @@ export const enquiryRecord = memoize(
     return record;
   },
 );
+
+const externalRefs = externalRefsOf('SALES_ENQUIRY', 'e');
 
 const shownTo =
   (

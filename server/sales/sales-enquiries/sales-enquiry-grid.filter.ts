@@ -1,11 +1,13 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { externalRefSchema } from '../../kits/external-refs/external-ref.schema.js';
 import { all, holds, is, isOneOf } from '../../kits/lists/conditions.js';
-import { conditionsOn, conditionsOnColumns, joinsOf } from '../../kits/lists/list-filter.js';
+import { conditionsOn, conditionsOnColumns, joinsOf, refersTo } from '../../kits/lists/list-filter.js';
 import { forbidden } from '../../platform/errors.js';
 import { parseInput, recordId, text } from '../../platform/input.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
 import { type EnquiryVisibility, enquiryVisibility, whereBuyer } from './enquiry-visibility.js';
+import { enquiryRecords } from './sales-enquiry.fields.js';
 import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
 import { enquiryScopeOf } from './sales-enquiry.policy.js';
 import { enquiryColumns } from './sales-enquiry-columns.sql.js';
@@ -33,6 +35,7 @@ const gridFilterSchema = z.object({
   archived: z.boolean().nullish(),
   withArchived: z.boolean().nullish(),
   columns: conditionsOnColumns,
+  externalRef: externalRefSchema.nullish(),
 });
 export type GridFilter = z.output<typeof gridFilterSchema>;
 
@@ -51,7 +54,7 @@ export function readGridFilter(
   given: SalesEnquiryFilter,
 ): { filter: GridFilter; visibility: EnquiryVisibility | null } {
   const filter = parseInput(gridFilterSchema, given);
-  const staffOnly = [filter.paidToGoodCause, filter.actionNeeded, filter.waitsForCause];
+  const staffOnly = [filter.paidToGoodCause, filter.actionNeeded, filter.waitsForCause, filter.externalRef];
   const staff = userOf(context)?.roles.includes('Admin');
   if (!staff && staffOnly.some((each) => each != null)) throw forbidden();
   return { filter, visibility: visibleEnquiries(context) };
@@ -104,5 +107,6 @@ export const conditionsOf = (visibility: EnquiryVisibility, filter: GridFilter):
     ...holds(sql`e.good_cause_id IS NULL`, filter.waitsForCause),
     ...is(sql`e.paid_to_good_cause`, filter.paidToGoodCause, sql`boolean`),
     ...holds(sql`e.action_needed`, filter.actionNeeded),
+    ...(filter.externalRef ? [refersTo(enquiryRecords.referredAs, sql`e`, filter.externalRef)] : []),
     ...columnsPass(visibility, filter),
   ]);

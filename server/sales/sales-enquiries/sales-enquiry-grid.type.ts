@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { EXTERNAL_REFS, ExternalRef } from '../../kits/external-refs/external-ref.type.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
 import {
@@ -20,6 +21,7 @@ import {
 export class SalesEnquiryRow {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
+  @Field(() => [ExternalRef], { description: EXTERNAL_REFS }) externalRefs!: ExternalRef[];
   @Field(() => GraphQLDateTime, { description: enquiryFields.enquiredAt.meaning }) enquiredAt!: string;
   @Field(() => Int, { nullable: true, description: enquiryFields.supplierId.meaning }) supplierId!:
     | number

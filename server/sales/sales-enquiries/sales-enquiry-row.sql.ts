@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { externalRefsOf } from '../../kits/external-refs/external-ref.sql.js';
 import { fieldsNamed } from '../../kits/records/field.js';
 import { jsonFields } from '../../kits/records/field-columns.sql.js';
 import type { JsonColumns } from '../../platform/database/json-object.sql.js';
@@ -34,12 +35,15 @@ const ROW_FIELDS = fieldsNamed(enquiryFields, [
   'chance',
 ]);
 
+const externalRefs = externalRefsOf('SALES_ENQUIRY', 'e');
+
 /** A row of the grid in JSON, with the fields that the caller may see: no customer for good causes (R341). */
 export const enquiryRow = memoize((viewerSql: ViewerSql): JsonColumns<SalesEnquiryRow> => {
   const { only } = viewerSql;
   return {
     id: sql`e.id`,
     version: sql`e.version`,
+    externalRefs: (field) => only(['Admin'], externalRefs(field), sql`'[]'::json`),
     ...jsonFields(ROW_FIELDS, 'e', only),
     supplierId: sql`e.supplier_id`,
     supplierName: sql`s.name`,

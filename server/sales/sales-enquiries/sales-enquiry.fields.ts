@@ -261,6 +261,7 @@ export const enquiryRecords: RecordKind<SalesEnquiry> = {
   entity: SalesEnquiry,
   subject: ENQUIRY_SUBJECT,
   onPages: false,
+  referredAs: 'SALES_ENQUIRY',
   personalFields: personalFieldsOf(enquiryFields),
 };
 

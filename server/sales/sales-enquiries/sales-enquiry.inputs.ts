@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { type ExternalRef, ExternalRefInput } from '../../kits/external-refs/external-ref.type.js';
 import { type ColumnFilter, listInputs } from '../../kits/lists/list-inputs.js';
 import { inputFromFields } from '../../kits/records/input-from-schema.js';
 import { ConfirmedFormInput } from '../../platform/form-guard.inputs.js';
@@ -78,6 +79,11 @@ export class SalesEnquiryFilter {
     description: 'Conditions on columns. An enquiry must meet all of them.',
   })
   columns?: ColumnFilter[] | null;
+  @Field(() => ExternalRefInput, {
+    nullable: true,
+    description: 'The id in another system, which at most one enquiry has. Only Admin may set it.',
+  })
+  externalRef?: ExternalRef | null;
 }
 
 @InputType({ description: 'An enquiry from a visitor to a listed supplier.' })

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { type ListSort } from '../../kits/lists/list-inputs.js';
+import { externalRefOperations } from '../../kits/nouns/external-ref-operations.js';
 import { type Noun } from '../../kits/nouns/noun.js';
 import { bulkChangeMutation, bulkDeletionMutation, bulkInput } from '../../kits/tasks/bulk-mutations.js';
 import { exportMutation } from '../../kits/tasks/export-mutation.js';
@@ -9,7 +10,9 @@ import { BuyerFromEnquiryResolver } from './buyer-from-enquiry.resolver.js';
 import { enquiryBulkFields, enquiryChange, enquiryDeletion } from './enquiry-bulk.js';
 import { salesEnquiryHistory } from './sales-enquiry.history.js';
 import { enquiryListInputs, SalesEnquiryFilter } from './sales-enquiry.inputs.js';
+import { answerSalesEnquiry, requireSalesEnquiry } from './sales-enquiry.read-model.js';
 import { SalesEnquiryResolver } from './sales-enquiry.resolver.js';
+import { SalesEnquiryDetail } from './sales-enquiry.type.js';
 import { SalesEnquiryChangesResolver } from './sales-enquiry-changes.resolver.js';
 import { enquiryColumns } from './sales-enquiry-columns.sql.js';
 import { visibleEnquiries } from './sales-enquiry-grid.filter.js';
@@ -48,7 +51,19 @@ const Input = bulkInput('SalesEnquiry', 'enquiries', enquiryBulkFields);
 /** The sales enquiries: form, records, export, bulk actions, timeline, undo and trash. */
 export const salesEnquiryNoun: Noun = {
   tokenResource: 'enquiries',
-  resolvers: [SalesEnquiryResolver, SalesEnquiryChangesResolver, BuyerFromEnquiryResolver],
+  resolvers: [
+    SalesEnquiryResolver,
+    SalesEnquiryChangesResolver,
+    BuyerFromEnquiryResolver,
+    externalRefOperations({
+      name: 'SalesEnquiry',
+      called: 'an enquiry',
+      View: SalesEnquiryDetail,
+      one: answerSalesEnquiry,
+      required: requireSalesEnquiry,
+      type: salesEnquiryHistory,
+    }),
+  ],
   listMutations: [
     exportMutation(
       'SalesEnquiry',

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { EXTERNAL_REFS, ExternalRef } from '../../kits/external-refs/external-ref.type.js';
 import { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import { type MailStatus, MailStatusEnum } from '../../platform/mail/mail-status.js';
 import { type MessageState, MessageStateEnum } from '../../staff/contact-messages/contact-message.states.js';
@@ -130,6 +131,7 @@ export class SalesEnquiryDetail {
       'The version of the enquiry, which grows by one with each change. Send it back with a change.',
   })
   version!: number;
+  @Field(() => [ExternalRef], { description: EXTERNAL_REFS }) externalRefs!: ExternalRef[];
   @Field(() => EnquiryViewerEnum, { description: 'The role in which the caller sees the enquiry.' })
   viewedAs!: EnquiryViewer;
   @Field(() => GraphQLDateTime, { description: enquiryFields.enquiredAt.meaning }) enquiredAt!: string;

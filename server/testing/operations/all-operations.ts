@@ -4,6 +4,7 @@ import { buyerAdminOperations } from './buyer-admin-operations.js';
 import { categoryAdminOperations } from './category-admin-operations.js';
 import { causeAdminOperations } from './cause-admin-operations.js';
 import { enquiryOperations } from './enquiry-operations.js';
+import { externalRefOperations } from './external-ref-operations.js';
 import { featuredListingOperations } from './featured-listing-operations.js';
 import { fileOperations } from './file-operations.js';
 import { givingOperations } from './giving-operations.js';
@@ -37,6 +38,7 @@ export const OPERATIONS: Record<string, Operation> = {
   ...orderOperations,
   ...staffListOperations,
   ...enquiryOperations,
+  ...externalRefOperations,
   ...featuredListingOperations,
   ...fileOperations,
   ...historyOperations,

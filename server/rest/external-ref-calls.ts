@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { goodCauseNoun } from '../directory/good-causes/good-cause.noun.js';
+import { impactBuyerNoun } from '../directory/impact-buyers/impact-buyer.noun.js';
+import { supplierNoun } from '../directory/suppliers/supplier.noun.js';
+import type { RecordHistory } from '../kits/history/record-history.js';
+import {
+  findByExternalRef,
+  listExternalRefs,
+  removeExternalRef,
+  setExternalRef,
+} from '../kits/nouns/external-refs.js';
+import type { Noun } from '../kits/nouns/noun.js';
+import { notFound } from '../platform/errors.js';
+import { recordId } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { leadNoun } from '../sales/leads/lead.noun.js';
+import { impactBoxOrders } from '../sales/orders/impact-box-order.noun.js';
+import { salesEnquiryNoun } from '../sales/sales-enquiries/sales-enquiry.noun.js';
+import { type Call, defineCall } from './call.js';
+import { conflict } from './conflict.js';
+import { wholeNumberAnswer } from './wire-answers.js';
+import { wireBody } from './wire-values.js';
+
+const SYSTEM = 'The code of the other system, such as `xero`: lower-case letters, digits, and . _ - inside.';
+
+const answer = z
+  .strictObject({
+    id: wholeNumberAnswer.describe('The id of the record.'),
+    externalRefs: z
+      .array(
+        z.strictObject({
+          system: z.string().describe('The code of the other system.'),
+          external_id: z.string().describe('The id of the record in the other system.'),
+        }),
+      )
+      .describe('The ids of the record in other systems, by system.'),
+  })
+  .meta({ id: 'ExternalRefs' });
+
+const taken = z.strictObject({ id: wholeNumberAnswer.describe('The id of the record that has it.') });
+
+async function wired(context: RequestContext, type: RecordHistory, id: number) {
+  const refs = await listExternalRefs(context, type, id);
+  const externalRefs = refs.map(({ system, externalId }) => ({ system, external_id: externalId }));
+  return { id, externalRefs };
+}
+
+interface Own {
+  noun: Noun;
+  /** The beginning of the paths, which decides the scope of API tokens. */
+  path: string;
+  /** The singular for people, such as “supplier”. */
+  called: string;
+  /** The numbers of the calls that look up and that set an id. */
+  ids: readonly [get: string, put: string];
+}
+
+/** Returns the calls that look up a record by its id in another system, and that set or remove such an id. */
+function callsFor({ noun: { history }, path: beginning, called, ids: [get, put] }: Own): Call[] {
+  if (!history) throw new Error(`Records of the type ${called} have no history`);
+  const [, type] = history;
+  const path = `${beginning}/externalRefs`;
+  const audience = ['Admin'] as const;
+  return [
+    defineCall({
+      id: get,
+      method: 'GET',
+      path,
+      audience,
+      summary: `Returns the ${called} with an id in another system, and its ids in all of them`,
+      query: z.strictObject({
+        system: z.string().max(100).describe(SYSTEM),
+        external_id: z.string().max(1000).describe('The id in the other system.'),
+      }),
+      answer,
+      refusals: { 404: `No ${called} has this id in the other system.` },
+      handle: async (context, { query: { system, external_id: externalId } }) => {
+        const id = await findByExternalRef(context, type, { system, externalId });
+        if (id === null) throw notFound(`A ${called} with this id`);
+        return wired(context, type, id);
+      },
+    }),
+    defineCall({
+      id: put,
+      method: 'PUT',
+      path,
+      audience,
+      summary: `Sets or removes the id of the ${called} in another system`,
+      details:
+        'Can be repeated safely. The version of the record stays the same, and the change feed lists it.',
+      body: wireBody(
+        z.strictObject({
+          id: recordId.describe('The id of the record.'),
+          system: z.string().max(100).describe(SYSTEM),
+          external_id: z
+            .string()
+            .max(1000)
+            .nullable()
+            .describe('The id in the other system, at most 200 characters. Null removes it.'),
+        }),
+      ),
+      answer,
+      refusals: {
+        404: `The ${called} does not exist.`,
+        409: conflict(taken, `Another ${called} has this id, with its id in \`current\`.`),
+      },
+      handle: async (context, { body: { id, system, external_id: externalId } }) => {
+        if (externalId === null) await removeExternalRef(context, type, id, system);
+        else await setExternalRef(context, type, id, { system, externalId });
+        return wired(context, type, id);
+      },
+    }),
+  ];
+}
+
+/** Calls for the ids that records have in other systems (ADR 73). */
+export const externalRefCalls: readonly Call[] = [
+  ...callsFor({ noun: supplierNoun, path: 'business', called: 'supplier', ids: ['C140', 'C141'] }),
+  ...callsFor({
+    noun: impactBuyerNoun,
+    path: 'impactBusiness',
+    called: 'impact buyer',
+    ids: ['C142', 'C143'],
+  }),
+  ...callsFor({ noun: goodCauseNoun, path: 'goodCause', called: 'good cause', ids: ['C144', 'C145'] }),
+  ...callsFor({ noun: leadNoun, path: 'leads', called: 'lead', ids: ['C146', 'C147'] }),
+  ...callsFor({
+    noun: salesEnquiryNoun,
+    path: 'business/salesEnquiry',
+    called: 'enquiry',
+    ids: ['C148', 'C149'],
+  }),
+  ...callsFor({ noun: impactBoxOrders, path: 'orders', called: 'order', ids: ['C150', 'C151'] }),
+];
