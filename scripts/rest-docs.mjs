@@ -24,7 +24,8 @@ async function declaredCalls() {
       alias: operation.tags.includes('Other addresses'),
       audience: operation['x-audience'].join(', '),
       key: Boolean(operation.parameters?.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))),
-      limited: '429' in operation.responses,
+      // Every call answers 429 to an API token without requests left, but only limited ones count others.
+      limited: 'RateLimit' in (operation.responses['200']?.headers ?? {}),
       versioned: '412' in operation.responses,
     })),
   );

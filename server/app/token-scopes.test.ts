@@ -21,7 +21,10 @@ describe('scopes of API tokens', () => {
   let all: Record<string, string>;
 
   beforeAll(async () => {
-    uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '100000' });
+    uplift = await TestUplift.start({
+      RATE_LIMIT_PER_MINUTE: '100000',
+      API_TOKEN_CALLS_PER_MINUTE: '100000',
+    });
     owner = await uplift.user({ roles: [...ROLES] });
     const keepers = await Promise.all([1, 2, 3].map(() => uplift.user({ roles: [...ROLES] })));
     all = (await makeToken(uplift, owner, TOKEN_SCOPES)).headers;

@@ -4,7 +4,7 @@ import type { App } from '../platform/app.js';
 import { requireAudience, usersOf } from '../platform/audience.js';
 import { badInput, forbidden } from '../platform/errors.js';
 import { authenticate } from '../platform/http/authenticate.js';
-import { requestContext } from '../platform/http/http-context.js';
+import { apiContext } from '../platform/http/http-context.js';
 import { refuseOtherMethods } from '../platform/http/other-methods.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { mcpServerFor } from './mcp-server.js';
@@ -55,7 +55,7 @@ async function admit(app: App, request: FastifyRequest, reply: FastifyReply): Pr
     throw forbidden('Pages of other sites cannot call this address.');
   const actor = await authenticate(app, request, reply);
   requireAudience(AUDIENCE, actor);
-  return requestContext(app, request, reply, actor);
+  return apiContext(app, request, reply, actor);
 }
 
 /**

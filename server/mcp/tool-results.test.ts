@@ -111,10 +111,10 @@ describe('results of tools', () => {
     });
   });
 
-  it('a read takes two statements: one for the caller, one for the records', async () => {
+  it('a read takes three statements: one for the caller, one for the calls of its token, one for the records', async () => {
     await contentOf(admin, 'list_enquiries');
-    expect(await countStatements(() => contentOf(admin, 'list_enquiries'))).toHaveLength(2);
-    expect(await countStatements(() => contentOf(admin, 'list_leads'))).toHaveLength(2);
+    expect(await countStatements(() => contentOf(admin, 'list_enquiries'))).toHaveLength(3);
+    expect(await countStatements(() => contentOf(admin, 'list_leads'))).toHaveLength(3);
   });
 
   it('instructions in an enquiry arrive as marked data', async () => {

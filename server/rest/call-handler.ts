@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
 import { isForSigningIn, mayCall, requireAccess } from '../platform/audience.js';
 import { authenticate } from '../platform/http/authenticate.js';
-import { requestContext, speculativeContext } from '../platform/http/http-context.js';
+import { apiContext, speculativeContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { takesFile } from './call.js';
@@ -32,10 +32,10 @@ export class CallHandler {
 
   /**
    * Checks the caller, before the body is read. A known caller is verified together with the read.
-   * @throws AppError UNAUTHENTICATED, FORBIDDEN
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED
    */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const known = this.call.method === 'GET' ? speculativeContext(this.app, request, reply) : null;
+    const known = this.call.method === 'GET' ? await speculativeContext(this.app, request, reply) : null;
     const admitted =
       known && mayCall(this.call, known.context.actor)
         ? known
@@ -47,7 +47,7 @@ export class CallHandler {
     const forgiving = isForSigningIn(this.call.audience);
     const actor = await authenticate(this.app, request, reply, { forgiving });
     requireAccess(this.call, actor);
-    return requestContext(this.app, request, reply, actor);
+    return apiContext(this.app, request, reply, actor);
   }
 
   /** Returns the response to an admitted request. */

@@ -103,6 +103,8 @@ const environment = z.object({
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
+  API_TOKEN_CALLS_PER_MINUTE: wholeNumber(600, 1, 1_000_000),
+  API_TOKEN_CALLS_PER_DAY: wholeNumber(100_000, 1, 1_000_000_000),
   MAILS_PER_MAILBOX_PER_HOUR: wholeNumber(20, 1, 1_000_000),
   TRUST_PROXY: trustedProxies,
   GRAPHQL_INTROSPECTION: flag.optional(),
@@ -165,6 +167,8 @@ export interface Config extends JwtSecrets {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** The calls per minute that public forms and sign-in accept from one network address (A149). */
   rateLimitPerMinute: number;
+  /** The calls that each API token may make in a minute and in a day. */
+  apiTokenCalls: { minute: number; day: number };
   /** The mails per hour that one mailbox may get because its address was typed into forms. */
   mailsPerMailboxPerHour: number;
   trustProxy: TrustedProxies;
@@ -243,6 +247,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimitPerMinute: demo ? Math.max(values.RATE_LIMIT_PER_MINUTE, 120) : values.RATE_LIMIT_PER_MINUTE,
+    apiTokenCalls: { minute: values.API_TOKEN_CALLS_PER_MINUTE, day: values.API_TOKEN_CALLS_PER_DAY },
     mailsPerMailboxPerHour: demo
       ? Math.max(values.MAILS_PER_MAILBOX_PER_HOUR, 120)
       : values.MAILS_PER_MAILBOX_PER_HOUR,

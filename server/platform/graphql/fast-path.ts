@@ -46,7 +46,7 @@ export interface Contexts {
   /** Creates a context after looking up the caller. */
   of: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Creates a context for a known caller, who is verified together with the read. Null for other callers. */
-  ofKnown: (request: FastifyRequest, reply: FastifyReply) => SpeculativeContext | null;
+  ofKnown: (request: FastifyRequest, reply: FastifyReply) => Promise<SpeculativeContext | null>;
 }
 
 /**
@@ -80,9 +80,9 @@ export class FastPath {
   private async early(
     query: CompiledJsonQuery,
     variables: Record<string, unknown>,
-    ofKnown: () => SpeculativeContext | null,
+    ofKnown: () => Promise<SpeculativeContext | null>,
   ) {
-    const known = ofKnown();
+    const known = await ofKnown();
     const early = known && (await query(variables, known.context));
     return early && (await known.holds()) ? early : null;
   }

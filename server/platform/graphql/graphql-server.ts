@@ -11,7 +11,7 @@ import type { App } from '../app.js';
 import { isForSigningIn, requireAccess, usersOf } from '../audience.js';
 import { errorHeaders, forbidden, toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
-import { requestContext, speculativeContext } from '../http/http-context.js';
+import { apiContext, speculativeContext } from '../http/http-context.js';
 import { refuseOtherMethods } from '../http/other-methods.js';
 import { requestOrigin } from '../http/request-origin.js';
 import type { RequestContext } from '../request-context.js';
@@ -116,7 +116,7 @@ export async function serveGraphQL(
       const forgiving = accesses.length > 0 && accesses.every(({ audience }) => isForSigningIn(audience));
       const actor = await authenticate(app, request, reply, { forgiving });
       for (const access of accesses) requireAccess(access, actor);
-      return requestContext(app, request, reply, actor);
+      return await apiContext(app, request, reply, actor);
     } catch (error) {
       const known = toAppError(error);
       if (known) logUnavailable(app.log, request.id, { known, original: error });

@@ -1,5 +1,6 @@
 import { parse, type SerializeOptions, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { spendTokenBudget } from '../api-token-budget.js';
 import type { App } from '../app.js';
 import { badInput } from '../errors.js';
 import type { Actor, CookieJar, RequestContext } from '../request-context.js';
@@ -30,6 +31,16 @@ export function requestContext(
   };
 }
 
+/**
+ * Returns the context of a request to an API, and counts it if it has an API token.
+ * @throws AppError RATE_LIMITED if the API token has no calls left
+ */
+export async function apiContext(...request: Parameters<typeof requestContext>): Promise<RequestContext> {
+  const context = requestContext(...request);
+  await spendTokenBudget(context);
+  return context;
+}
+
 /** A context for a known caller, who is verified together with the read. */
 export interface SpeculativeContext {
   context: RequestContext;
@@ -37,16 +48,19 @@ export interface SpeculativeContext {
   holds: () => Promise<boolean>;
 }
 
-/** Returns the context of a known caller. Null for visitors and for users who must be looked up. */
-export function speculativeContext(
+/**
+ * Returns the context of a known caller. Null for visitors and for users who must be looked up.
+ * @throws AppError RATE_LIMITED if the API token has no calls left
+ */
+export async function speculativeContext(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-): SpeculativeContext | null {
+): Promise<SpeculativeContext | null> {
   const known = speculativeCaller(app, request, reply);
   if (!known) return null;
   const { actor, database, holds } = known;
-  return { context: requestContext({ ...app, database }, request, reply, actor), holds };
+  return { context: await apiContext({ ...app, database }, request, reply, actor), holds };
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {

@@ -97,11 +97,11 @@ export function refusalStatuses({
     500,
     503,
     ...(params || query || takesKey || sends || isListing(answer) ? [400] : []),
-    // Every call refuses API tokens without its scope.
-    ...(isForSigningIn(audience) ? [] : [403]),
+    // Every call refuses API tokens without its scope, and those that have no calls left.
+    ...(isForSigningIn(audience) ? [] : [403, 429]),
     ...(sends ? [409, 413, 415] : []),
     ...(takesKey ? [422] : []),
-    ...(limited ? [429] : []),
+    ...(limited && isForSigningIn(audience) ? [429] : []),
     ...(versioned ? [412] : []),
   ];
   return [...new Set(statuses)].sort((a, b) => a - b);
