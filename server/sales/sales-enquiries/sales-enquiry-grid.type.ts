@@ -60,6 +60,11 @@ export class SalesEnquiryRow {
     | null;
   @Field(() => String, { nullable: true, description: enquiryFields.email.meaning }) email!: string | null;
   @Field(() => String, { nullable: true, description: enquiryFields.mobile.meaning }) mobile!: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: `${enquiryFields.joinEmailList.meaning} Null for good causes.`,
+  })
+  joinEmailList!: boolean | null;
   @Field(() => String, { nullable: true, description: enquiryFields.enquiryAbout.meaning }) enquiryAbout!:
     | string
     | null;
@@ -77,6 +82,11 @@ export class SalesEnquiryRow {
   @Field(() => Float, { nullable: true, description: enquiryFields.contribution.meaning }) contribution!:
     | number
     | null;
+  @Field(() => String, {
+    nullable: true,
+    description: `${enquiryFields.xeroInvoice.meaning} Null for callers other than Admin.`,
+  })
+  xeroInvoice!: string | null;
   @Field({ description: enquiryFields.paidToGoodCause.meaning }) paidToGoodCause!: boolean;
   @Field({ description: enquiryFields.repeatSale.meaning }) repeatSale!: boolean;
   @Field({ description: enquiryFields.actionNeeded.meaning }) actionNeeded!: boolean;
