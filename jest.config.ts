@@ -42,6 +42,7 @@ const config: Config = {
         '<rootDir>/server/**/*.test.tsx',
         '<rootDir>/demo/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/sdk/**/*.test.ts',
       ],
       globalSetup: '<rootDir>/server/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/server/testing/global-teardown.mjs',

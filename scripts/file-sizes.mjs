@@ -7,7 +7,11 @@ import { ROOT } from './prepare.mjs';
 
 const MAX = 300;
 const MEDIAN_BELOW = 60;
-const GROWING = ['client/graphql/schema.generated.ts', 'server/app/schema-objects.generated.ts'];
+const GROWING = [
+  'client/graphql/schema.generated.ts',
+  'server/app/schema-objects.generated.ts',
+  'sdk/src/schema.generated.ts',
+];
 
 process.chdir(ROOT);
 const sizes = execFileSync('git', [

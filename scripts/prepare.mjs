@@ -18,6 +18,9 @@ const BUILD_INPUTS = [
   'client',
   'migrations',
   'bench',
+  'sdk',
+  'schema.graphql',
+  'scripts/build-sdk.mjs',
   'scripts/build-client.mjs',
   'scripts/copy-fonts.mjs',
   'scripts/copy-sql.mjs',
@@ -80,18 +83,18 @@ export async function ensureInstalled() {
   writeFileSync(INSTALL_STAMP, lock);
 }
 
-/** Builds server and client unless the build matches the sources. */
+/** Builds server, client and the package @uplift/client unless the build matches the sources. */
 export async function ensureBuilt() {
   if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === hashFiles(BUILD_INPUTS)) return;
   console.info('Building …');
   await build();
 }
 
-/** Builds server and client concurrently, and records the hash of the sources. */
+/** Builds server, client and the package @uplift/client concurrently, and records the hash of the sources. */
 export async function build() {
   const sources = hashFiles(BUILD_INPUTS);
   const statuses = await Promise.all(
-    ['build:server', 'build:client'].map((script) =>
+    ['build:server', 'build:client', 'build:sdk'].map((script) =>
       runToEnd('npm', ['run', '--silent', script], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }),
     ),
   );

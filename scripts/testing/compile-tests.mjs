@@ -6,7 +6,7 @@ import { ROOT } from '../prepare.mjs';
 
 const COMPILED = path.join(ROOT, '.cache', 'tests');
 /** The folders that a test outside the client can import from. */
-const FOLDERS = ['server', 'shared', 'demo', 'migrations', 'e2e', 'scripts', 'client/theme'];
+const FOLDERS = ['server', 'shared', 'demo', 'migrations', 'e2e', 'scripts', 'sdk', 'client/theme'];
 
 /** Returns the compiler options of a file, as in tsconfig.server.json but without type checks. */
 const optionsFor = (file) => ({
