@@ -1,0 +1,165 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { apiToken, folderWithClient, runInFolder } from './client-package.js';
+import { sql } from './database.js';
+import { startProduct } from './start-product.js';
+import { underTest } from './under-test.js';
+
+const RECIPES = 'docs/recipes';
+const COMPLETED = `FROM sales_enquiry e LEFT JOIN supplier s ON s.id = e.supplier_id
+  LEFT JOIN good_cause g ON g.id = e.good_cause_id
+  WHERE e.progress = 'Completed' AND e.contribution > 0 AND e.archived_at IS NULL`;
+
+/** A completed sale. The amount has two decimals. */
+interface Sale {
+  id: number;
+  name: string;
+  amount: string;
+}
+
+startProduct();
+
+let folder: string;
+beforeAll(async () => {
+  folder = await folderWithClient();
+  cpSync(RECIPES, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Returns the scopes that the page of a recipe names. */
+function documentedScopes(name: string): string[] {
+  const page = readFileSync(path.join(RECIPES, `${name}.md`), 'utf8');
+  const [, scopes = ''] = /^API token: (.*)$/m.exec(page) ?? [];
+  return [...scopes.matchAll(/`(\w+:\w+)`/g)].map(([, scope = '']) => scope);
+}
+
+/** Runs the script of a recipe, with a token that has exactly the scopes that its page names. */
+async function runRecipe(name: string, args: string[] = []): Promise<void> {
+  const scopes = documentedScopes(name);
+  const token = scopes.length > 0 ? await apiToken('admin@uplift.example', scopes) : undefined;
+  await runInFolder(folder, [`${name}.mjs`, ...args], token);
+}
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const rowsOf = (file: string): Record<string, string>[] => parse(read(file), { columns: true });
+
+it('every recipe has a page, a script of fewer than 60 lines, and a link from the list of recipes', () => {
+  const names = readdirSync(RECIPES).map((file) => path.parse(file).name);
+  const list = readFileSync(path.join(RECIPES, 'README.md'), 'utf8');
+  for (const name of new Set(names.filter((each) => !['README', 'csv'].includes(each)))) {
+    expect(list).toContain(`](${name}.md)`);
+    const lines = readFileSync(path.join(RECIPES, `${name}.mjs`), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect([name, lines.length < 60]).toEqual([name, true]);
+    expect(readFileSync(path.join(RECIPES, `${name}.md`), 'utf8')).toContain(`](${name}.mjs)`);
+  }
+});
+
+describe('the recipe', () => {
+  it('for accounting writes an invoice for each completed sale without one', async () => {
+    await sql(
+      `UPDATE sales_enquiry SET xero_invoice = NULL WHERE id IN (SELECT e.id ${COMPLETED} ORDER BY e.id LIMIT 9)`,
+    );
+    await runRecipe('invoices', ['2026-12-31']);
+    const sales = await sql<Sale>(`SELECT e.id, s.name, e.contribution AS amount ${COMPLETED}
+      AND e.xero_invoice IS NULL AND s.name IS NOT NULL ORDER BY e.id`);
+    expect(sales.length).toBeGreaterThanOrEqual(9);
+    const expected = sales.map(({ id, name, amount }) => [`UC-${id}`, name, amount]);
+    const rows = rowsOf('invoices.csv');
+    expect(rows.map((row) => [row['*InvoiceNumber'], row['*ContactName'], row['*UnitAmount']])).toEqual(
+      expected,
+    );
+    expect(new Set(rows.map((row) => `${row['*InvoiceDate']} ${row['*DueDate']}`))).toEqual(
+      new Set(['31/12/2026 20/01/2027']),
+    );
+    const invoices = JSON.parse(read('invoices.json')) as { number: string; amount: number }[];
+    expect(invoices.map(({ number, amount }) => [number, amount.toFixed(2)])).toEqual(
+      expected.map(([number, , amount]) => [number, amount]),
+    );
+  });
+
+  it('for a charity writes a gift for each contribution to a good cause', async () => {
+    await runRecipe('contributions');
+    const expected = await sql<Sale & { paid: boolean }>(`SELECT e.id, g.name, e.contribution AS amount,
+      e.paid_to_good_cause AS paid ${COMPLETED} AND g.id IS NOT NULL ORDER BY e.id`);
+    expect(expected.length).toBeGreaterThan(20);
+    expect(
+      rowsOf('contributions.csv').map((row) => [row.external_id, row.fund, row.amount, row.status]),
+    ).toEqual(
+      expected.map(({ id, name, amount, paid }) => [
+        `uplift-${id}`,
+        name,
+        amount,
+        paid ? 'received' : 'pledged',
+      ]),
+    );
+  });
+
+  it('for a mailing tool writes each customer who asked for the list once, and no one else', async () => {
+    await sql(`INSERT INTO sales_enquiry (email, full_name, join_email_list) VALUES
+      ('Twice@demo.example', 'Ana', false), ('twice@demo.example', '=1+1', true), ('never@demo.example', 'Bo', false),
+      ('no address', 'Cy', true)`);
+    await runRecipe('newsletter');
+    const expected = await sql<{ email: string }>(`SELECT DISTINCT lower(email) AS email FROM sales_enquiry
+      WHERE join_email_list AND archived_at IS NULL AND email LIKE '%@%'`);
+    const rows = rowsOf('subscribers.csv');
+    expect(rows.map(({ email }) => email).sort()).toEqual(expected.map(({ email }) => email).sort());
+    expect(rows.find(({ email }) => email === 'twice@demo.example')).toMatchObject({ name: '1+1' });
+    expect(rows.map(({ email }) => email)).not.toContain('never@demo.example');
+  });
+
+  it('for another website writes all listed suppliers, as a visitor sees them, with pictures that load', async () => {
+    await sql(
+      `UPDATE supplier SET name = '<b>Bold</b> & Co' WHERE id = (SELECT min(id) FROM supplier WHERE image_url IS NOT NULL)`,
+    );
+    expect(documentedScopes('directory')).toEqual([]);
+    await runRecipe('directory');
+    const suppliers = JSON.parse(read('directory.json')) as { id: number; pictureUrl: string | null }[];
+    const response = await fetch(`${underTest().url}/api/business/all/available?limit=1`);
+    expect(suppliers).toHaveLength(Number(response.headers.get('x-total-count')));
+    const html = read('directory.html');
+    expect(html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; Co');
+    expect(html).not.toContain('<b>Bold');
+    const [picture = ''] = suppliers.flatMap(({ pictureUrl }) => pictureUrl ?? []);
+    expect(html).toContain(`<img src="${picture}"`);
+    expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
+  });
+
+  it('for a warehouse copies all records, then only changes, and changes nothing without any', async () => {
+    const idsIn = (type: string) =>
+      read(`${type}.ndjson`)
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { id: number }).id);
+    const idsOf = async (table: string) =>
+      (await sql<{ id: number }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
+    const files = ['SUPPLIER', 'GOOD_CAUSE', 'SALES_ENQUIRY'];
+    const contents = () => files.map((type) => read(`${type}.ndjson`));
+    await runRecipe('warehouse');
+    for (const [index, table] of ['supplier', 'good_cause', 'sales_enquiry'].entries())
+      expect(idsIn(files[index] ?? '')).toEqual(await idsOf(table));
+    const before = contents();
+    await runRecipe('warehouse');
+    expect(contents()).toEqual(before);
+
+    await sql(`INSERT INTO good_cause (name, status) VALUES ('Fresh water', 'Approved & Live')`);
+    await sql(
+      `UPDATE supplier SET name = 'Renamed', version = version + 1 WHERE id = (SELECT min(id) FROM supplier)`,
+    );
+    await sql('DELETE FROM sales_enquiry WHERE id = (SELECT max(id) FROM sales_enquiry)');
+    await runRecipe('warehouse');
+    expect(read('GOOD_CAUSE.ndjson')).toContain('"Fresh water"');
+    expect(read('SUPPLIER.ndjson')).toContain('"Renamed"');
+    expect(idsIn('SALES_ENQUIRY')).toEqual(await idsOf('sales_enquiry'));
+
+    // A position that is too old begins again.
+    const [feed, xid, seq, day] = JSON.parse(Buffer.from(read('position.txt'), 'base64url').toString());
+    const old = Buffer.from(JSON.stringify([feed, xid, seq, day - 31])).toString('base64url');
+    const known = contents();
+    writeFileSync(path.join(folder, 'position.txt'), old);
+    await runRecipe('warehouse');
+    expect(contents()).toEqual(known);
+  });
+});
