@@ -6594,8 +6594,8 @@ export type SalesEnquiryRow = {
   impactBuyerId: Maybe<Scalars['Int']['output']>;
   /** The name of the impact buyer. Null for a consumer. */
   impactBuyerName: Maybe<Scalars['String']['output']>;
-  /** True if the customer wants to join the email list. Null for good causes. */
-  joinEmailList: Maybe<Scalars['Boolean']['output']>;
+  /** True if the customer wants to join the email list. False for good causes. */
+  joinEmailList: Scalars['Boolean']['output'];
   /** The mobile number of the customer. */
   mobile: Maybe<Scalars['String']['output']>;
   /** True if the contribution has been paid to the good cause. */

@@ -7,7 +7,7 @@ export const GRID = `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquiry
   salesEnquiries(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
     totalCount totals { enquiries revenue contribution } pageInfo { hasNextPage endCursor }
     nodes { id enquiredAt supplierName supplierListTitle impactBuyerName buyerType goodCauseName fullName email mobile
-      enquiryAbout progress buyerFeedback emailState via revenue contribution paidToGoodCause actionNeeded followUpOn
+      joinEmailList xeroInvoice enquiryAbout progress buyerFeedback emailState via revenue contribution paidToGoodCause actionNeeded followUpOn
       chance personResponsibleName archived } } }`;
 
 /** Starts a product whose lists of enquiries are read, as Admin by default. `stop` ends it. */

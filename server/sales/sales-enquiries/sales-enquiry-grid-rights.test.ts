@@ -15,7 +15,14 @@ describe('who sees which enquiries in a list', () => {
 
   it('suppliers and buyers see their own; users with both roles see both R179', async () => {
     const [supplier, buyer] = [await make.supplier(), await make.impactBuyer()];
-    await make.salesEnquiry({ fullName: 'mine', supplierId: supplier.id, actionNeeded: true, chance: 50 });
+    await make.salesEnquiry({
+      fullName: 'mine',
+      supplierId: supplier.id,
+      actionNeeded: true,
+      chance: 50,
+      joinEmailList: true,
+      xeroInvoice: 'INV-7',
+    });
     await make.salesEnquiry({
       fullName: 'bought',
       impactBuyerId: buyer.id,
@@ -46,6 +53,7 @@ describe('who sees which enquiries in a list', () => {
     expect(await grid({}, nobody)).toMatchObject({ nodes: [], totalCount: 0 });
     const [mine] = (await grid({ filter: { search: 'mine' } }, seller)).nodes;
     expect(mine).toMatchObject({ actionNeeded: false, chance: null, personResponsibleName: null });
+    expect(mine).toMatchObject({ joinEmailList: true, xeroInvoice: null });
   });
 
   it('a good cause sees its own without the customer, and cannot search by the customer’s name R341 R113', async () => {
@@ -58,6 +66,7 @@ describe('who sees which enquiries in a list', () => {
       fullName: 'Ana',
       enquiryAbout: 'Flyers',
       mobile: '021',
+      joinEmailList: true,
       revenue: 8,
     });
     await make.salesEnquiry({ fullName: 'Not theirs' });
@@ -69,6 +78,8 @@ describe('who sees which enquiries in a list', () => {
         fullName: null,
         email: null,
         mobile: null,
+        joinEmailList: false,
+        xeroInvoice: null,
         enquiryAbout: null,
       },
     ]);

@@ -60,11 +60,8 @@ export class SalesEnquiryRow {
     | null;
   @Field(() => String, { nullable: true, description: enquiryFields.email.meaning }) email!: string | null;
   @Field(() => String, { nullable: true, description: enquiryFields.mobile.meaning }) mobile!: string | null;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: `${enquiryFields.joinEmailList.meaning} Null for good causes.`,
-  })
-  joinEmailList!: boolean | null;
+  @Field({ description: `${enquiryFields.joinEmailList.meaning} False for good causes.` })
+  joinEmailList!: boolean;
   @Field(() => String, { nullable: true, description: enquiryFields.enquiryAbout.meaning }) enquiryAbout!:
     | string
     | null;
