@@ -2,7 +2,7 @@ import { type ResponseError, UpliftError, type UpliftErrorCode } from './errors.
 import { demandedSeconds } from './retries.js';
 
 /** A request to the endpoint. */
-export interface EndpointRequest {
+interface EndpointRequest {
   text: string;
   variables: object;
   headers: Record<string, string>;
@@ -10,7 +10,7 @@ export interface EndpointRequest {
 }
 
 /** The data of a response without errors, with its headers. */
-export interface EndpointResponse {
+interface EndpointResponse {
   data: unknown;
   headers: Headers;
 }
