@@ -1070,6 +1070,22 @@ export type ExportFormat =
   /** For other programs: no byte order mark, dates and times in ISO 8601 and UTC, true or false, and unchanged texts. */
   | 'MACHINE';
 
+/** The id of a record in another system, such as an accounting system. */
+export type ExternalRef = {
+  /** The id of the record in the other system. */
+  externalId: Scalars['String']['output'];
+  /** The code of the other system, such as `xero`. */
+  system: Scalars['String']['output'];
+};
+
+/** The id of a record in another system. */
+export type ExternalRefInput = {
+  /** The id of the record in the other system, at most 200 characters. */
+  externalId: Scalars['String']['input'];
+  /** The code of the other system, such as `xero`: lower-case letters, digits, and . _ - inside. */
+  system: Scalars['String']['input'];
+};
+
 /** A featured listing: a slide of the carousel on the home page. */
 export type FeaturedListing = {
   /** The id of the featured listing. */
@@ -1398,6 +1414,8 @@ export type GoodCauseInput = {
 export type GoodCauseListFilter = {
   /** Conditions on columns. A record must meet all of them. */
   columns?: InputMaybe<Array<GoodCauseColumnFilter>>;
+  /** The id in another system, which at most one record has. For staff only. */
+  externalRef?: InputMaybe<ExternalRefInput>;
   /** Ids of records. Other records are not listed. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The text of the quick search. */
@@ -1426,6 +1444,8 @@ export type GoodCauseRecord = {
   description: Maybe<Scalars['String']['output']>;
   /** The number of enquiries, including archived ones. */
   enquiryTotal: Scalars['Int']['output'];
+  /** The ids of the record in other systems, by system. Empty for other callers than staff. */
+  externalRefs: Array<ExternalRef>;
   /** The id of the good cause. */
   id: Scalars['Int']['output'];
   /** The address of the picture. Null if there is no picture. */
@@ -1937,6 +1957,8 @@ export type ImpactBuyerInput = {
 export type ImpactBuyerListFilter = {
   /** Conditions on columns. A record must meet all of them. */
   columns?: InputMaybe<Array<ImpactBuyerColumnFilter>>;
+  /** The id in another system, which at most one record has. For staff only. */
+  externalRef?: InputMaybe<ExternalRefInput>;
   /** Ids of records. Other records are not listed. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The text of the quick search. */
@@ -1991,6 +2013,8 @@ export type ImpactBuyerRecord = {
   email: Scalars['String']['output'];
   /** The number of enquiries, including archived ones. */
   enquiryTotal: Scalars['Int']['output'];
+  /** The ids of the record in other systems, by system. Empty for other callers than staff. */
+  externalRefs: Array<ExternalRef>;
   /** The chosen good cause, approved or not. */
   goodCause: Maybe<NamedRef>;
   /** The progress of the good cause in winning the impact buyer: Haven't Done, In Process, Completed or Other. */
@@ -2522,6 +2546,8 @@ export type LeadInput = {
 export type LeadListFilter = {
   /** Conditions on columns. A record must meet all of them. */
   columns?: InputMaybe<Array<LeadColumnFilter>>;
+  /** The id in another system, which at most one record has. For staff only. */
+  externalRef?: InputMaybe<ExternalRefInput>;
   /** Ids of records. Other records are not listed. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The text of the quick search. */
@@ -2629,6 +2655,8 @@ export type LeadRecord = {
   estimatedRevenue: Maybe<Scalars['Float']['output']>;
   /** The band of the estimated revenue: 1 is under $500, 2 is $500–$2,000, 3 is $2,000–$5,000, 4 is $5,000–$10,000, 5 is $10,000 or more. */
   estimatedRevenueBand: Maybe<Scalars['Int']['output']>;
+  /** The ids of the record in other systems, by system. Empty for other callers than staff. */
+  externalRefs: Array<ExternalRef>;
   /** The email address of the contact person. */
   fromEmail: Maybe<Scalars['String']['output']>;
   /** The name of the contact person at the impact buyer. */
@@ -3413,6 +3441,8 @@ export type Mutation = {
   createSupplierFromImpactBuyer: SupplierRecord;
   /** Creates a synonym from a zero-result search, or adds to the synonym of that phrase. The search is then removed from the list. */
   createSynonymFromZeroResult: SearchSynonym;
+  /** Creates a webhook for the caller, and returns the secret that signs its events. Throws BAD_USER_INPUT for an address in a private network, and for an event that the roles of the caller never receive. */
+  createWebhook: WebhookWithSecret;
   /** Deactivates a user and signs the user out on all devices, or reactivates the user. Throws BAD_USER_INPUT for the last administrator. */
   deactivateUser: UserRecord;
   /** Moves a category with its sub categories to the trash. Throws CONFLICT if it has suppliers. */
@@ -3457,6 +3487,8 @@ export type Mutation = {
   deleteSuppliers: Task;
   /** Deletes a testimonial. Returns the supplier without it. */
   deleteTestimonial: SupplierRecord;
+  /** Deletes a webhook of the caller or, for Admin, of any user. Always returns true. Throws NOT_FOUND if there is no such webhook. */
+  deleteWebhook: Scalars['Boolean']['output'];
   /** Deletes a work example. Returns the supplier without it. */
   deleteWorkExample: SupplierRecord;
   /** Deletes the submission for good. Throws NOT_FOUND if it was already released or discarded. */
@@ -3561,6 +3593,18 @@ export type Mutation = {
   releaseHeldSubmission: Scalars['Boolean']['output'];
   /** Releases the selected submissions. Can be repeated safely with an Idempotency-Key header. */
   releaseHeldSubmissions: Task;
+  /** Removes the id of a good cause in another system, if it has one there. Can be repeated safely. */
+  removeGoodCauseExternalRef: GoodCauseRecord;
+  /** Removes the id of an impact buyer in another system, if it has one there. Can be repeated safely. */
+  removeImpactBuyerExternalRef: ImpactBuyerRecord;
+  /** Removes the id of a lead in another system, if it has one there. Can be repeated safely. */
+  removeLeadExternalRef: LeadRecord;
+  /** Removes the id of an order in another system, if it has one there. Can be repeated safely. */
+  removeOrderExternalRef: OrderRecord;
+  /** Removes the id of an enquiry in another system, if it has one there. Can be repeated safely. */
+  removeSalesEnquiryExternalRef: SalesEnquiry;
+  /** Removes the id of a supplier in another system, if it has one there. Can be repeated safely. */
+  removeSupplierExternalRef: SupplierRecord;
   /** Sends a reply from the supplier or Admin to the customer by email. `replies` shows its delivery status. Can be repeated safely with an Idempotency-Key header. */
   replyToSalesEnquiry: SalesEnquiry;
   /** Reports an issue with an enquiry to staff. Can be repeated safely with an Idempotency-Key header. */
@@ -3573,6 +3617,8 @@ export type Mutation = {
   requestSignInLink: Scalars['Boolean']['output'];
   /** Emails a link that confirms the address. The response is the same whether or not the address is known. Can be repeated safely with an Idempotency-Key header. */
   requestSupplierAlert: Scalars['Boolean']['output'];
+  /** Sends an event again, with the same id. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED. */
+  resendWebhookDelivery: WebhookDelivery;
   /** Sets a new password with the token from an emailed link and signs all devices out. The link works once, for ten minutes. Always returns true. Throws BAD_USER_INPUT if the link no longer works. */
   resetPassword: Scalars['Boolean']['output'];
   /** Restores a version of an email template, as a new version. Throws NOT_FOUND if there is no such version, and CONFLICT if `version` is not the latest. */
@@ -3593,6 +3639,8 @@ export type Mutation = {
   rotateGoodCauseLinkKey: GoodCauseRecord;
   /** Replaces the link key of an impact buyer. Links with the old key no longer work. */
   rotateImpactBuyerLinkKey: ImpactBuyerRecord;
+  /** Replaces the secret of a webhook of the caller. For 24 hours, events are signed with the former secret as well. Throws NOT_FOUND if there is no such webhook, and BAD_USER_INPUT for one of another user. */
+  rotateWebhookSecret: WebhookWithSecret;
   /** Starts the import of a file as last checked, or continues a stopped one. Throws CONFLICT if the file is being or has been imported. */
   runImport: Import;
   /** Saves the buyer’s response to a lead. Returns the whole page. */
@@ -3613,10 +3661,26 @@ export type Mutation = {
   sendMailsAgain: Task;
   /** Sends an enquiry from a visitor to a listed supplier. Can be repeated safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls. */
   sendSalesEnquiry: SendSalesEnquiryResult;
+  /** Sends the event `webhook.test` to a webhook of the caller or, for Admin, of any user, also if it is paused. It is sent only once. Throws NOT_FOUND if there is no such webhook, and RATE_LIMITED. */
+  sendTestEvent: WebhookDelivery;
   /** Sets the view that a list opens with for the caller. */
   setDefaultView: Scalars['Boolean']['output'];
+  /** Sets the id of a good cause in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  setGoodCauseExternalRef: GoodCauseRecord;
+  /** Sets the id of an impact buyer in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  setImpactBuyerExternalRef: ImpactBuyerRecord;
+  /** Sets the id of a lead in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  setLeadExternalRef: LeadRecord;
+  /** Sets the id of an order in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  setOrderExternalRef: OrderRecord;
+  /** Sets the id of an enquiry in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  setSalesEnquiryExternalRef: SalesEnquiry;
   /** Changes whether suppliers can choose a service. Throws NOT_FOUND if there is no such service. */
   setServiceOffered: ServiceRecord;
+  /** Sets the id of a supplier in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  setSupplierExternalRef: SupplierRecord;
+  /** Pauses or resumes a webhook of the caller or, for Admin, of any user. Events that waited are sent after it is resumed, events during the pause are not. Throws NOT_FOUND if there is no such webhook. */
+  setWebhookPaused: Webhook;
   /** Signs a user in with email address and password. Sets the refresh token as an httpOnly cookie. Throws WRONG_CREDENTIALS if either is wrong, and does not say which. */
   signIn: Session;
   /** Signs a user in with the token from an emailed link. The link works once, for thirty minutes. Throws BAD_USER_INPUT if the link no longer works. */
@@ -3667,6 +3731,8 @@ export type Mutation = {
   updateSupplier: SupplierRecord;
   /** Changes the given fields of a user. Throws CONFLICT if the version is not the latest. Throws BAD_USER_INPUT if the change takes the Admin role from the last administrator. */
   updateUser: UserRecord;
+  /** Changes a webhook of the caller or, for Admin, of any user. Throws NOT_FOUND if there is no such webhook, BAD_USER_INPUT, and CONFLICT if the version is not the latest. */
+  updateWebhook: Webhook;
   /** Returns the address of a yearly report as a PDF. It is valid for a minute. */
   yearlyReportLink: Scalars['String']['output'];
 };
@@ -3893,6 +3959,12 @@ export type MutationCreateSynonymFromZeroResultArgs = {
 
 
 /** The operations that change something. */
+export type MutationCreateWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** The operations that change something. */
 export type MutationDeactivateUserArgs = {
   deactivated?: Scalars['Boolean']['input'];
   id: Scalars['Int']['input'];
@@ -4021,6 +4093,12 @@ export type MutationDeleteSuppliersArgs = {
 
 /** The operations that change something. */
 export type MutationDeleteTestimonialArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationDeleteWebhookArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -4404,6 +4482,48 @@ export type MutationReleaseHeldSubmissionsArgs = {
 
 
 /** The operations that change something. */
+export type MutationRemoveGoodCauseExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  system: Scalars['String']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationRemoveImpactBuyerExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  system: Scalars['String']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationRemoveLeadExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  system: Scalars['String']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationRemoveOrderExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  system: Scalars['String']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationRemoveSalesEnquiryExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  system: Scalars['String']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationRemoveSupplierExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  system: Scalars['String']['input'];
+};
+
+
+/** The operations that change something. */
 export type MutationReplyToSalesEnquiryArgs = {
   copySelf?: Scalars['Boolean']['input'];
   id: Scalars['Int']['input'];
@@ -4441,6 +4561,13 @@ export type MutationRequestSignInLinkArgs = {
 /** The operations that change something. */
 export type MutationRequestSupplierAlertArgs = {
   input: SupplierAlertInput;
+};
+
+
+/** The operations that change something. */
+export type MutationResendWebhookDeliveryArgs = {
+  deliveryId: Scalars['String']['input'];
+  webhookId: Scalars['Int']['input'];
 };
 
 
@@ -4500,6 +4627,12 @@ export type MutationRotateGoodCauseLinkKeyArgs = {
 
 /** The operations that change something. */
 export type MutationRotateImpactBuyerLinkKeyArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationRotateWebhookSecretArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -4570,6 +4703,12 @@ export type MutationSendSalesEnquiryArgs = {
 
 
 /** The operations that change something. */
+export type MutationSendTestEventArgs = {
+  webhookId: Scalars['Int']['input'];
+};
+
+
+/** The operations that change something. */
 export type MutationSetDefaultViewArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   list: Scalars['String']['input'];
@@ -4577,9 +4716,58 @@ export type MutationSetDefaultViewArgs = {
 
 
 /** The operations that change something. */
+export type MutationSetGoodCauseExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  ref: ExternalRefInput;
+};
+
+
+/** The operations that change something. */
+export type MutationSetImpactBuyerExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  ref: ExternalRefInput;
+};
+
+
+/** The operations that change something. */
+export type MutationSetLeadExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  ref: ExternalRefInput;
+};
+
+
+/** The operations that change something. */
+export type MutationSetOrderExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  ref: ExternalRefInput;
+};
+
+
+/** The operations that change something. */
+export type MutationSetSalesEnquiryExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  ref: ExternalRefInput;
+};
+
+
+/** The operations that change something. */
 export type MutationSetServiceOfferedArgs = {
   id: Scalars['Int']['input'];
   offered?: Scalars['Boolean']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationSetSupplierExternalRefArgs = {
+  id: Scalars['Int']['input'];
+  ref: ExternalRefInput;
+};
+
+
+/** The operations that change something. */
+export type MutationSetWebhookPausedArgs = {
+  id: Scalars['Int']['input'];
+  paused: Scalars['Boolean']['input'];
 };
 
 
@@ -4749,6 +4937,14 @@ export type MutationUpdateSupplierArgs = {
 export type MutationUpdateUserArgs = {
   id: Scalars['Int']['input'];
   input: UserInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The operations that change something. */
+export type MutationUpdateWebhookArgs = {
+  id: Scalars['Int']['input'];
+  input: WebhookChanges;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5211,6 +5407,8 @@ export type OrderInput = {
 export type OrderListFilter = {
   /** Conditions on columns. A record must meet all of them. */
   columns?: InputMaybe<Array<OrderColumnFilter>>;
+  /** The id in another system, which at most one record has. For staff only. */
+  externalRef?: InputMaybe<ExternalRefInput>;
   /** Ids of records. Other records are not listed. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The text of the quick search. */
@@ -5235,6 +5433,8 @@ export type OrderRecord = {
   createdAt: Scalars['DateTime']['output'];
   /** The email address of the customer. */
   email: Scalars['String']['output'];
+  /** The ids of the record in other systems, by system. Empty for other callers than staff. */
+  externalRefs: Array<ExternalRef>;
   /** The full name of the customer. */
   fullName: Scalars['String']['output'];
   /** The good cause that the order benefits. Null if none was chosen. */
@@ -5470,6 +5670,8 @@ export type Query = {
   frontPage: FrontPage;
   /** Returns a good cause by its id. Null if it does not exist, or if it is not approved and the caller is neither its own user nor staff. */
   goodCause: Maybe<GoodCause>;
+  /** Returns a good cause by its id in another system, or null if there is none. Staff only. */
+  goodCauseByExternalRef: Maybe<GoodCauseRecord>;
   /** Returns a good cause with all its fields. Null if it does not exist or is not the caller’s own. Staff see all of them. */
   goodCauseRecord: Maybe<GoodCauseRecord>;
   /** Returns a page of good causes with all their fields. Staff see all of them. Users of a good cause see only their own. */
@@ -5484,6 +5686,8 @@ export type Query = {
   heldSubmissions: HeldSubmissionConnection;
   /** Returns the Impact Boxes that can be ordered, the usual one first. */
   impactBoxes: Array<ImpactBox>;
+  /** Returns an impact buyer by its id in another system, or null if there is none. Staff only. */
+  impactBuyerByExternalRef: Maybe<ImpactBuyerRecord>;
   /** Returns an impact buyer with the fields that the caller may see. Null if it does not exist or is not the caller’s own. Staff see all of them. */
   impactBuyerRecord: Maybe<ImpactBuyerRecord>;
   /** Returns a page of impact buyers with the fields that the caller may see. Staff see all of them. Users of an impact buyer see only their own. */
@@ -5500,6 +5704,8 @@ export type Query = {
   introductionDraft: IntroductionDraft;
   /** Returns the leads grouped by status, each group with its first leads. Takes the filter and sort order of `leadRecords`. */
   leadBoard: Array<LeadBoardColumn>;
+  /** Returns a lead by its id in another system, or null if there is none. Staff only. */
+  leadByExternalRef: Maybe<LeadRecord>;
   /** Returns the draft of an email about a lead, from its template. Throws BAD_USER_INPUT if the lead is archived, and CONFLICT if the email is to the supplier and the lead has an enquiry. */
   leadMail: LeadMail;
   /** Returns a lead by its id, or null if there is no such lead. */
@@ -5532,6 +5738,8 @@ export type Query = {
   myTasks: Array<Task>;
   /** Returns the caller’s notifications of the last 30 days, newest first. */
   notifications: Notifications;
+  /** Returns an order by its id in another system, or null if there is none. Staff only. */
+  orderByExternalRef: Maybe<OrderRecord>;
   /** Returns an order by its id, or null if there is no such order. */
   orderRecord: Maybe<OrderRecord>;
   /** Returns a page of orders, for staff. */
@@ -5544,6 +5752,8 @@ export type Query = {
   salesEnquiries: SalesEnquiryConnection;
   /** Returns an enquiry with the fields that the caller may see, or null if the caller may not see it. */
   salesEnquiry: Maybe<SalesEnquiry>;
+  /** Returns an enquiry by its id in another system, or null if there is none. Staff only. */
+  salesEnquiryByExternalRef: Maybe<SalesEnquiry>;
   /** Returns the sales of one record, or all sales. Throws FORBIDDEN unless the caller is Admin or the record is the caller’s own. */
   salesStatistics: SalesPanel;
   /** Returns the enquiries of each year. */
@@ -5574,6 +5784,8 @@ export type Query = {
   supplier: Maybe<Supplier>;
   /** Returns the open supplier alerts without their addresses, newest first. */
   supplierAlerts: SupplierAlertConnection;
+  /** Returns a supplier by its id in another system, or null if there is none. Staff only. */
+  supplierByExternalRef: Maybe<SupplierRecord>;
   /** Returns the numbers of listed suppliers by region and by town. */
   supplierPlaces: SupplierPlaces;
   /** Returns a supplier with all fields that the caller may see, or null if the caller may not edit it. */
@@ -5598,6 +5810,12 @@ export type Query = {
   userRecord: Maybe<UserRecord>;
   /** Returns a page of users, by email address. */
   userRecords: UserRecordConnection;
+  /** Returns the events of a webhook of the last 30 days, latest first. Throws NOT_FOUND for a webhook of another user, except for Admin. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** Returns the events that a webhook of the caller can receive. */
+  webhookEvents: Array<WebhookEvent>;
+  /** Returns the webhooks of a user, newest first. Throws NOT_FOUND for another user, except for Admin. */
+  webhooks: Array<Webhook>;
   /** Returns the report of one year, or null if there is no such supplier or good cause or the caller may not see it. */
   yearlyReport: Maybe<YearlyReport>;
 };
@@ -5752,6 +5970,12 @@ export type QueryGoodCauseArgs = {
 
 
 /** The operations that read. */
+export type QueryGoodCauseByExternalRefArgs = {
+  ref: ExternalRefInput;
+};
+
+
+/** The operations that read. */
 export type QueryGoodCauseRecordArgs = {
   id: Scalars['Int']['input'];
 };
@@ -5780,6 +6004,12 @@ export type QueryHeldSubmissionsArgs = {
   filter?: InputMaybe<HeldSubmissionListFilter>;
   first?: Scalars['Int']['input'];
   sort?: InputMaybe<HeldSubmissionListSort>;
+};
+
+
+/** The operations that read. */
+export type QueryImpactBuyerByExternalRefArgs = {
+  ref: ExternalRefInput;
 };
 
 
@@ -5831,6 +6061,12 @@ export type QueryLeadBoardArgs = {
   filter?: InputMaybe<LeadListFilter>;
   first?: Scalars['Int']['input'];
   sort?: InputMaybe<LeadListSort>;
+};
+
+
+/** The operations that read. */
+export type QueryLeadByExternalRefArgs = {
+  ref: ExternalRefInput;
 };
 
 
@@ -5938,6 +6174,12 @@ export type QueryNotificationsArgs = {
 
 
 /** The operations that read. */
+export type QueryOrderByExternalRefArgs = {
+  ref: ExternalRefInput;
+};
+
+
+/** The operations that read. */
 export type QueryOrderRecordArgs = {
   id: Scalars['Int']['input'];
 };
@@ -5971,6 +6213,12 @@ export type QuerySalesEnquiriesArgs = {
 /** The operations that read. */
 export type QuerySalesEnquiryArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** The operations that read. */
+export type QuerySalesEnquiryByExternalRefArgs = {
+  ref: ExternalRefInput;
 };
 
 
@@ -6075,6 +6323,12 @@ export type QuerySupplierAlertsArgs = {
 
 
 /** The operations that read. */
+export type QuerySupplierByExternalRefArgs = {
+  ref: ExternalRefInput;
+};
+
+
+/** The operations that read. */
 export type QuerySupplierRecordArgs = {
   id: Scalars['Int']['input'];
 };
@@ -6163,6 +6417,21 @@ export type QueryUserRecordsArgs = {
   filter?: InputMaybe<UserListFilter>;
   first?: Scalars['Int']['input'];
   sort?: InputMaybe<UserListSort>;
+};
+
+
+/** The operations that read. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  status?: InputMaybe<WebhookDeliveryStatus>;
+  webhookId: Scalars['Int']['input'];
+};
+
+
+/** The operations that read. */
+export type QueryWebhooksArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6309,6 +6578,8 @@ export type SalesEnquiry = {
   enquiredAt: Scalars['DateTime']['output'];
   /** The subject of the enquiry. */
   enquiryAbout: Maybe<Scalars['String']['output']>;
+  /** The ids of the record in other systems, by system. Empty for other callers than staff. */
+  externalRefs: Array<ExternalRef>;
   /** The full name of the customer. */
   fullName: Maybe<Scalars['String']['output']>;
   /** The good cause that receives the contribution. Null until one is chosen. */
@@ -6458,6 +6729,8 @@ export type SalesEnquiryFilter = {
   columns?: InputMaybe<Array<SalesEnquiryColumnFilter>>;
   /** The email states of the enquiries to list. */
   emailState?: InputMaybe<Array<EmailState>>;
+  /** The id in another system, which at most one enquiry has. Only Admin may set it. */
+  externalRef?: InputMaybe<ExternalRefInput>;
   /** The id of the good cause. */
   goodCauseId?: InputMaybe<Scalars['Int']['input']>;
   /** The id of the impact buyer. */
@@ -6580,6 +6853,8 @@ export type SalesEnquiryRow = {
   enquiredAt: Scalars['DateTime']['output'];
   /** The subject of the enquiry. */
   enquiryAbout: Maybe<Scalars['String']['output']>;
+  /** The ids of the record in other systems, by system. Empty for other callers than staff. */
+  externalRefs: Array<ExternalRef>;
   /** The date of the next follow-up. Null if none is planned. */
   followUpOn: Maybe<Scalars['String']['output']>;
   /** The full name of the customer. */
@@ -8030,6 +8305,8 @@ export type SupplierInput = {
 export type SupplierListFilter = {
   /** Conditions on columns. A record must meet all of them. */
   columns?: InputMaybe<Array<SupplierColumnFilter>>;
+  /** The id in another system, which at most one record has. For staff only. */
+  externalRef?: InputMaybe<ExternalRefInput>;
   /** Ids of records. Other records are not listed. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The text of the quick search. */
@@ -8166,6 +8443,8 @@ export type SupplierRecord = {
   enquiryEmail: Scalars['String']['output'];
   /** The number of enquiries to the supplier. */
   enquiryTotal: Scalars['Int']['output'];
+  /** The ids of the record in other systems, by system. Empty for other callers than staff. */
+  externalRefs: Array<ExternalRef>;
   /** The id of the supplier. */
   id: Scalars['Int']['output'];
   /** The address of the profile picture. Null if there is no picture. */
@@ -9113,6 +9392,155 @@ export type UserSelection = {
   filter?: InputMaybe<UserListFilter>;
   /** The ids of the records. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** An address to which events are sent. */
+export type Webhook = {
+  /** The time at which the webhook was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The events that it receives. */
+  eventTypes: Array<WebhookEvent>;
+  /** The time until which the former secret signs as well. Null if only one secret signs. */
+  formerSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the webhook. */
+  id: Scalars['Int']['output'];
+  /** The time at which it last accepted an event. Null if it never has. */
+  lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name that its owner gave it. */
+  name: Scalars['String']['output'];
+  /** Null if it is not paused. */
+  pauseReason: Maybe<WebhookPauseReason>;
+  /** The time since when nothing is sent to it. Null if it is not paused. */
+  pausedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The time of the last change to the webhook. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The address to which events are sent. */
+  url: Scalars['String']['output'];
+  /** The version of the webhook, which grows by one with each change. Send it back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Changes of a webhook. A field that is left out stays as it is. */
+export type WebhookChanges = {
+  /** The events to receive, at least one. */
+  eventTypes?: InputMaybe<Array<WebhookEvent>>;
+  /** The name of the webhook, of up to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The address to which events are sent. It begins with `https://`. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An event for a webhook, and the result of its latest attempt. */
+export type WebhookDelivery = {
+  /** The number of attempts since it was created or resent. */
+  attempts: Scalars['Int']['output'];
+  /** The name of the event, such as `enquiry.created`. */
+  eventType: Scalars['String']['output'];
+  /** The id of the event in the header `webhook-id`. It is the same for all attempts. */
+  id: Scalars['String']['output'];
+  /** The time of the latest attempt. Null before the first one. */
+  lastAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** The time of the next attempt. Null if there is none. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** The time of the event. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** The payload as it is sent, in JSON. */
+  payload: Scalars['String']['output'];
+  /** The reason why the latest attempt failed. Null if it did not. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** The milliseconds that the latest attempt took. Null before the first one. */
+  responseMs: Maybe<Scalars['Int']['output']>;
+  /** The HTTP status of the latest response. Null if there was no response. */
+  responseStatus: Maybe<Scalars['Int']['output']>;
+  /** The first 1,000 bytes of the latest response. Null if there was no response. */
+  responseText: Maybe<Scalars['String']['output']>;
+  /** The state of the event. */
+  status: WebhookDeliveryStatus;
+};
+
+/** A page of a list. */
+export type WebhookDeliveryConnection = {
+  /** The items on this page. */
+  nodes: Array<WebhookDelivery>;
+  /** The position of this page in the list. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The state of an event for a webhook. */
+export type WebhookDeliveryStatus =
+  /** The receiver accepted the event. */
+  | 'DELIVERED'
+  /** The event is not sent again, unless a user resends it. */
+  | 'FAILED'
+  /** The event is sent, or sent again, at the time of its next attempt. */
+  | 'WAITING';
+
+/** An event that webhooks receive. */
+export type WebhookEvent =
+  /** An impact buyer was changed (`buyer.changed`). */
+  | 'BUYER_CHANGED'
+  /** An impact buyer was created, or restored from the trash (`buyer.created`). */
+  | 'BUYER_CREATED'
+  /** An impact buyer was deleted (`buyer.deleted`). */
+  | 'BUYER_DELETED'
+  /** A good cause was changed (`cause.changed`). */
+  | 'CAUSE_CHANGED'
+  /** A good cause was created, or restored from the trash (`cause.created`). */
+  | 'CAUSE_CREATED'
+  /** A good cause was deleted (`cause.deleted`). */
+  | 'CAUSE_DELETED'
+  /** The certificate of an impact buyer can be downloaded (`certificate.ready`). */
+  | 'CERTIFICATE_READY'
+  /** A sales enquiry was changed (`enquiry.changed`). */
+  | 'ENQUIRY_CHANGED'
+  /** A sales enquiry was completed (`enquiry.completed`). */
+  | 'ENQUIRY_COMPLETED'
+  /** A sales enquiry was created, or restored from the trash (`enquiry.created`). */
+  | 'ENQUIRY_CREATED'
+  /** A sales enquiry was deleted (`enquiry.deleted`). */
+  | 'ENQUIRY_DELETED'
+  /** A lead was changed (`lead.changed`). */
+  | 'LEAD_CHANGED'
+  /** A lead was created, or restored from the trash (`lead.created`). */
+  | 'LEAD_CREATED'
+  /** A lead was deleted (`lead.deleted`). */
+  | 'LEAD_DELETED'
+  /** An order of Impact Boxes was placed (`order.placed`). */
+  | 'ORDER_PLACED'
+  /** A supplier was changed (`supplier.changed`). */
+  | 'SUPPLIER_CHANGED'
+  /** A supplier was created, or restored from the trash (`supplier.created`). */
+  | 'SUPPLIER_CREATED'
+  /** A supplier was deleted (`supplier.deleted`). */
+  | 'SUPPLIER_DELETED';
+
+/** A webhook to create. */
+export type WebhookInput = {
+  /** The events to receive, at least one. */
+  eventTypes: Array<WebhookEvent>;
+  /** The name of the webhook, of up to 60 characters. */
+  name: Scalars['String']['input'];
+  /** The address to which events are sent. It begins with `https://`. */
+  url: Scalars['String']['input'];
+};
+
+/** The reason why a webhook is paused. */
+export type WebhookPauseReason =
+  /** The receiver accepted nothing for about three days. */
+  | 'FAILING'
+  /** The receiver responded with the status 410. */
+  | 'GONE'
+  /** The owner or staff paused it. */
+  | 'OWNER';
+
+/** A webhook with the secret that signs its events. */
+export type WebhookWithSecret = {
+  /** The secret. It cannot be read again. */
+  secret: Scalars['String']['output'];
+  /** The webhook as lists show it. */
+  webhook: Webhook;
 };
 
 /** The reason for the search terms of a word. */

@@ -27,14 +27,16 @@ const certificateEvent = z
     ...common,
     data: z
       .object({
-        recordType: z.literal('CERTIFICATE').meta({ description: 'Always `CERTIFICATE`.' }),
+        recordType: z
+          .literal('CERTIFICATE')
+          .meta({ description: 'The type of the record, always `CERTIFICATE`.' }),
         number: z
           .string()
           .meta({ description: 'The number of the certificate.', examples: ['UC-2026-000077'] }),
         version: z.int().meta({ description: 'The version of the certificate.' }),
         impactBuyerId: z.int().meta({ description: 'The id of the impact buyer.' }),
       })
-      .meta({ description: 'The certificate.' }),
+      .meta({ description: 'The certificate that is ready.' }),
   })
   .meta({
     id: 'WebhookCertificateEvent',
