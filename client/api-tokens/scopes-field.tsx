@@ -1,10 +1,10 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { fieldError } from '../forms/field-frame';
+import { GroupError } from '../forms/group-error';
 import type { TokenScope } from '../graphql/schema.generated';
 import { useTexts } from '../lib/language';
-import { WarningIcon } from '../ui/icons';
 import { TickBox } from '../ui/tick-box';
 import { ACCESSES, type Access, byResource, type ResourceScopes, type TokenForm } from './token-scopes';
 import { resourceTexts, tokenTexts } from './token-texts';
@@ -54,9 +54,9 @@ export function ScopesField({
         return (
           <Group aria-describedby={error ? `${id}-error` : undefined}>
             {error && (
-              <Text id={`${id}-error`} textStyle="xs" color="fg.error" mb="2">
-                <WarningIcon /> {error}
-              </Text>
+              <GroupError id={`${id}-error`} mb="2">
+                {error}
+              </GroupError>
             )}
             <Table>
               <thead>

@@ -1,9 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
-import { WarningIcon } from '../ui/icons';
 import { TickBox } from '../ui/tick-box';
 import { type FieldProps, fieldError } from './field-frame';
+import { GroupError } from './group-error';
 
 type Choice = { value: string; label: string };
 
@@ -65,16 +65,16 @@ export function CheckListField<Input extends FieldValues, Output>(props: Props<I
                 </Label>
               ))}
             </Box>
-            {(error || hint) && (
-              <Text id={`${id}-about`} textStyle="xs" color={error ? 'fg.error' : 'fg.muted'} mt="1.5">
-                {error ? (
-                  <>
-                    <WarningIcon /> {error}
-                  </>
-                ) : (
-                  hint
-                )}
-              </Text>
+            {error ? (
+              <GroupError id={`${id}-about`} mt="1.5">
+                {error}
+              </GroupError>
+            ) : (
+              hint && (
+                <Text id={`${id}-about`} textStyle="xs" color="fg.muted" mt="1.5">
+                  {hint}
+                </Text>
+              )
             )}
           </Group>
         );

@@ -2040,6 +2040,48 @@ export type UserSelection = {
   ids?: Array<number> | null | undefined;
 };
 
+export type WebhookChanges = {
+  eventTypes?: Array<WebhookEvent> | null | undefined;
+  name?: string | null | undefined;
+  url?: string | null | undefined;
+};
+
+export type WebhookDeliveryStatus =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'WAITING';
+
+export type WebhookEvent =
+  | 'BUYER_CHANGED'
+  | 'BUYER_CREATED'
+  | 'BUYER_DELETED'
+  | 'CAUSE_CHANGED'
+  | 'CAUSE_CREATED'
+  | 'CAUSE_DELETED'
+  | 'CERTIFICATE_READY'
+  | 'ENQUIRY_CHANGED'
+  | 'ENQUIRY_COMPLETED'
+  | 'ENQUIRY_CREATED'
+  | 'ENQUIRY_DELETED'
+  | 'LEAD_CHANGED'
+  | 'LEAD_CREATED'
+  | 'LEAD_DELETED'
+  | 'ORDER_PLACED'
+  | 'SUPPLIER_CHANGED'
+  | 'SUPPLIER_CREATED'
+  | 'SUPPLIER_DELETED';
+
+export type WebhookInput = {
+  eventTypes: Array<WebhookEvent>;
+  name: string;
+  url: string;
+};
+
+export type WebhookPauseReason =
+  | 'FAILING'
+  | 'GONE'
+  | 'OWNER';
+
 export type WordReason =
   | 'AS_TYPED'
   | 'BEGUN'

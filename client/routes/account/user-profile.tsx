@@ -1,4 +1,4 @@
-import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
+import { Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { NameForm, PasswordForm } from '../../features/accounts/account/profile-forms';
 import { SignedOut } from '../../features/accounts/session/signed-out';
 import { lazyComponent } from '../../forms/lazy-component';
@@ -14,7 +14,12 @@ const TokenCard = lazyComponent(
   <LoadingLines lines={3} />,
 );
 
-/** My Profile: name, password and API tokens of the signed-in user (R297). */
+const WebhookCard = lazyComponent(
+  async () => ({ default: (await import('../../webhooks/webhook-card')).WebhookCard }),
+  <LoadingLines lines={3} />,
+);
+
+/** My Profile: name, password, API tokens and webhooks of the signed-in user (R297). */
 export function Component() {
   const title = useTexts(pageTitles.userProfile);
   const text = useTexts(profileTexts);
@@ -37,9 +42,10 @@ export function Component() {
         <NameForm fullName={user.fullName} />
         <PasswordForm />
         {user.roles.length > 0 && (
-          <Box gridColumn="1 / -1">
+          <Grid gridColumn="1 / -1" gap="6">
             <TokenCard />
-          </Box>
+            <WebhookCard />
+          </Grid>
         )}
       </Grid>
     </Container>

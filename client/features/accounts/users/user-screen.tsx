@@ -9,6 +9,7 @@ import { DateTime } from '../../../ui/date-time';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { SectionCard } from '../../../ui/section-card';
 import { StatusTag } from '../../../ui/status-tag';
+import { WebhookCard } from '../../../webhooks/webhook-card';
 import { DeactivateButton } from './deactivate-button';
 import { InviteAgainButton } from './invite-again-button';
 import { RolesCard } from './roles-card';
@@ -80,6 +81,7 @@ export function UserScreen({ id, ...ways }: Props) {
               </SectionCard>
               <SignInCard user={user} />
               <TokenCard userId={id} />
+              <WebhookCard userId={id} />
             </Grid>
           </FormColumns>
         );
