@@ -6,7 +6,7 @@ import { GroupError } from '../forms/group-error';
 import type { WebhookEvent } from '../graphql/schema.generated';
 import { useTexts } from '../lib/language';
 import { TickBox } from '../ui/tick-box';
-import type { WebhookValues } from './webhook-form';
+import type { WebhookValues } from './webhook';
 import { eventTexts, happenedTexts, nounTexts, webhookTexts } from './webhook-texts';
 
 const Group = chakra('fieldset', { base: { border: '0', minW: '0', p: '0' } });

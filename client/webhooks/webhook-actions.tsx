@@ -11,8 +11,8 @@ import { Dialog } from '../ui/dialog';
 import { notify } from '../ui/notices';
 import { ChevronDownIcon } from '../ui/pictograms';
 import { SecretOnce } from '../ui/secret-once';
+import type { Webhook } from './webhook';
 import { WebhookForm } from './webhook-form';
-import type { Webhook } from './webhook-row';
 import { webhookTexts } from './webhook-texts';
 import {
   useDeleteWebhookMutation,

@@ -9,6 +9,7 @@ import { type Language, useLanguage, useTexts } from '../lib/language';
 import { ErrorState } from '../ui/error-state';
 import { LoadingLines } from '../ui/loading-state';
 import { EventsField } from './events-field';
+import type { WebhookValues } from './webhook';
 import { webhookTexts } from './webhook-texts';
 import { useWebhookEventsQuery } from './webhooks.generated';
 
@@ -24,13 +25,6 @@ const schemaIn = (language: Language) => {
 };
 
 const SCHEMAS = { en: schemaIn('en'), mi: schemaIn('mi') };
-
-/** The values of a webhook that its owner enters. */
-export interface WebhookValues {
-  name: string;
-  url: string;
-  eventTypes: WebhookEvent[];
-}
 
 type Props = {
   /** The webhook to change. Absent for a new one. */

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog';
 import { ErrorState } from '../ui/error-state';
 import { LoadingLines } from '../ui/loading-state';
 import { DeliveryRow } from './delivery-row';
-import type { Webhook } from './webhook-row';
+import type { Webhook } from './webhook';
 import { logTexts } from './webhook-texts';
 import { useWebhookDeliveriesQuery, type WebhookDeliveriesQuery } from './webhooks.generated';
 

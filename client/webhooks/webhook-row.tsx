@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { useTexts } from '../lib/language';
 import { DateTime } from '../ui/date-time';
 import { StatusTag } from '../ui/status-tag';
+import type { Webhook } from './webhook';
 import { WebhookActions } from './webhook-actions';
 import { WebhookLog } from './webhook-log';
 import { eventTexts, webhookTexts } from './webhook-texts';
-import type { Webhook_RowFragment } from './webhooks.generated';
-
-export type Webhook = Omit<Webhook_RowFragment, ' $fragmentName'>;
 
 /** A webhook of a list, with its log and actions. */
 export function WebhookRow({ webhook, own }: { webhook: Webhook; own: boolean }) {
