@@ -26,7 +26,7 @@ const preformatted = (text: string) =>
 async function bodyOf(response: Response): Promise<string> {
   const type = response.headers.get('content-type') ?? '';
   const bytes = await response.arrayBuffer().catch(() => null);
-  if (!bytes) return 'The connection broke off before the end of the body.';
+  if (!bytes) return 'The connection was lost before the whole response arrived.';
   if (bytes.byteLength === 0) return 'The response has no body.';
   if (!TEXT.test(type))
     return `${bytes.byteLength.toLocaleString('en-NZ')} bytes of ${type || 'an unknown type'}`;

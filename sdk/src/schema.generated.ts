@@ -102,7 +102,7 @@ export type ActionItemColumnFilter = {
   column: ActionItemColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -228,7 +228,7 @@ export type AffiliateClickColumnFilter = {
   column: AffiliateClickColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -290,15 +290,15 @@ export type AffiliateLinkInput = {
 
 /** A token with which another system acts for a user. */
 export type ApiToken = {
-  /** The time at which the api token was created. */
+  /** The time at which the API token was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The time from which the token no longer works. Null if it does not expire. */
+  /** The time at which the token expires. Null if it does not expire. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The id of the api token. */
+  /** The id of the API token. */
   id: Scalars['Int']['output'];
   /** The time of the last request, to the minute. Null if the token was never used. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The name that its owner gave it. */
+  /** The name that the owner gave the token. */
   name: Scalars['String']['output'];
   /** The permissions of the token. */
   scopes: Array<TokenScope>;
@@ -476,7 +476,7 @@ export type CategoryColumnFilter = {
   column: CategoryColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -846,7 +846,7 @@ export type ContactMessageKind =
 
 /** A new API token. */
 export type CreatedApiToken = {
-  /** The token as lists show it. */
+  /** The details of the token, as shown in lists. */
   apiToken: ApiToken;
   /** The token itself. It cannot be read again. */
   token: Scalars['String']['output'];
@@ -923,7 +923,7 @@ export type CustomerColumnFilter = {
   column: CustomerColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -1131,7 +1131,7 @@ export type FeaturedListingColumnFilter = {
   column: FeaturedListingColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -1375,7 +1375,7 @@ export type GoodCauseColumnFilter = {
   column: GoodCauseColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -1572,7 +1572,7 @@ export type HeldSubmissionColumnFilter = {
   column: HeldSubmissionColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -1828,7 +1828,7 @@ export type ImpactBuyerColumnFilter = {
   column: ImpactBuyerColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -2474,7 +2474,7 @@ export type LeadColumnFilter = {
   column: LeadColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -2948,9 +2948,9 @@ export type ListedTestimonialConnection = {
 
 /** Records that were created, changed or deleted. Read them again to get the current values. */
 export type LiveChange = {
-  /** The ids of the records. Null if there are too many to list, if the caller may not see them, or if changes may have been missed. The first event, which is sent once the subscription is active, has null, or with `after` the ids of the changes since then. */
+  /** The ids of the records. Null if there are too many to list, if the caller may not see them, or if changes may have been missed. In the first event, which is sent once the subscription is active, it is null, or with `after` the ids of the records that have changed since that position. */
   ids: Maybe<Array<Scalars['Int']['output']>>;
-  /** The position in the change feed after the changes that were sent so far. A subscription with it as `after` continues there, and may repeat the last changes. Null before the first change, and for tasks. */
+  /** The position in the change feed after the changes that were sent so far. To continue from this position, subscribe with it as `after`; the last changes may be repeated. Null before the first change, and for tasks. */
   position: Maybe<Scalars['String']['output']>;
   /** True only in the first event, if nothing changed in the three seconds before it, or since `after`. Clients that have read the data within that time need not read it again. */
   quiet: Scalars['Boolean']['output'];
@@ -2985,7 +2985,7 @@ export type MailColumnFilter = {
   column: MailColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -3237,7 +3237,7 @@ export type MessageColumnFilter = {
   column: MessageColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -3377,25 +3377,25 @@ export type MonthTotals = {
 
 /** The operations that change something. */
 export type Mutation = {
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
   changeActionItems: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
   changeImpactBuyers: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
   changeLeads: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
   changeMessages: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
   changeOrders: Task;
   /** Changes the password of the caller, signs all other devices out and returns a new session. Throws BAD_USER_INPUT if the current password is wrong. */
   changePassword: Session;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
   changeSalesEnquiries: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
   changeSearchMisses: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
   changeServices: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
   changeSuppliers: Task;
   /** Assigns the columns of a file to fields and starts a check of its rows, which changes no records. Throws CONFLICT if the file is being or has been imported. */
   checkImport: Import;
@@ -3403,41 +3403,41 @@ export type Mutation = {
   confirmEmail: Scalars['Boolean']['output'];
   /** Confirms the address of a supplier alert with the token from its email. */
   confirmSupplierAlert: Scalars['Boolean']['output'];
-  /** Creates an enquiry from a lead. Throws CONFLICT if the lead already has one. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates an enquiry from a lead. Throws CONFLICT if the lead already has one. Can be retried safely with an Idempotency-Key header. */
   convertLeadToEnquiry: LeadRecord;
-  /** Creates an API token of the caller. Throws BAD_USER_INPUT for a permission that the roles of the caller never allow. */
+  /** Creates an API token for the caller. Throws BAD_USER_INPUT for a permission that the roles of the caller never allow. */
   createApiToken: CreatedApiToken;
-  /** Creates a category. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates a category. Can be retried safely with an Idempotency-Key header. */
   createCategory: CategoryRecord;
-  /** Creates a featured listing. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates a featured listing. Can be retried safely with an Idempotency-Key header. */
   createFeaturedListing: FeaturedListingRecord;
-  /** Creates a good cause. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates a good cause. Can be retried safely with an Idempotency-Key header. */
   createGoodCause: GoodCauseRecord;
-  /** Creates an impact buyer. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates an impact buyer. Can be retried safely with an Idempotency-Key header. */
   createImpactBuyer: ImpactBuyerRecord;
-  /** Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be retried safely with an Idempotency-Key header. */
   createImpactBuyerFromEnquiry: ImpactBuyerRecord;
-  /** Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Can be retried safely with an Idempotency-Key header. */
   createImpactBuyerFromSupplier: ImpactBuyerRecord;
-  /** Creates a job for staff. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates a job for staff. Can be retried safely with an Idempotency-Key header. */
   createJob: ActionItem;
-  /** Creates a lead. Throws CONFLICT if the impact buyer and the supplier already have an open lead. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates a lead. Throws CONFLICT if the impact buyer and the supplier already have an open lead. Can be retried safely with an Idempotency-Key header. */
   createLead: LeadRecord;
-  /** Starts a task that creates a lead of an impact buyer for each selected supplier. Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that creates a lead of an impact buyer for each selected supplier. Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be retried safely with an Idempotency-Key header. */
   createLeadsFor: Task;
-  /** Starts a task that creates a lead of each selected impact buyer for a supplier. Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that creates a lead of each selected impact buyer for a supplier. Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be retried safely with an Idempotency-Key header. */
   createLeadsFrom: Task;
-  /** Creates an enquiry. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates an enquiry. Can be retried safely with an Idempotency-Key header. */
   createSalesEnquiry: SalesEnquiry;
-  /** Saves a view of a list. Throws BAD_USER_INPUT if the caller has a view of that name. Can be repeated safely with an Idempotency-Key header. */
+  /** Saves a view of a list. Throws BAD_USER_INPUT if the caller has a view of that name. Can be retried safely with an Idempotency-Key header. */
   createSavedView: SavedView;
-  /** Creates a synonym. Throws BAD_USER_INPUT if there is a synonym of the phrase already. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates a synonym. Throws BAD_USER_INPUT if the phrase already has a synonym. Can be retried safely with an Idempotency-Key header. */
   createSearchSynonym: SearchSynonym;
   /** Adds a service to the list that suppliers choose from, and dismisses the zero-result search. The search has results once a listed supplier has chosen the service. */
   createServiceFromZeroResult: Scalars['Boolean']['output'];
-  /** Creates a supplier. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates a supplier. Can be retried safely with an Idempotency-Key header. */
   createSupplier: SupplierRecord;
-  /** Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Can be retried safely with an Idempotency-Key header. */
   createSupplierFromImpactBuyer: SupplierRecord;
   /** Creates a synonym from a zero-result search, or adds to the synonym of that phrase. The search is then removed from the list. */
   createSynonymFromZeroResult: SearchSynonym;
@@ -3449,29 +3449,29 @@ export type Mutation = {
   deleteCategory: Scalars['Boolean']['output'];
   /** Moves a featured listing to the trash, from which it can be restored for 30 days. */
   deleteFeaturedListing: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that others refer to stay. `taskFailures` lists them. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
   deleteFeaturedListings: Task;
   /** Moves a good cause to the trash. Throws CONFLICT if other records refer to it. The message counts them. */
   deleteGoodCause: Scalars['Boolean']['output'];
   /** Moves an impact buyer to the trash. Throws CONFLICT if other records refer to it. The message counts them. */
   deleteImpactBuyer: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that others refer to stay. `taskFailures` lists them. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
   deleteImpactBuyers: Task;
   /** Moves a lead to the trash, from which it can be restored for 30 days. */
   deleteLead: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that others refer to stay. `taskFailures` lists them. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
   deleteLeads: Task;
   /** Deletes a file to learn more from. Returns the supplier without it. */
   deleteLearnMoreFile: SupplierRecord;
   /** Moves a message to the trash, from which it can be restored for 30 days. */
   deleteMessage: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that others refer to stay. `taskFailures` lists them. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
   deleteMessages: Task;
   /** Moves an order to the trash, from which it can be restored for 30 days. */
   deleteOrder: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that others refer to stay. `taskFailures` lists them. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
   deleteOrders: Task;
-  /** Starts a task that deletes the selected records. Records that others refer to stay. `taskFailures` lists them. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
   deleteSalesEnquiries: Task;
   /** Moves an enquiry to the trash. Throws NOT_FOUND if there is no such enquiry. */
   deleteSalesEnquiry: Scalars['Boolean']['output'];
@@ -3479,11 +3479,11 @@ export type Mutation = {
   deleteSavedView: Scalars['Boolean']['output'];
   /** Moves a synonym to the trash. Throws NOT_FOUND if there is no such synonym. */
   deleteSearchSynonym: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that others refer to stay. `taskFailures` lists them. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
   deleteSearchSynonyms: Task;
   /** Deletes a supplier. Throws CONFLICT if other records refer to it; the message names them. */
   deleteSupplier: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that others refer to stay. `taskFailures` lists them. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
   deleteSuppliers: Task;
   /** Deletes a testimonial. Returns the supplier without it. */
   deleteTestimonial: SupplierRecord;
@@ -3493,7 +3493,7 @@ export type Mutation = {
   deleteWorkExample: SupplierRecord;
   /** Deletes the submission for good. Throws NOT_FOUND if it was already released or discarded. */
   discardHeldSubmission: Scalars['Boolean']['output'];
-  /** Deletes the selected submissions for good. Can be repeated safely with an Idempotency-Key header. */
+  /** Deletes the selected submissions for good. Can be retried safely with an Idempotency-Key header. */
   discardHeldSubmissions: Task;
   /** Dismisses the selected actions. Up to a hundred ids are dismissed at once, all or none. Larger selections and filters start a task. Throws NOT_FOUND if one of the ids does not exist. */
   dismissActions: DismissedActions;
@@ -3501,69 +3501,69 @@ export type Mutation = {
   dismissSearchMiss: Scalars['Boolean']['output'];
   /** Returns the address of the task’s file. Anyone who has the address can download the file for a minute. */
   downloadTask: Scalars['String']['output'];
-  /** Copies an enquiry as a repeat sale. Returns the copy. Can be repeated safely with an Idempotency-Key header. */
+  /** Copies an enquiry as a repeat sale. Returns the copy. Can be retried safely with an Idempotency-Key header. */
   duplicateSalesEnquiry: SalesEnquiry;
-  /** Sends an email to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Can be repeated safely with an Idempotency-Key header. */
+  /** Sends an email to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Can be retried safely with an Idempotency-Key header. */
   emailLeadBuyer: LeadMailSent;
-  /** Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be repeated safely with an Idempotency-Key header. */
+  /** Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be retried safely with an Idempotency-Key header. */
   emailLeadSupplier: LeadMailSent;
   /** Ends a supplier alert and deletes its address, with the token from its email. */
   endSupplierAlert: Scalars['Boolean']['output'];
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportActionItems: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportAffiliateClicks: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportCategories: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportCustomers: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportFeaturedListings: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportGoodCauses: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportHeldSubmissions: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportImpactBuyers: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportLeads: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportMails: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportMessages: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportOrders: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportSalesEnquiries: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportSearchMisses: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportSearchSynonyms: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportServices: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportSupplierAlerts: Task;
-  /** Starts an export of the selected suppliers and their figures in a period as a CSV file. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected suppliers and their figures in a period as a CSV file. Can be retried safely with an Idempotency-Key header. */
   exportSupplierStatistics: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportSuppliers: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportTestimonials: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
   exportUsers: Task;
-  /** Records a click on the affiliate button of a supplier, for staff to review. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be repeated safely with an Idempotency-Key header. */
+  /** Records a click on the affiliate button of a supplier, for staff to review. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be retried safely with an Idempotency-Key header. */
   followAffiliateLink: Scalars['Boolean']['output'];
-  /** Creates an account and emails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this email address. Can be repeated safely with an Idempotency-Key header. */
+  /** Creates an account and emails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this email address. Can be retried safely with an Idempotency-Key header. */
   inviteUser: UserRecord;
-  /** Emails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated. Can be repeated safely with an Idempotency-Key header. */
+  /** Emails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated. Can be retried safely with an Idempotency-Key header. */
   inviteUserAgain: UserRecord;
-  /** Sends a testimonial. It becomes public once staff approve it. Can be repeated safely with an Idempotency-Key header. */
+  /** Sends a testimonial. It becomes public once staff approve it. Can be retried safely with an Idempotency-Key header. */
   leaveTestimonial: Scalars['Boolean']['output'];
   /** Links a lead and an enquiry to each other. Throws CONFLICT if either is linked to another record. */
   linkSalesEnquiryToLead: LeadRecord;
   /** Starts building the certificate of an impact buyer, unless it is current. Throws BAD_USER_INPUT if the buyer has no Live Report. */
   makeCertificate: BuyerCertificate;
-  /** Starts a task that makes the certificates of all impact buyers with a Live Report. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that makes the certificates of all impact buyers with a Live Report. Can be retried safely with an Idempotency-Key header. */
   makeCertificates: Task;
   /** Marks all notifications up to a time as read. */
   markNotificationsRead: Scalars['Boolean']['output'];
@@ -3577,11 +3577,11 @@ export type Mutation = {
   moveSubCategory: CategoryRecord;
   /** Adds a service to the list that suppliers choose from. An existing service is offered again. */
   offerService: ServiceRecord;
-  /** Orders Impact Boxes without payment, and confirms the order by email. Can be repeated safely with an Idempotency-Key header. */
+  /** Orders Impact Boxes without payment, and confirms the order by email. Can be retried safely with an Idempotency-Key header. */
   orderImpactBox: ImpactBoxOrderReceipt;
   /** Returns an address at which the certificate of an impact buyer can be opened for a minute. Before its report is live, the certificate is a preview. Throws NOT_FOUND if the caller may not see the buyer. */
   previewCertificate: Scalars['String']['output'];
-  /** Counts a click. Always returns true. Throws NOT_FOUND if the supplier is not listed or the file is not its own. Can be repeated safely with an Idempotency-Key header. */
+  /** Counts a click. Always returns true. Throws NOT_FOUND if the supplier is not listed or the file does not belong to the supplier. Can be retried safely with an Idempotency-Key header. */
   recordClick: Scalars['Boolean']['output'];
   /** Renews the session with the refresh cookie. Null if the cookie is missing, expired or no longer valid. */
   refreshSession: Maybe<Session>;
@@ -3591,7 +3591,7 @@ export type Mutation = {
   regroupSubCategory: Maybe<Task>;
   /** Stores the submission and sends its emails as if it had not been held. Throws NOT_FOUND if it was already released or discarded. */
   releaseHeldSubmission: Scalars['Boolean']['output'];
-  /** Releases the selected submissions. Can be repeated safely with an Idempotency-Key header. */
+  /** Releases the selected submissions. Can be retried safely with an Idempotency-Key header. */
   releaseHeldSubmissions: Task;
   /** Removes the id of a good cause in another system, if it has one there. Can be repeated safely. */
   removeGoodCauseExternalRef: GoodCauseRecord;
@@ -3605,17 +3605,17 @@ export type Mutation = {
   removeSalesEnquiryExternalRef: SalesEnquiry;
   /** Removes the id of a supplier in another system, if it has one there. Can be repeated safely. */
   removeSupplierExternalRef: SupplierRecord;
-  /** Sends a reply from the supplier or Admin to the customer by email. `replies` shows its delivery status. Can be repeated safely with an Idempotency-Key header. */
+  /** Sends a reply from the supplier or Admin to the customer by email. `replies` shows its delivery status. Can be retried safely with an Idempotency-Key header. */
   replyToSalesEnquiry: SalesEnquiry;
-  /** Reports an issue with an enquiry to staff. Can be repeated safely with an Idempotency-Key header. */
+  /** Reports an issue with an enquiry to staff. Can be retried safely with an Idempotency-Key header. */
   reportSalesEnquiryIssue: Scalars['Boolean']['output'];
-  /** Saves a request of a good cause for a new impact buyer, emails it to staff and creates an action item. Does not create the impact buyer. Can be repeated safely with an Idempotency-Key header. */
+  /** Saves a request of a good cause for a new impact buyer, emails it to staff and creates an action item. Does not create the impact buyer. Can be retried safely with an Idempotency-Key header. */
   requestImpactBuyer: Scalars['Boolean']['output'];
-  /** Emails a link to set a new password if the address has an account. Always returns true. Can be repeated safely with an Idempotency-Key header. */
+  /** Emails a link to set a new password if the address has an account. Always returns true. Can be retried safely with an Idempotency-Key header. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Emails a sign-in link if the address belongs to a user of the good cause with this key. Always returns true. Can be repeated safely with an Idempotency-Key header. */
+  /** Emails a sign-in link if the address belongs to a user of the good cause with this key. Always returns true. Can be retried safely with an Idempotency-Key header. */
   requestSignInLink: Scalars['Boolean']['output'];
-  /** Emails a link that confirms the address. The response is the same whether or not the address is known. Can be repeated safely with an Idempotency-Key header. */
+  /** Emails a link that confirms the address. The response is the same whether or not the address is known. Can be retried safely with an Idempotency-Key header. */
   requestSupplierAlert: Scalars['Boolean']['output'];
   /** Sends an event again, with the same id. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED. */
   resendWebhookDelivery: WebhookDelivery;
@@ -3625,7 +3625,7 @@ export type Mutation = {
   restoreMailTemplate: MailTemplate;
   /** Restores a deleted record with its id and everything that belonged to it. Throws NOT_FOUND if it is not in the trash, and CONFLICT if another record has taken its place. */
   restoreRecord: Scalars['Boolean']['output'];
-  /** Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. Can be repeated safely with an Idempotency-Key header. */
+  /** Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. Can be retried safely with an Idempotency-Key header. */
   restoreRecords: Task;
   /** Marks a click as reviewed or not reviewed. Returns the given value. */
   reviewAffiliateClick: Scalars['Boolean']['output'];
@@ -3649,17 +3649,17 @@ export type Mutation = {
   saveProspectingBuyer: Array<ProspectingBuyer>;
   /** Saves the settings of the whole site. Throws CONFLICT if the version is not the latest. */
   saveSiteSettings: SiteSettings;
-  /** Notifies a supplier and staff that a visitor has followed the affiliate link of the supplier. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be repeated safely with an Idempotency-Key header. */
+  /** Notifies a supplier and staff that a visitor has followed the affiliate link of the supplier. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be retried safely with an Idempotency-Key header. */
   sendAffiliateLinkNotice: Scalars['Boolean']['output'];
-  /** Sends a message or a request to join to Uplift. Emails the message to staff and a confirmation to the sender. Always returns true. Can be repeated safely with an Idempotency-Key header. */
+  /** Sends a message or a request to join to Uplift. Emails the message to staff and a confirmation to the sender. Always returns true. Can be retried safely with an Idempotency-Key header. */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be repeated safely with an Idempotency-Key header. */
+  /** Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be retried safely with an Idempotency-Key header. */
   sendIntroduction: IntroductionSent;
   /** Sends an email again that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged. */
   sendMailAgain: MailDelivery;
-  /** Resends the selected emails that failed or bounced and cannot have arrived. Lists the emails that were not sent, with the reason. With a filter, only failed emails are sent. Can be repeated safely with an Idempotency-Key header. */
+  /** Resends the selected emails that failed or bounced and were not delivered. Lists the emails that were not sent, with the reason. With a filter, only failed emails are sent. Can be retried safely with an Idempotency-Key header. */
   sendMailsAgain: Task;
-  /** Sends an enquiry from a visitor to a listed supplier. Can be repeated safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls. */
+  /** Sends an enquiry from a visitor to a listed supplier. Can be retried safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls. */
   sendSalesEnquiry: SendSalesEnquiryResult;
   /** Sends the event `webhook.test` to a webhook of the caller or, for Admin, of any user, also if it is paused. It is sent only once. Throws NOT_FOUND if there is no such webhook, and RATE_LIMITED. */
   sendTestEvent: WebhookDelivery;
@@ -5153,7 +5153,7 @@ export type OfferedBuyerColumnFilter = {
   column: OfferedBuyerColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -5270,7 +5270,7 @@ export type OfferedSupplierColumnFilter = {
   column: OfferedSupplierColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -5373,7 +5373,7 @@ export type OrderColumnFilter = {
   column: OrderColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -5630,7 +5630,7 @@ export type Query = {
   adminColleagues: Array<NamedRef>;
   /** Returns a page of affiliate link clicks, latest first. Staff see all of them. Users of a supplier see only the clicks on their own supplier. */
   affiliateClicks: AffiliateClickConnection;
-  /** Returns the API tokens of a user that are not revoked, newest first. Throws NOT_FOUND for another user, except for Admin. */
+  /** Returns a user’s API tokens that are not revoked, newest first. Throws NOT_FOUND if the user is not the caller, unless the caller is Admin. */
   apiTokens: Array<ApiToken>;
   /** Returns the state of the certificate of an impact buyer, or null if there is no such buyer. */
   buyerCertificate: Maybe<BuyerCertificate>;
@@ -6695,7 +6695,7 @@ export type SalesEnquiryColumnFilter = {
   column: SalesEnquiryColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -7180,7 +7180,7 @@ export type SearchMissColumnFilter = {
   column: SearchMissColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -7279,7 +7279,7 @@ export type SearchSynonymColumnFilter = {
   column: SearchSynonymColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -7420,7 +7420,7 @@ export type ServiceColumnFilter = {
   column: ServiceColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -7719,7 +7719,7 @@ export type SupplierAlertColumnFilter = {
   column: SupplierAlertColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -8094,7 +8094,7 @@ export type SupplierColumnFilter = {
   column: SupplierColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -8721,7 +8721,7 @@ export type SupplierStatisticsColumnFilter = {
   column: SupplierStatisticsColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -8895,7 +8895,7 @@ export type TestimonialColumnFilter = {
   column: TestimonialColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 
@@ -9096,87 +9096,87 @@ export type TimelineValueKind =
 
 /** A permission of an API token. Tokens never do more than the roles of their owner allow. */
 export type TokenScope =
-  /** Reads actions of the action centre (`actions:read`). */
+  /** Read access to actions in the action centre (`actions:read`). */
   | 'ACTIONS_READ'
-  /** Changes actions of the action centre (`actions:write`). */
+  /** Write access to actions in the action centre (`actions:write`). */
   | 'ACTIONS_WRITE'
-  /** Reads supplier alerts (`alerts:read`). */
+  /** Read access to supplier alerts (`alerts:read`). */
   | 'ALERTS_READ'
-  /** Changes supplier alerts (`alerts:write`). */
+  /** Write access to supplier alerts (`alerts:write`). */
   | 'ALERTS_WRITE'
-  /** Reads impact buyers (`buyers:read`). */
+  /** Read access to impact buyers (`buyers:read`). */
   | 'BUYERS_READ'
-  /** Changes impact buyers (`buyers:write`). */
+  /** Write access to impact buyers (`buyers:write`). */
   | 'BUYERS_WRITE'
-  /** Reads categories and places (`categories:read`). */
+  /** Read access to categories and places (`categories:read`). */
   | 'CATEGORIES_READ'
-  /** Changes categories and places (`categories:write`). */
+  /** Write access to categories and places (`categories:write`). */
   | 'CATEGORIES_WRITE'
-  /** Reads good causes and their prospective buyers (`causes:read`). */
+  /** Read access to good causes and their prospective buyers (`causes:read`). */
   | 'CAUSES_READ'
-  /** Changes good causes and their prospective buyers (`causes:write`). */
+  /** Write access to good causes and their prospective buyers (`causes:write`). */
   | 'CAUSES_WRITE'
-  /** Reads clicks on links of suppliers (`clicks:read`). */
+  /** Read access to clicks on supplier links (`clicks:read`). */
   | 'CLICKS_READ'
-  /** Changes clicks on links of suppliers (`clicks:write`). */
+  /** Write access to clicks on supplier links (`clicks:write`). */
   | 'CLICKS_WRITE'
-  /** Reads sales enquiries and customers (`enquiries:read`). */
+  /** Read access to sales enquiries and customers (`enquiries:read`). */
   | 'ENQUIRIES_READ'
-  /** Changes sales enquiries and customers (`enquiries:write`). */
+  /** Write access to sales enquiries and customers (`enquiries:write`). */
   | 'ENQUIRIES_WRITE'
-  /** Reads uploaded files (`files:read`). */
+  /** Read access to uploaded files (`files:read`). */
   | 'FILES_READ'
-  /** Changes uploaded files (`files:write`). */
+  /** Write access to uploaded files (`files:write`). */
   | 'FILES_WRITE'
-  /** Reads imports from files (`imports:read`). */
+  /** Read access to imports from files (`imports:read`). */
   | 'IMPORTS_READ'
-  /** Changes imports from files (`imports:write`). */
+  /** Write access to imports from files (`imports:write`). */
   | 'IMPORTS_WRITE'
-  /** Reads leads, lead offers and lead emails (`leads:read`). */
+  /** Read access to leads, lead offers and lead emails (`leads:read`). */
   | 'LEADS_READ'
-  /** Changes leads, lead offers and lead emails (`leads:write`). */
+  /** Write access to leads, lead offers and lead emails (`leads:write`). */
   | 'LEADS_WRITE'
-  /** Reads sent emails (`mail:read`). */
+  /** Read access to sent emails (`mail:read`). */
   | 'MAIL_READ'
-  /** Changes sent emails (`mail:write`). */
+  /** Write access to sent emails (`mail:write`). */
   | 'MAIL_WRITE'
-  /** Reads messages and held submissions (`messages:read`). */
+  /** Read access to messages and held submissions (`messages:read`). */
   | 'MESSAGES_READ'
-  /** Changes messages and held submissions (`messages:write`). */
+  /** Write access to messages and held submissions (`messages:write`). */
   | 'MESSAGES_WRITE'
-  /** Reads orders of Impact Boxes (`orders:read`). */
+  /** Read access to orders of Impact Boxes (`orders:read`). */
   | 'ORDERS_READ'
-  /** Changes orders of Impact Boxes (`orders:write`). */
+  /** Write access to orders of Impact Boxes (`orders:write`). */
   | 'ORDERS_WRITE'
-  /** Reads the user, its notifications and saved views (`profile:read`). */
+  /** Read access to the user’s profile, notifications and saved views (`profile:read`). */
   | 'PROFILE_READ'
-  /** Changes the user, its notifications and saved views (`profile:write`). */
+  /** Write access to the user’s profile, notifications and saved views (`profile:write`). */
   | 'PROFILE_WRITE'
-  /** Reads the timeline and trash of all records, and quick find (`records:read`). */
+  /** Read access to the timeline and trash of all records, and quick find (`records:read`). */
   | 'RECORDS_READ'
-  /** Changes the timeline and trash of all records, and quick find (`records:write`). */
+  /** Write access to the timeline and trash of all records, and quick find (`records:write`). */
   | 'RECORDS_WRITE'
-  /** Reads statistics, reports and certificates (`reports:read`). */
+  /** Read access to statistics, reports and certificates (`reports:read`). */
   | 'REPORTS_READ'
-  /** Changes statistics, reports and certificates (`reports:write`). */
+  /** Write access to statistics, reports and certificates (`reports:write`). */
   | 'REPORTS_WRITE'
-  /** Reads synonyms and zero-result searches (`search:read`). */
+  /** Read access to synonyms and zero-result searches (`search:read`). */
   | 'SEARCH_READ'
-  /** Changes synonyms and zero-result searches (`search:write`). */
+  /** Write access to synonyms and zero-result searches (`search:write`). */
   | 'SEARCH_WRITE'
-  /** Reads settings of the site and featured listings (`site:read`). */
+  /** Read access to settings of the site and featured listings (`site:read`). */
   | 'SITE_READ'
-  /** Changes settings of the site and featured listings (`site:write`). */
+  /** Write access to settings of the site and featured listings (`site:write`). */
   | 'SITE_WRITE'
-  /** Reads suppliers, their services and testimonials (`suppliers:read`). */
+  /** Read access to suppliers, their services and testimonials (`suppliers:read`). */
   | 'SUPPLIERS_READ'
-  /** Changes suppliers, their services and testimonials (`suppliers:write`). */
+  /** Write access to suppliers, their services and testimonials (`suppliers:write`). */
   | 'SUPPLIERS_WRITE'
-  /** Reads background tasks of the user (`tasks:read`). */
+  /** Read access to background tasks of the user (`tasks:read`). */
   | 'TASKS_READ'
-  /** Changes background tasks of the user (`tasks:write`). */
+  /** Write access to background tasks of the user (`tasks:write`). */
   | 'TASKS_WRITE'
-  /** Reads users (`users:read`). */
+  /** Read access to users (`users:read`). */
   | 'USERS_READ';
 
 /** A page of a list. */
@@ -9262,7 +9262,7 @@ export type UserColumnFilter = {
   column: UserColumn;
   /** The condition that the value of the column must meet. */
   test: ColumnTest;
-  /** The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY. */
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
   values?: Array<Scalars['String']['input']>;
 };
 

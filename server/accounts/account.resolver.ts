@@ -74,7 +74,7 @@ export class AccountResolver {
   @ForAudience('signing-in')
   @Mutation(() => Boolean, {
     description:
-      'Emails a link to set a new password if the address has an account. Always returns true. Can be repeated safely with an Idempotency-Key header.',
+      'Emails a link to set a new password if the address has an account. Always returns true. Can be retried safely with an Idempotency-Key header.',
   })
   async requestPasswordReset(
     @Ctx() context: RequestContext,

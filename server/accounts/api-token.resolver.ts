@@ -10,7 +10,7 @@ export class ApiTokenResolver {
   @ForAudience('signed-in')
   @Query(() => [ApiTokenView], {
     description:
-      'Returns the API tokens of a user that are not revoked, newest first. Throws NOT_FOUND for another user, except for Admin.',
+      'Returns a user’s API tokens that are not revoked, newest first. Throws NOT_FOUND if the user is not the caller, unless the caller is Admin.',
   })
   apiTokens(
     @Ctx() context: RequestContext,
@@ -31,7 +31,7 @@ export class ApiTokenResolver {
   @ForAudience('signed-in')
   @Mutation(() => CreatedApiToken, {
     description:
-      'Creates an API token of the caller. Throws BAD_USER_INPUT for a permission that the roles of the caller never allow.',
+      'Creates an API token for the caller. Throws BAD_USER_INPUT for a permission that the roles of the caller never allow.',
   })
   createApiToken(
     @Ctx() context: RequestContext,

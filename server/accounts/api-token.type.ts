@@ -10,12 +10,12 @@ export const TokenScopeEnum = Object.fromEntries(TOKEN_SCOPES.map((scope) => [na
 
 /** The data of each resource, as descriptions of scopes name it. */
 const DATA: Readonly<Record<string, string>> = {
-  actions: 'actions of the action centre',
+  actions: 'actions in the action centre',
   alerts: 'supplier alerts',
   buyers: 'impact buyers',
   categories: 'categories and places',
   causes: 'good causes and their prospective buyers',
-  clicks: 'clicks on links of suppliers',
+  clicks: 'clicks on supplier links',
   enquiries: 'sales enquiries and customers',
   files: 'uploaded files',
   imports: 'imports from files',
@@ -23,7 +23,7 @@ const DATA: Readonly<Record<string, string>> = {
   mail: 'sent emails',
   messages: 'messages and held submissions',
   orders: 'orders of Impact Boxes',
-  profile: 'the user, its notifications and saved views',
+  profile: 'the user’s profile, notifications and saved views',
   records: 'the timeline and trash of all records, and quick find',
   reports: 'statistics, reports and certificates',
   search: 'synonyms and zero-result searches',
@@ -41,7 +41,9 @@ registerEnumType(TokenScopeEnum, {
       const [resource = '', access] = scope.split(':');
       return [
         nameOf(scope),
-        { description: `${access === 'read' ? 'Reads' : 'Changes'} ${DATA[resource]} (\`${scope}\`).` },
+        {
+          description: `${access === 'read' ? 'Read' : 'Write'} access to ${DATA[resource]} (\`${scope}\`).`,
+        },
       ];
     }),
   ),
@@ -50,13 +52,13 @@ registerEnumType(TokenScopeEnum, {
 @ObjectType('ApiToken', { description: 'A token with which another system acts for a user.' })
 export class ApiTokenView {
   @Field(() => Int) id!: number;
-  @Field({ description: 'The name that its owner gave it.' }) name!: string;
+  @Field({ description: 'The name that the owner gave the token.' }) name!: string;
   @Field({ description: 'The first characters of the token. The rest is not stored.' }) tokenStart!: string;
   @Field(() => [TokenScopeEnum], { description: 'The permissions of the token.' }) scopes!: TokenScope[];
   @Field(() => GraphQLDateTime) createdAt!: Date;
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time from which the token no longer works. Null if it does not expire.',
+    description: 'The time at which the token expires. Null if it does not expire.',
   })
   expiresAt!: Date | null;
   @Field(() => GraphQLDateTime, {
@@ -69,7 +71,8 @@ export class ApiTokenView {
 @ObjectType({ description: 'A new API token.' })
 export class CreatedApiToken {
   @Field({ description: 'The token itself. It cannot be read again.' }) token!: string;
-  @Field(() => ApiTokenView, { description: 'The token as lists show it.' }) apiToken!: ApiTokenView;
+  @Field(() => ApiTokenView, { description: 'The details of the token, as shown in lists.' })
+  apiToken!: ApiTokenView;
 }
 
 @InputType({ description: 'An API token to create.' })

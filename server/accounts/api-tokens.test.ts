@@ -234,7 +234,10 @@ describe('API tokens', () => {
     for (let made = 0; made < 50; made++) await makeToken(uplift, collector, ['site:read']);
     const { errors } = await askForToken(uplift, collector, { scopes: ['SITE_READ'] });
     expect(errors?.[0]?.extensions.fields).toEqual([
-      { field: 'name', message: 'You have 50 API tokens. Please revoke one first' },
+      {
+        field: 'name',
+        message: 'You already have 50 API tokens, which is the maximum. Please revoke one first',
+      },
     ]);
   });
 });

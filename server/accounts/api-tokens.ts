@@ -64,7 +64,10 @@ export async function createApiToken(
   return context.app.database.transaction(async (manager) => {
     await lockAccount(context, user.id);
     if ((await manager.countBy(ApiToken, { userId: user.id, revokedAt: IsNull() })) >= MAX_TOKENS)
-      throw badField('name', `You have ${MAX_TOKENS} API tokens. Please revoke one first`);
+      throw badField(
+        'name',
+        `You already have ${MAX_TOKENS} API tokens, which is the maximum. Please revoke one first`,
+      );
     const row = { userId: user.id, name, tokenHash: hash, tokenStart: start, scopes: [...new Set(scopes)] };
     const apiToken = await manager.save(ApiToken, { ...row, expiresAt });
     await recordToken(context, 'account.token-created', apiToken);

@@ -10,7 +10,7 @@ export class SignInLinkResolver {
   @ForAudience('link', 'signing-in')
   @Mutation(() => Boolean, {
     description:
-      'Emails a sign-in link if the address belongs to a user of the good cause with this key. Always returns true. Can be repeated safely with an Idempotency-Key header.',
+      'Emails a sign-in link if the address belongs to a user of the good cause with this key. Always returns true. Can be retried safely with an Idempotency-Key header.',
   })
   async requestSignInLink(
     @Ctx() context: RequestContext,

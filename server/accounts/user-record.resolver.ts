@@ -34,7 +34,7 @@ class UserRecordActionResolver {
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
     description:
-      'Creates an account and emails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this email address. Can be repeated safely with an Idempotency-Key header.',
+      'Creates an account and emails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this email address. Can be retried safely with an Idempotency-Key header.',
   })
   async inviteUser(
     @Ctx() context: RequestContext,
@@ -52,7 +52,7 @@ class UserRecordActionResolver {
   @ForAudience('Admin')
   @Mutation(() => UserRecord, {
     description:
-      'Emails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated. Can be repeated safely with an Idempotency-Key header.',
+      'Emails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated. Can be retried safely with an Idempotency-Key header.',
   })
   async inviteUserAgain(
     @Ctx() context: RequestContext,

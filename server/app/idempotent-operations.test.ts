@@ -7,7 +7,7 @@ import { ACTORS, type Actor, type Operation } from '../testing/operations/operat
 import { sentStatements } from '../testing/sent-statements.js';
 import { TestUplift } from '../testing/test-uplift.js';
 
-const MARK = 'Can be repeated safely with an Idempotency-Key header.';
+const MARK = 'Can be retried safely with an Idempotency-Key header.';
 
 /** Operations whose example is refused before their key is looked up. */
 const REFUSED_EARLIER = [

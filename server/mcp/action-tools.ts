@@ -11,7 +11,7 @@ const actionItem = z.object({
   id: z.int(),
   version: z.int(),
   ...outputsOf(actionItemFields, ['createdAt', 'type', 'status', 'value', 'dueBy', 'redirectUrl', 'refId']),
-  overdue: z.boolean().describe('True if the action is still new after its due date.'),
+  overdue: z.boolean().describe('True if the due date has passed and the action still has the status New.'),
   createdBy: reference.nullable().describe('The user who caused the action. Null if no user did.'),
   assignedTo: reference.nullable().describe('The assigned staff member. Null if unassigned.'),
 });
@@ -27,7 +27,10 @@ export const actionTools = [
     input: z.strictObject({
       search: z.string().nullish().describe('Part of the type or the text of an action.'),
       status: z.array(z.enum(ACTION_STATUSES)).nullish().describe('The statuses of the actions.'),
-      overdue: z.boolean().nullish().describe('True for actions that are still new after their due date.'),
+      overdue: z
+        .boolean()
+        .nullish()
+        .describe('True for actions whose due date has passed and that still have the status New.'),
       ...pageInput,
     }),
     output: pageOf(actionItem),

@@ -9,8 +9,8 @@ export const change = z.object({
     .string()
     .regex(/^[\w.]+$/)
     .describe('The name of the field.'),
-  before: z.unknown().describe('The value before the change, in the form of the record.'),
-  after: z.unknown().describe('The value after the change, in the form of the record.'),
+  before: z.unknown().describe('The value before the change, in the same format as in the record.'),
+  after: z.unknown().describe('The value after the change, in the same format as in the record.'),
 });
 
 /** Fields that change with every write. */

@@ -50,7 +50,7 @@ const listInput = z.strictObject({
   impactBuyerId: optionalIdOf('impact buyer'),
   goodCauseId: optionalIdOf('good cause'),
   actionNeeded: z.boolean().nullish().describe('True for enquiries that staff need to act on. Admin only.'),
-  archived: z.boolean().nullish().describe('True for archived enquiries instead of the others.'),
+  archived: z.boolean().nullish().describe('True to list only archived enquiries.'),
   ...pageInput,
 });
 
@@ -86,7 +86,9 @@ export const enquiryTools = [
     resource: 'enquiries',
     input: z.strictObject({
       id: idOf('enquiry'),
-      message: enquiryReply.shape.reply.describe('The answer to the customer, without greeting and name.'),
+      message: enquiryReply.shape.reply.describe(
+        'The message to the customer, without a greeting or a signature.',
+      ),
     }),
     output: z.object({
       draft: untrustedText.describe('The text of the reply. It quotes the customer.'),
@@ -98,7 +100,7 @@ export const enquiryTools = [
     name: 'reply_to_enquiry',
     title: 'Reply to an enquiry',
     description:
-      'Sends a reply to the customer by email. It cannot be called back, so show the text to the user first.',
+      'Sends a reply to the customer by email. A sent email cannot be undone, so show the text to the user first.',
     audience: ['Admin', 'Business'],
     resource: 'enquiries',
     effect: 'sends',
@@ -119,7 +121,7 @@ export const enquiryTools = [
     name: 'change_enquiry',
     title: 'Change an enquiry',
     description:
-      'Changes the progress and other fields of an enquiry. The role of the user decides which. Fields of the customer cannot be changed.',
+      'Changes the progress and other fields of an enquiry. The role of the user decides which fields can be changed. Customer details cannot be changed.',
     audience: ['Admin', 'Business', 'ImpactBusiness'],
     resource: 'enquiries',
     effect: 'changes',

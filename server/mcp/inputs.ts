@@ -19,7 +19,7 @@ export const optionalIdOf = (what: string) => recordId.nullish().describe(`The i
 export const first = z
   .int({ error: 'This must be a whole number.' })
   .min(1)
-  .max(MAX_PAGE, `You can request ${MAX_PAGE} items at a time.`)
+  .max(MAX_PAGE, `You can request at most ${MAX_PAGE} items at a time.`)
   .default(USUAL_PAGE)
   .describe('The number of records.');
 
@@ -30,7 +30,7 @@ export const pageInput = {
     .string()
     .max(MAX_CURSOR_LENGTH)
     .nullish()
-    .describe('The `endCursor` of the page before. Leave out for the first page.'),
+    .describe('The `endCursor` of the previous page. Leave out for the first page.'),
 };
 
 /** The version that a change is based on. */

@@ -76,7 +76,7 @@ export const leadTools = [
     input: z.strictObject({
       search: z.string().nullish().describe('Part of the name of a buyer, a supplier or a contact person.'),
       status: z.array(z.enum(LEAD_STATUSES)).nullish().describe('The statuses of the leads.'),
-      archived: z.boolean().nullish().describe('True for archived leads instead of the others.'),
+      archived: z.boolean().nullish().describe('True to list only archived leads.'),
       ...pageInput,
     }),
     output: pageOf(leadRecord),
@@ -89,7 +89,7 @@ export const leadTools = [
     name: 'create_lead',
     title: 'Create a lead',
     description:
-      'Offers a supplier to an impact buyer. Fields that are left out are copied from the two. Fails if the pair has an open lead.',
+      'Offers a supplier to an impact buyer. Fields that are left out are copied from the supplier and the buyer. Fails if the pair has an open lead.',
     audience: ['Admin'],
     resource: 'leads',
     effect: 'creates',

@@ -34,19 +34,19 @@ const panel = z.object({
   bySource: z
     .array(z.object({ via: z.enum(ENQUIRY_VIA), enquiries: count, contribution: amount }))
     .nullable()
-    .describe('The enquiries from every source. Null for an impact buyer or a good cause.'),
+    .describe('The enquiries by source. Null for an impact buyer or a good cause.'),
   opportunities: z.object({ active: count, attempted: count, converted: count, toReview: count }),
 });
 
-const ofOwn = (what: string) => panel.nullable().describe(`The sales of the ${what} of the user.`);
+const ofOwn = (what: string) => panel.nullable().describe(`The sales of the user’s ${what}.`);
 
 /** Tools for statistics of sales. */
 export const statisticsTools = [
   defineRead({
     name: 'read_statistics',
-    title: 'Read statistics of sales',
+    title: 'Read sales statistics',
     description:
-      'Returns the dashboard of the user: enquiries, sales and contributions, with one panel for each role. Others are null.',
+      'Returns the dashboard of the user: enquiries, sales and contributions, with one panel for each role. Panels for roles that the user does not have are null.',
     audience: ['Admin', 'Business', 'ImpactBusiness', 'GoodCause'],
     resource: 'reports',
     input: z.strictObject({
@@ -55,7 +55,7 @@ export const statisticsTools = [
     }),
     output: z.object({
       years: z.array(count).describe(FIGURES.years),
-      admin: panel.nullable().describe('The sales of all. Null for users other than Admin.'),
+      admin: panel.nullable().describe('All sales on Uplift. Null for users other than Admin.'),
       supplier: ofOwn('supplier'),
       impactBuyer: ofOwn('impact buyer'),
       goodCause: ofOwn('good cause'),

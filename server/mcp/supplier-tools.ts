@@ -18,7 +18,9 @@ import { reference, untrustedText } from './untrusted-text.js';
 const outcome = z.object({ type: untrustedText, notes: untrustedText.nullable() });
 
 const interpretation = z.object({
-  words: untrustedText.nullable().describe('The words that are searched for. Null for a place alone.'),
+  words: untrustedText
+    .nullable()
+    .describe('The words that were searched for. Null if only a place was searched for.'),
   partly: z.boolean().describe('True if no supplier has all of the words.'),
 });
 
@@ -31,7 +33,7 @@ const CARD_FIELDS = ['name', 'listTitle', 'services', 'serviceRegions', 'service
 const supplierCard = z.object({
   id: z.int(),
   ...outputsOf(publicFields, CARD_FIELDS),
-  summary: untrustedText.nullable().describe('The first words of the text about the work of the supplier.'),
+  summary: untrustedText.nullable().describe('The start of the text that describes the supplier’s work.'),
   categoryNames: z.array(untrustedText),
   testimonialCount: z.int().describe('The number of public testimonials.'),
 });
@@ -86,7 +88,7 @@ export const supplierTools = [
       relaxed: relaxed
         .nullable()
         .describe(
-          'The relaxed search, if nothing matches: then these suppliers are only similar. Null otherwise.',
+          'The relaxed search if nothing matched; the returned suppliers are then only similar. Null if there were matches.',
         ),
     }),
     handle: async ({ app }, { first: most, offset, ...filter }) => {
@@ -115,7 +117,10 @@ export const supplierTools = [
     description: 'Lists the approved good causes with the contributions to each, by name.',
     audience: ['signed-in'],
     resource: 'causes',
-    input: z.strictObject({ first, offset: z.int().min(0).default(0).describe('The number to skip.') }),
+    input: z.strictObject({
+      first,
+      offset: z.int().min(0).default(0).describe('The number of good causes to skip.'),
+    }),
     output: pageOf(goodCause),
     handle: async ({ app }, { first: most, offset }) => {
       const causes = await listGoodCauses(app.database);

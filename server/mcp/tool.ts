@@ -117,5 +117,7 @@ const writtenRecord = (record: z.ZodObject) =>
     changes: z.array(change).describe('The fields that have changed. Empty if nothing has.'),
     replayed: z
       .boolean()
-      .describe('True if the request was a repeat: nothing was done again, and the first result counts.'),
+      .describe(
+        'True if the request was a retry: nothing was done again, and the result is that of the first request.',
+      ),
   });

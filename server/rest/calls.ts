@@ -113,7 +113,7 @@ const GROUPS: readonly Group[] = [
     calls: [...clickCalls, ...staffListCalls],
   },
   { name: 'Files', about: 'Pictures and documents of records.', calls: fileCalls },
-  { name: 'Change feed', about: 'Changes of all records in order, for other systems.', calls: changeCalls },
+  { name: 'Change feed', about: 'Changes to all records in order, for other systems.', calls: changeCalls },
   {
     name: 'External ids',
     about: 'The ids that records have in other systems, for staff.',

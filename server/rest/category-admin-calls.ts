@@ -35,7 +35,7 @@ const bodySchema = z.strictObject({
   children: z
     .array(child)
     .nullish()
-    .describe('Sub categories to change or add. Sub categories that are left out stay unchanged.'),
+    .describe('Subcategories to change or add. Subcategories that are left out stay unchanged.'),
   ...wireShape(categoryFields),
 });
 

@@ -67,7 +67,7 @@ describe('lists sent as empty text or null', () => {
       ['ourWork', 'Work examples cannot be cleared here. Delete each one with businessOurWork/delete.'],
       [
         'learnMore',
-        'Files to learn more from cannot be cleared here. Delete each one with businessLearnMore/delete.',
+        '“Learn more” files cannot be cleared here. Delete each one with businessLearnMore/delete.',
       ],
       [
         'testimonial',

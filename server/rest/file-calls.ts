@@ -79,7 +79,7 @@ export const fileCalls = [
       // The address is the same as that of a file, so both parameters need the same name.
       name: z
         .string()
-        .regex(/^\d{1,10}(_\d{1,9})?$/, 'This must be a record id, such as 5, or 5_0 for a part of one.')
+        .regex(/^\d{1,10}(_\d{1,9})?$/, 'This must be a record id, such as 5, or 5_0 for a part of a record.')
         .describe('The id of the record, such as 5, or 5_0 for a part of it.'),
     }),
     handle: (context, { params, body }) => {

@@ -28,7 +28,7 @@ export function expectedVersion(versions: number[] | null, body: unknown): Expec
   if (!versions) return version;
   if (version == null || versions.length === 0) return versions;
   if (versions.includes(version)) return version;
-  const message = 'This is another version than the one in If-Match.';
+  const message = 'This version differs from the one in If-Match.';
   throw badInput('If-Match and the body name different versions.', [{ field: 'version', message }]);
 }
 

@@ -64,7 +64,7 @@ const bodySchema = z.strictObject({
   ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
   ...wireShape(supplierFields),
   category: categoryList.optional().describe(`The ids or names of its categories. ${LISTS}`),
-  subCategory: categoryList.optional().describe(`The ids or names of its sub categories. ${LISTS}`),
+  subCategory: categoryList.optional().describe(`The ids or names of its subcategories. ${LISTS}`),
   ourWork: rowsOf(workExampleFields, 'WorkExampleChanges').nullish(),
   learnMore: rowsOf(learnMoreFields, 'LearnMoreChanges').nullish(),
   testimonial: rowsOf(testimonialFields, 'TestimonialChanges').nullish(),
@@ -73,8 +73,7 @@ const bodySchema = z.strictObject({
 /** Lists of rows that a change of a supplier cannot clear, with the error messages. */
 export const STAYING_ROWS = {
   ourWork: 'Work examples cannot be cleared here. Delete each one with businessOurWork/delete.',
-  learnMore:
-    'Files to learn more from cannot be cleared here. Delete each one with businessLearnMore/delete.',
+  learnMore: '“Learn more” files cannot be cleared here. Delete each one with businessLearnMore/delete.',
   testimonial: 'Testimonials cannot be cleared here. Delete each one with businessTestimonial/delete.',
 };
 

@@ -33,7 +33,7 @@ export const categoryRecordResolvers: readonly ResolverClass[] = [
   createMutation(
     {
       name: 'createCategory',
-      description: 'Creates a category. Can be repeated safely with an Idempotency-Key header.',
+      description: 'Creates a category. Can be retried safely with an Idempotency-Key header.',
     },
     { View: CategoryRecord, Input: CategoryInput, required: requireCategoryRecord },
     createCategory,

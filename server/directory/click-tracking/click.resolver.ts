@@ -29,7 +29,7 @@ export class ClickResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Counts a click. Always returns true. Throws NOT_FOUND if the supplier is not listed or the file is not its own. Can be repeated safely with an Idempotency-Key header.',
+      'Counts a click. Always returns true. Throws NOT_FOUND if the supplier is not listed or the file does not belong to the supplier. Can be retried safely with an Idempotency-Key header.',
   })
   async recordClick(@Ctx() context: RequestContext, @Arg('input') input: ClickInput): Promise<boolean> {
     await recordClick(context, { ...input });
@@ -39,7 +39,7 @@ export class ClickResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Records a click on the affiliate button of a supplier, for staff to review. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be repeated safely with an Idempotency-Key header.',
+      'Records a click on the affiliate button of a supplier, for staff to review. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be retried safely with an Idempotency-Key header.',
   })
   async followAffiliateLink(
     @Ctx() context: RequestContext,

@@ -63,7 +63,7 @@ export const goodCauseRecordResolvers: readonly ResolverClass[] = [
   createMutation(
     {
       name: 'createGoodCause',
-      description: 'Creates a good cause. Can be repeated safely with an Idempotency-Key header.',
+      description: 'Creates a good cause. Can be retried safely with an Idempotency-Key header.',
     },
     { View: GoodCauseRecordView, Input: GoodCauseInput, required: requireGoodCauseRecord },
     createGoodCause,

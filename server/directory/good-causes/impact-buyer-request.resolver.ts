@@ -10,7 +10,7 @@ export class ImpactBuyerRequestResolver {
   @ForAudience('Admin', 'GoodCause')
   @Mutation(() => Boolean, {
     description:
-      'Saves a request of a good cause for a new impact buyer, emails it to staff and creates an action item. Does not create the impact buyer. Can be repeated safely with an Idempotency-Key header.',
+      'Saves a request of a good cause for a new impact buyer, emails it to staff and creates an action item. Does not create the impact buyer. Can be retried safely with an Idempotency-Key header.',
   })
   requestImpactBuyer(
     @Ctx() context: RequestContext,

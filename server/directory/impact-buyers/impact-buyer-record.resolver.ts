@@ -35,7 +35,7 @@ import { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-r
 class ImpactBuyerRecordActionResolver {
   @ForAudience('Admin')
   @Mutation(() => ImpactBuyerRecord, {
-    description: 'Creates an impact buyer. Can be repeated safely with an Idempotency-Key header.',
+    description: 'Creates an impact buyer. Can be retried safely with an Idempotency-Key header.',
   })
   async createImpactBuyer(
     @Ctx() context: RequestContext,
@@ -64,7 +64,7 @@ class ImpactBuyerRecordActionResolver {
   @ForAudience('Admin')
   @Mutation(() => ImpactBuyerRecord, {
     description:
-      'Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Can be repeated safely with an Idempotency-Key header.',
+      'Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Can be retried safely with an Idempotency-Key header.',
   })
   async createImpactBuyerFromSupplier(
     @Ctx() context: RequestContext,
@@ -83,7 +83,7 @@ class ImpactBuyerRecordActionResolver {
   @ForAudience('Admin')
   @Mutation(() => SupplierRecord, {
     description:
-      'Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Can be repeated safely with an Idempotency-Key header.',
+      'Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Can be retried safely with an Idempotency-Key header.',
   })
   async createSupplierFromImpactBuyer(
     @Ctx() context: RequestContext,

@@ -50,7 +50,7 @@ export class SearchWordsResolver {
   @ForAudience('Admin')
   @Mutation(() => SynonymView, {
     description:
-      'Creates a synonym. Throws BAD_USER_INPUT if there is a synonym of the phrase already. Can be repeated safely with an Idempotency-Key header.',
+      'Creates a synonym. Throws BAD_USER_INPUT if the phrase already has a synonym. Can be retried safely with an Idempotency-Key header.',
   })
   createSearchSynonym(
     @Ctx() context: RequestContext,

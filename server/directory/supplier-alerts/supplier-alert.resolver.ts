@@ -16,7 +16,7 @@ export class SupplierAlertResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Emails a link that confirms the address. The response is the same whether or not the address is known. Can be repeated safely with an Idempotency-Key header.',
+      'Emails a link that confirms the address. The response is the same whether or not the address is known. Can be retried safely with an Idempotency-Key header.',
   })
   requestSupplierAlert(
     @Ctx() context: RequestContext,

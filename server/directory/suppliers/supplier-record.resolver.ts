@@ -24,7 +24,7 @@ import { SupplierRecord, SupplierRecordConnection } from './supplier-record.type
 class SupplierRecordActionResolver {
   @ForAudience('Admin')
   @Mutation(() => SupplierRecord, {
-    description: 'Creates a supplier. Can be repeated safely with an Idempotency-Key header.',
+    description: 'Creates a supplier. Can be retried safely with an Idempotency-Key header.',
   })
   async createSupplier(
     @Ctx() context: RequestContext,

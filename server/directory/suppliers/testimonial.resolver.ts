@@ -18,7 +18,7 @@ export class TestimonialResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Sends a testimonial. It becomes public once staff approve it. Can be repeated safely with an Idempotency-Key header.',
+      'Sends a testimonial. It becomes public once staff approve it. Can be retried safely with an Idempotency-Key header.',
   })
   async leaveTestimonial(
     @Ctx() context: RequestContext,

@@ -87,7 +87,7 @@ export function listInputs(typeName: string, columnNames: readonly string[], { r
     @Field(() => [String], {
       defaultValue: [],
       description:
-        'The values to compare with: texts, numbers with a decimal point, dates in New Zealand such as 2026-11-23, instants such as 2026-11-23T10:00:00Z in columns with a time, ids of records, `true` or `false`. Two for BETWEEN, none for EMPTY and NOT_EMPTY.',
+        'The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY.',
     })
     values!: string[];
   }

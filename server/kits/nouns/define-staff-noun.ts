@@ -85,7 +85,7 @@ function writeResolvers(
           createMutation(
             {
               name: `create${name}`,
-              description: `Creates ${aOrAn(one)}. Can be repeated safely with an Idempotency-Key header.`,
+              description: `Creates ${aOrAn(one)}. Can be retried safely with an Idempotency-Key header.`,
             },
             saved,
             create,

@@ -22,7 +22,7 @@ export class SavedViewResolver {
   @ForAudience('signed-in')
   @Mutation(() => SavedViewView, {
     description:
-      'Saves a view of a list. Throws BAD_USER_INPUT if the caller has a view of that name. Can be repeated safely with an Idempotency-Key header.',
+      'Saves a view of a list. Throws BAD_USER_INPUT if the caller has a view of that name. Can be retried safely with an Idempotency-Key header.',
   })
   createSavedView(
     @Ctx() context: RequestContext,

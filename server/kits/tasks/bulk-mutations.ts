@@ -60,7 +60,7 @@ export function bulkChangeMutation<Filter>(
     @Mutation(() => TaskView, {
       name,
       description:
-        'Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be repeated safely with an Idempotency-Key header.',
+        'Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header.',
     })
     startChange(
       @Ctx() context: RequestContext,
@@ -100,7 +100,7 @@ export const bulkDeletionMutation = <Filter>(names: BulkNames, deletion: BulkAct
     {
       ...names,
       description:
-        'Starts a task that deletes the selected records. Records that others refer to stay. `taskFailures` lists them. Can be repeated safely with an Idempotency-Key header.',
+        'Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header.',
     },
     deletion,
   );

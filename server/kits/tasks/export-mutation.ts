@@ -36,7 +36,7 @@ export function exportMutation<Filter, Sort>(
     @Mutation(() => TaskView, {
       name,
       description:
-        'Starts an export of the selected records as a CSV file. Exports of up to 10,000 records are finished at once, and their records are read while the file is downloaded. Can be repeated safely with an Idempotency-Key header.',
+        'Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header.',
     })
     startExport(
       @Ctx() context: RequestContext,

@@ -27,7 +27,7 @@ export function undoResolver(histories: Histories, kinds: TaskRegistry) {
     @ForAudience('Admin')
     @Mutation(() => TaskView, {
       description:
-        'Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. Can be repeated safely with an Idempotency-Key header.',
+        'Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. Can be retried safely with an Idempotency-Key header.',
     })
     restoreRecords(
       @Ctx() context: RequestContext,

@@ -13,7 +13,7 @@ describe('WEB_ORIGINS', () => {
   it.each(['*', 'null', 'a.example.nz', 'https://*.example.nz', 'https://a.example/shop', 'ftp://a.example'])(
     'does not contain %s',
     (value) => {
-      expect(() => readWebOrigins(value, false)).toThrow('is not one');
+      expect(() => readWebOrigins(value, false)).toThrow('is not an origin');
     },
   );
 

@@ -20,7 +20,7 @@ function readOrigin(entry: string, production: boolean): string {
     url.origin !== entry.toLowerCase().replace(/\/$/, '')
   )
     throw new Error(
-      `must be origins such as https://shop.example.nz, with spaces between them; "${shown}" is not one`,
+      `must be origins such as https://shop.example.nz, separated by spaces; "${shown}" is not an origin`,
     );
   if (production && url.protocol !== 'https:')
     throw new Error(`must start with https:// in production; "${shown}" does not`);

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 const textOf = (value: unknown): string => {
-  if (typeof value !== 'string') throw new GraphQLError('A date is text, such as 2026-11-23.');
+  if (typeof value !== 'string') throw new GraphQLError('A date must be a string, such as 2026-11-23.');
   return value;
 };
 

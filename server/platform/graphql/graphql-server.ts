@@ -212,7 +212,7 @@ function queryText(request: FastifyRequest): string {
  */
 function refuseOtherWebsites({ config }: App, { headers }: FastifyRequest): void {
   if (headers.authorization === undefined && requestOrigin(config, headers) === 'foreign')
-    throw forbidden('Pages of other websites can only send queries here. Forms are sent to the REST API.');
+    throw forbidden('Pages of other websites can only send queries here. Use the REST API to send forms.');
 }
 
 /** Removes an empty operation name, which some clients send and at which Apollo fails. */

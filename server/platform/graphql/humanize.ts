@@ -1,5 +1,6 @@
 /** Labels of types that are named by another word, or after a part or wrapper of a record. */
 const TYPE_LABELS: Readonly<Record<string, string>> = {
+  ApiToken: 'API token',
   Found: 'record',
   LearnMore: 'file',
   LearnMoreFile: 'file',

@@ -23,7 +23,7 @@ export interface Cost {
   limit: number;
 }
 
-/** A field costs 1, and `first` times the cost of its own fields. Without `first` these count once. */
+/** A field costs 1 plus `first` times the cost of the fields inside it. Without `first`, the fields inside count once. */
 const estimateField: ComplexityEstimator = ({ args, childComplexity }) =>
   1 + childComplexity * (typeof args.first === 'number' ? Math.max(args.first, 1) : 1);
 

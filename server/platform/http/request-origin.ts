@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config/config.js';
 
 /**
- * The website whose page sends a request. 'own': the site itself, or no page of a website. 'listed': a website in
+ * The website whose page sends a request. 'own': the site itself, or a client that is not a web page. 'listed': a website in
  * WEB_ORIGINS. 'foreign': any other website, a file, or a sandboxed frame.
  */
 export type RequestOrigin = 'own' | 'listed' | 'foreign';

@@ -8,7 +8,7 @@ export class LiveChange {
   @Field(() => [Int], {
     nullable: true,
     description:
-      'The ids of the records. Null if there are too many to list, if the caller may not see them, or if changes may have been missed. The first event, which is sent once the subscription is active, has null, or with `after` the ids of the changes since then.',
+      'The ids of the records. Null if there are too many to list, if the caller may not see them, or if changes may have been missed. In the first event, which is sent once the subscription is active, it is null, or with `after` the ids of the records that have changed since that position.',
   })
   ids!: number[] | null;
 
@@ -28,7 +28,7 @@ export class LiveChange {
   @Field(() => String, {
     nullable: true,
     description:
-      'The position in the change feed after the changes that were sent so far. A subscription with it as `after` continues there, and may repeat the last changes. Null before the first change, and for tasks.',
+      'The position in the change feed after the changes that were sent so far. To continue from this position, subscribe with it as `after`; the last changes may be repeated. Null before the first change, and for tasks.',
   })
   position!: string | null;
 }
@@ -37,5 +37,5 @@ export class LiveChange {
 export const AFTER = {
   nullable: true,
   description:
-    'The position of an event or of the change feed, to continue there. The first event then names the changes since. Null to begin now.',
+    'The position from which to continue, from an earlier event or the change feed. The first event then lists the records that have changed since. Null to start now.',
 } as const;

@@ -223,7 +223,7 @@ describe('live changes', () => {
     jest.spyOn(uplift.app.accessTokens, 'read').mockReturnValue(token);
     const staff = await watching(admin, LEADS);
     await staff.until(() => staff.closed.length > 0);
-    expect(staff.closed).toMatchObject([{ code: 4403, reason: 'The access token has ended.' }]);
+    expect(staff.closed).toMatchObject([{ code: 4403, reason: 'The access token has expired.' }]);
   });
 
   const sessionOf = ({ id }: TestUser) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;

@@ -51,7 +51,7 @@ export class LiveConnection {
       if (mine) void this.look();
     });
     const remaining = Math.min(holder.endsAt - Date.now(), MAX_TIMEOUT_MS);
-    this.atEnd = setTimeout(() => this.close('The access token has ended.'), remaining);
+    this.atEnd = setTimeout(() => this.close('The access token has expired.'), remaining);
     this.atEnd.unref();
   }
 

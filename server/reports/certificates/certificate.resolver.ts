@@ -55,7 +55,7 @@ export class CertificateResolver {
   @ForAudience('Admin')
   @Mutation(() => TaskView, {
     description:
-      'Starts a task that makes the certificates of all impact buyers with a Live Report. Can be repeated safely with an Idempotency-Key header.',
+      'Starts a task that makes the certificates of all impact buyers with a Live Report. Can be retried safely with an Idempotency-Key header.',
   })
   makeCertificates(@Ctx() context: RequestContext): Promise<TaskView> {
     return makeAllCertificates(context);

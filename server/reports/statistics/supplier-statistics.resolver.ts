@@ -55,7 +55,7 @@ export class SupplierStatisticsResolver {
   @ForAudience('Admin')
   @Mutation(() => TaskView, {
     description:
-      'Starts an export of the selected suppliers and their figures in a period as a CSV file. Can be repeated safely with an Idempotency-Key header.',
+      'Starts an export of the selected suppliers and their figures in a period as a CSV file. Can be retried safely with an Idempotency-Key header.',
   })
   exportSupplierStatistics(
     @Ctx() context: RequestContext,

@@ -63,7 +63,7 @@ export class DocsPage {
   html(find: string): string {
     const { look } = this.surroundings;
     const { info } = this.document;
-    return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${info.title}</title><meta name="description" content="How to call ${PRODUCT_NAME} from a program of yours."><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${look.colorScript}</script><style>${look.baseCss}</style><style>${pageCss}</style><script src="/api/docs/try-it.js" defer></script></head><body>${this.body(find)}</body></html>`;
+    return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${info.title}</title><meta name="description" content="How to call ${PRODUCT_NAME} from your own program."><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${look.colorScript}</script><style>${look.baseCss}</style><style>${pageCss}</style><script src="/api/docs/try-it.js" defer></script></head><body>${this.body(find)}</body></html>`;
   }
 
   private body(find: string): string {

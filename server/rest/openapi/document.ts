@@ -48,7 +48,7 @@ const PARAMETERS: Record<string, Parameter> = {
     in: 'header',
     required: false,
     description:
-      'The ETag of the file that the part belongs to. For another file, the whole file is returned.',
+      'The ETag of the file that the part belongs to. If the file has changed, the whole file is returned.',
     schema: { type: 'string' },
   },
   IfMatch: {
@@ -71,7 +71,7 @@ const HEADERS: Record<string, Header> = {
     description: 'The total number of records, whatever part was requested.',
     schema: { type: 'integer' },
   },
-  ETag: { description: 'A tag that differs whenever the response has changed.', schema: { type: 'string' } },
+  ETag: { description: 'A tag that changes whenever the response changes.', schema: { type: 'string' } },
   RecordETag: {
     description:
       'The tag of the record for this caller: its version and a hash, as in `"3-1f0c52d6a97be340"`, or only a hash if it has no version. Send it as If-None-Match with a read, or as If-Match with a write.',

@@ -58,7 +58,7 @@ export function refusalAnswerOf({ refusals, answer }: Call, status: number): z.Z
 }
 
 const OTHER_VERSION =
-  'The record has another version than the one in If-Match. `current` has the newer record.';
+  'The version of the record differs from the one in If-Match. `current` has the newer record.';
 
 /** The meaning of each error, unless the call has its own. */
 const MEANINGS: Record<number, string> = {
@@ -168,12 +168,12 @@ export const REFUSAL_HEADERS: Record<string, Header> = {
   },
   RateLimit: {
     description:
-      'The remaining calls (`r`) of each limit, and the seconds until its count starts again (`t`), as in `"default";r=19;t=42`. Limits whose count would reveal the calls of others are named only once they are used up.',
+      'The remaining calls (`r`) of each limit, and the seconds until its count starts again (`t`), as in `"default";r=19;t=42`. Limits whose count would reveal other people’s calls are listed only once they are reached.',
     schema: { type: 'string' },
   },
   RateLimitPolicy: {
     description:
-      'The limits that the call counts towards: the number of calls (`q`) in a time of `w` seconds, as in `"default";q=20;w=60`.',
+      'The limits that the call counts towards: the number of calls (`q`) in a window of `w` seconds, as in `"default";q=20;w=60`.',
     schema: { type: 'string' },
   },
 };

@@ -33,7 +33,7 @@ export class SchemaBook {
     if (!id) throw new Error(`The rows with ${Object.keys(row.shape).join(', ')} have no id.`);
     const partial = row.partial().meta({
       id: `Partial${id}`,
-      description: `The fields of a ${id} that \`columns\` names.`,
+      description: `The fields of ${id} that are selected with \`columns\`.`,
       [PARTIAL_OF]: id,
     });
     return { anyOf: [this.ofAnswer(row), this.ofAnswer(partial)] };

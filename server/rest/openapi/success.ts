@@ -77,7 +77,7 @@ export function successOf(call: Call, book: SchemaBook): Record<string, OpenApiR
       headers: { ...headers, 'Content-Range': header('ContentRange') },
       content,
     },
-    304: { description: 'Nothing has changed since the version of the caller.', headers },
+    304: { description: 'The response has not changed since the version that the caller has.', headers },
   };
   return Object.fromEntries(successStatuses(call).map((status) => [status, responses[status]]));
 }

@@ -24,7 +24,7 @@ export class IntroductionResolver {
   @ForAudience('Admin')
   @Mutation(() => IntroductionSent, {
     description:
-      'Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be repeated safely with an Idempotency-Key header.',
+      'Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be retried safely with an Idempotency-Key header.',
   })
   async sendIntroduction(
     @Ctx() context: RequestContext,

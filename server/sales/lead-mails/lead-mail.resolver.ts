@@ -34,7 +34,7 @@ export class LeadMailResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadMailSent, {
     description:
-      'Sends an email to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Can be repeated safely with an Idempotency-Key header.',
+      'Sends an email to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Can be retried safely with an Idempotency-Key header.',
   })
   async emailLeadBuyer(
     @Ctx() context: RequestContext,
@@ -48,7 +48,7 @@ export class LeadMailResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadMailSent, {
     description:
-      'Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be repeated safely with an Idempotency-Key header.',
+      'Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be retried safely with an Idempotency-Key header.',
   })
   async emailLeadSupplier(
     @Ctx() context: RequestContext,

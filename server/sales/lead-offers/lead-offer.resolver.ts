@@ -20,7 +20,7 @@ import { OfferedBuyerConnection, OfferedSupplierConnection } from './offered.typ
 import { buyersToOffer, suppliersToOffer } from './offered-lists.js';
 
 const SKIPPED =
-  'Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be repeated safely with an Idempotency-Key header.';
+  'Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be retried safely with an Idempotency-Key header.';
 
 /**
  * The grids from which staff create leads: buyers for a supplier, and suppliers for a buyer (R217, R218).

@@ -56,7 +56,7 @@ export const leadRecordResolvers: readonly ResolverClass[] = [
     {
       name: 'createLead',
       description:
-        'Creates a lead. Throws CONFLICT if the impact buyer and the supplier already have an open lead. Can be repeated safely with an Idempotency-Key header.',
+        'Creates a lead. Throws CONFLICT if the impact buyer and the supplier already have an open lead. Can be retried safely with an Idempotency-Key header.',
     },
     { View: LeadRecord, Input: NewLeadInput, required: requireLead },
     createLead,

@@ -13,7 +13,7 @@ export class LeadSalesResolver {
   @ForAudience('Admin')
   @Mutation(() => LeadRecord, {
     description:
-      'Creates an enquiry from a lead. Throws CONFLICT if the lead already has one. Can be repeated safely with an Idempotency-Key header.',
+      'Creates an enquiry from a lead. Throws CONFLICT if the lead already has one. Can be retried safely with an Idempotency-Key header.',
   })
   async convertLeadToEnquiry(
     @Ctx() context: RequestContext,

@@ -18,7 +18,7 @@ export class ImpactBoxResolver {
   @ForAudience('public')
   @Mutation(() => ImpactBoxOrderReceipt, {
     description:
-      'Orders Impact Boxes without payment, and confirms the order by email. Can be repeated safely with an Idempotency-Key header.',
+      'Orders Impact Boxes without payment, and confirms the order by email. Can be retried safely with an Idempotency-Key header.',
   })
   orderImpactBox(
     @Ctx() context: RequestContext,

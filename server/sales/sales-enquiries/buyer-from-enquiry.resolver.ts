@@ -15,7 +15,7 @@ export class BuyerFromEnquiryResolver {
   @ForAudience('Admin')
   @Mutation(() => ImpactBuyerRecord, {
     description:
-      'Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be repeated safely with an Idempotency-Key header.',
+      'Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be retried safely with an Idempotency-Key header.',
   })
   async createImpactBuyerFromEnquiry(
     @Ctx() context: RequestContext,

@@ -19,7 +19,7 @@ export async function draftReply(context: RequestContext, id: number, message: s
     id,
   );
   if (viewedAs === 'ImpactBuyer') throw forbidden();
-  if (!email) throw badInput('This enquiry has no email address to answer to.');
+  if (!email) throw badInput('This enquiry has no email address to reply to.');
   const firstName = fullName?.split(' ')[0];
   const about = enquiryAbout ? ` about ${enquiryAbout}` : '';
   const parts = [

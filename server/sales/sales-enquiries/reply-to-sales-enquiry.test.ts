@@ -169,7 +169,7 @@ describe('replying to a customer', () => {
   it('refuses an empty reply, and an enquiry without a reply address', async () => {
     const { id } = await enquiry({ email: null });
     expect((await reply(seller, id)).errors?.[0]?.message).toBe(
-      'This enquiry has no email address to answer to.',
+      'This enquiry has no email address to reply to.',
     );
     expect((await reply(seller, (await enquiry()).id, false, '  ')).errors?.[0]?.message).toBe(
       'This cannot be empty',

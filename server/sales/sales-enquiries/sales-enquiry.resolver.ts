@@ -76,7 +76,7 @@ export class SalesEnquiryResolver {
   @ForAudience('public')
   @Mutation(() => SendSalesEnquiryResult, {
     description:
-      'Sends an enquiry from a visitor to a listed supplier. Can be repeated safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls.',
+      'Sends an enquiry from a visitor to a listed supplier. Can be retried safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls.',
   })
   sendSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -87,7 +87,7 @@ export class SalesEnquiryResolver {
 
   @ForAudience('Admin')
   @Mutation(() => SalesEnquiryDetail, {
-    description: 'Creates an enquiry. Can be repeated safely with an Idempotency-Key header.',
+    description: 'Creates an enquiry. Can be retried safely with an Idempotency-Key header.',
   })
   async createSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -127,7 +127,7 @@ export class SalesEnquiryResolver {
   @ForAudience('Admin')
   @Mutation(() => SalesEnquiryDetail, {
     description:
-      'Copies an enquiry as a repeat sale. Returns the copy. Can be repeated safely with an Idempotency-Key header.',
+      'Copies an enquiry as a repeat sale. Returns the copy. Can be retried safely with an Idempotency-Key header.',
   })
   async duplicateSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -151,7 +151,7 @@ export class SalesEnquiryResolver {
   @ForAudience('Admin', 'Business')
   @Mutation(() => SalesEnquiryDetail, {
     description:
-      'Sends a reply from the supplier or Admin to the customer by email. `replies` shows its delivery status. Can be repeated safely with an Idempotency-Key header.',
+      'Sends a reply from the supplier or Admin to the customer by email. `replies` shows its delivery status. Can be retried safely with an Idempotency-Key header.',
   })
   async replyToSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -170,7 +170,7 @@ export class SalesEnquiryResolver {
   @ForAudience('Admin', 'Business')
   @Mutation(() => Boolean, {
     description:
-      'Reports an issue with an enquiry to staff. Can be repeated safely with an Idempotency-Key header.',
+      'Reports an issue with an enquiry to staff. Can be retried safely with an Idempotency-Key header.',
   })
   async reportSalesEnquiryIssue(
     @Ctx() context: RequestContext,

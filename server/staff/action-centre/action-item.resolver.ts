@@ -80,7 +80,7 @@ export const actionItemResolvers: readonly ResolverClass[] = [
   createMutation(
     {
       name: 'createJob',
-      description: 'Creates a job for staff. Can be repeated safely with an Idempotency-Key header.',
+      description: 'Creates a job for staff. Can be retried safely with an Idempotency-Key header.',
     },
     { View: ActionItemView, Input: NewJobInput, required: requireActionItem },
     createJob,

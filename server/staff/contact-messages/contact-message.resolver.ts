@@ -10,7 +10,7 @@ export class ContactMessageResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Sends a message or a request to join to Uplift. Emails the message to staff and a confirmation to the sender. Always returns true. Can be repeated safely with an Idempotency-Key header.',
+      'Sends a message or a request to join to Uplift. Emails the message to staff and a confirmation to the sender. Always returns true. Can be retried safely with an Idempotency-Key header.',
   })
   sendContactMessage(
     @Ctx() context: RequestContext,
@@ -22,7 +22,7 @@ export class ContactMessageResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Notifies a supplier and staff that a visitor has followed the affiliate link of the supplier. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be repeated safely with an Idempotency-Key header.',
+      'Notifies a supplier and staff that a visitor has followed the affiliate link of the supplier. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be retried safely with an Idempotency-Key header.',
   })
   sendAffiliateLinkNotice(
     @Ctx() context: RequestContext,

@@ -55,7 +55,7 @@ export const heldSubmissionNoun = (forms: HeldForms): Noun => ({
         ...names,
         name: 'releaseHeldSubmissions',
         description:
-          'Releases the selected submissions. Can be repeated safely with an Idempotency-Key header.',
+          'Releases the selected submissions. Can be retried safely with an Idempotency-Key header.',
       },
       heldSubmissionRelease(forms),
     ),
@@ -64,7 +64,7 @@ export const heldSubmissionNoun = (forms: HeldForms): Noun => ({
         ...names,
         name: 'discardHeldSubmissions',
         description:
-          'Deletes the selected submissions for good. Can be repeated safely with an Idempotency-Key header.',
+          'Deletes the selected submissions for good. Can be retried safely with an Idempotency-Key header.',
       },
       heldSubmissionDiscard,
     ),

@@ -55,7 +55,7 @@ export const mailNoun: Noun = {
         name: 'sendMailsAgain',
         Filter: mailInputs.Filter,
         description:
-          'Resends the selected emails that failed or bounced and cannot have arrived. Lists the emails that were not sent, with the reason. With a filter, only failed emails are sent. Can be repeated safely with an Idempotency-Key header.',
+          'Resends the selected emails that failed or bounced and were not delivered. Lists the emails that were not sent, with the reason. With a filter, only failed emails are sent. Can be retried safely with an Idempotency-Key header.',
       },
       mailsSentAgain,
     ),
