@@ -104,7 +104,7 @@ describe('results of tools', () => {
     const rest = await contentOf(admin, 'list_enquiries', { ...filter, after: start.pageInfo.endCursor });
     expect(rest.nodes).toMatchObject([{ fullName: marked('Page One') }]);
     expect(await failureOf('list_enquiries', { first: 51 })).toMatchObject({
-      fields: [{ field: 'first', message: 'You can request 50 items at a time.' }],
+      fields: [{ field: 'first', message: 'You can request at most 50 items at a time.' }],
     });
     expect(await failureOf('list_enquiries', { after: 'nonsense' })).toMatchObject({
       code: 'BAD_USER_INPUT',

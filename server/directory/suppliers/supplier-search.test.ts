@@ -191,7 +191,7 @@ describe('supplier search', () => {
     const tooMany = await uplift.graphql(SEARCH, { first: 101 });
     expect([tooMany.status, tooMany.errors?.[0]?.message]).toEqual([
       400,
-      'You can request 100 items at a time.',
+      'You can request at most 100 items at a time.',
     ]);
     const tooLong = await uplift.graphql(SEARCH, { filter: { text: 'x'.repeat(101) } });
     expect([tooLong.status, tooLong.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);

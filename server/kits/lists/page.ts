@@ -4,7 +4,7 @@ import type { PageInfo } from '../../platform/graphql/page-info.type.js';
 
 /** The number of records per page. */
 export const pageSize = (most: number) =>
-  z.number().int().min(1).max(most, `You can request ${most} items at a time.`);
+  z.number().int().min(1).max(most, `You can request at most ${most} items at a time.`);
 
 /** The number of records to skip. Beyond the limit, users have to narrow the list. */
 export const pageOffset = (most = 100_000, tooFar = tooLarge(most)) =>
