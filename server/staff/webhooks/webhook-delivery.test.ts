@@ -26,6 +26,7 @@ describe('the delivery of events', () => {
     ({ id, secret } = await create({ url: receiver.url() }));
   });
   afterEach(async () => {
+    uplift.app.config.webhookPrivateNetworks = ['127.0.0.1'];
     await sql('DELETE FROM webhook');
     await receiver.stop();
   });
@@ -142,11 +143,9 @@ describe('the delivery of events', () => {
     const url = receiver.url('/hook', host);
     await sql('UPDATE webhook SET url = $1', [url]);
     // The operator no longer allows the address of the receiver.
-    const { webhookPrivateNetworks } = uplift.app.config;
     uplift.app.config.webhookPrivateNetworks = [];
     await make.supplier();
     expect((await untilLatest('WAITING')).problem).toBe('The host is in a private network.');
-    uplift.app.config.webhookPrivateNetworks = webhookPrivateNetworks;
     expect(receiver.received).toEqual([]);
   });
 
