@@ -72,3 +72,13 @@ it('a noindex page has only its title', () => {
   expect(html).toContain('noindex');
   expect(html).not.toMatch(/canonical|og:|hreflang/);
 });
+
+it('lists of suppliers and good causes name the feed of new ones in their language', () => {
+  const feed = (language: 'en' | 'mi') =>
+    metaHtml('Good Causes', { hasFeed: true }, { ...place, language }).match(/<link[^>]*atom[^>]*>/g);
+  expect(feed('en')).toEqual([
+    '<link rel="alternate" type="application/atom+xml" title="New on Uplift" href="https://uplift.example/feeds/new.atom">',
+  ]);
+  expect(feed('mi')?.[0]).toContain('title="Hou ki Uplift" href="https://uplift.example/mi/feeds/new.atom"');
+  expect(metaHtml('Contact', {}, place)).not.toContain('atom');
+});

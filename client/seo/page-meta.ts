@@ -1,3 +1,4 @@
+import { NEW_RECORDS_FEED, NEW_RECORDS_TITLE } from '../../shared/new-records-feed';
 import { PREVIEW_SIZE, previewAddress } from '../../shared/preview-address';
 import { inLanguage, type Language, languageTag, type Texts } from '../lib/language';
 import { PRODUCT_NAME } from '../lib/product';
@@ -17,6 +18,8 @@ export type PageMeta = {
   canonical?: string;
   jsonLd?: StructuredData[];
   noindex?: boolean;
+  /** True for pages that list suppliers or good causes: feed readers find the feed of new ones there. */
+  hasFeed?: boolean;
 };
 
 /** The address and language of a page. */
@@ -93,6 +96,15 @@ function addressTags({ origin, path, language }: PagePlace, meta: PageMeta): str
   ];
 }
 
+/** Returns the tag by which feed readers find the feed of new suppliers and good causes. */
+const feedTag = (origin: string, language: Language): string =>
+  tag('link', {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: NEW_RECORDS_TITLE[language],
+    href: origin + inLanguage(language, NEW_RECORDS_FEED),
+  });
+
 /** Returns tags for the preview picture of a link; some networks only show it if its size is given. */
 const previewTags = ({ image }: PageMeta, origin: string): string[] =>
   Object.entries({
@@ -110,6 +122,7 @@ export function metaHtml(routeName: RouteTitle, meta: PageMeta, place: PagePlace
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
+    ...(meta.hasFeed ? [feedTag(origin, language)] : []),
   ];
   if (meta.noindex) return [...tags, tag('meta', { name: 'robots', content: 'noindex' })].join('');
   tags.push(

@@ -431,6 +431,14 @@ export type BuyerTypeSales = {
   fallenThrough: Scalars['Int']['output'];
 };
 
+/** The secret address of a staff member’s calendar, without the secret. */
+export type CalendarLink = {
+  /** The time at which the calendar link was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The time of the last request of a calendar app, to the minute. Null if there was none. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A category of suppliers with its sub categories. */
 export type Category = {
   /** The sub categories, in the order set by staff, then by name. */
@@ -850,6 +858,14 @@ export type CreatedApiToken = {
   apiToken: ApiToken;
   /** The token itself. It cannot be read again. */
   token: Scalars['String']['output'];
+};
+
+/** A new calendar address. */
+export type CreatedCalendarLink = {
+  /** The address as My Profile shows it. */
+  calendarLink: CalendarLink;
+  /** The address itself. It cannot be read again. */
+  url: Scalars['String']['output'];
 };
 
 /** The signed-in user. */
@@ -3407,6 +3423,8 @@ export type Mutation = {
   convertLeadToEnquiry: LeadRecord;
   /** Creates an API token for the caller. Throws BAD_USER_INPUT for a permission that the roles of the caller never allow. */
   createApiToken: CreatedApiToken;
+  /** Creates the secret address of the caller’s calendar of follow-ups (iCalendar). An earlier address stops working. */
+  createCalendarLink: CreatedCalendarLink;
   /** Creates a category. Can be retried safely with an Idempotency-Key header. */
   createCategory: CategoryRecord;
   /** Creates a featured listing. Can be retried safely with an Idempotency-Key header. */
@@ -3635,6 +3653,8 @@ export type Mutation = {
   reviewOpportunitiesClicked: Scalars['Boolean']['output'];
   /** Revokes an API token of the caller or, for Admin, of any user. The next request with it is refused. Always returns true. Throws NOT_FOUND if there is no such token. */
   revokeApiToken: Scalars['Boolean']['output'];
+  /** Revokes the calendar address of the caller, if it has one. The next request with it gets 404. Always returns true. */
+  revokeCalendarLink: Scalars['Boolean']['output'];
   /** Replaces the link key of a good cause. Links with the old key no longer work. */
   rotateGoodCauseLinkKey: GoodCauseRecord;
   /** Replaces the link key of an impact buyer. Links with the old key no longer work. */
@@ -5636,6 +5656,8 @@ export type Query = {
   buyerCertificate: Maybe<BuyerCertificate>;
   /** Returns a page of the impact buyers that a supplier can be offered to. Leaves out the buyer of the same organisation. */
   buyersToOffer: OfferedBuyerConnection;
+  /** Returns the calendar address of the caller, without its secret. Null if the caller has none. */
+  calendarLink: Maybe<CalendarLink>;
   /** Returns all categories with their sub categories, in the order set by staff, then by name. */
   categories: Array<Category>;
   /** Returns a category by its id, or null if there is no such category. */

@@ -6,6 +6,7 @@ import { limitCalls } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { hashToken, makeToken } from './account-links.js';
 import { revokeAllApiTokens } from './api-tokens.js';
+import { endCalendarLink } from './calendar-links.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import { lockAccount } from './find-account.js';
 import { rememberDevice } from './known-devices.js';
@@ -132,10 +133,14 @@ export async function endAllSessions(context: RequestContext, userId: number): P
   await endTokens(context, userId, {});
 }
 
-/** Ends every session of the user and revokes its API tokens, as when somebody else may have the account. */
+/**
+ * Ends every session of the user and revokes its API tokens and calendar address, as when somebody else may have the
+ * account.
+ */
 export async function endAllAccess(context: RequestContext, userId: number): Promise<void> {
   await endAllSessions(context, userId);
   await revokeAllApiTokens(context, userId);
+  await endCalendarLink(context, userId);
 }
 
 /** Ends a family and returns the number of tokens that were still valid. */

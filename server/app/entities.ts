@@ -1,5 +1,6 @@
 import { AccountLink } from '../accounts/account-link.entity.js';
 import { ApiToken } from '../accounts/api-token.entity.js';
+import { CalendarLink } from '../accounts/calendar-link.entity.js';
 import { RefreshToken } from '../accounts/refresh-token.entity.js';
 import { LinkedIdentity, UserAccount } from '../accounts/user-account.entity.js';
 import { Category } from '../directory/categories/category.entity.js';
@@ -42,6 +43,7 @@ import { Webhook, WebhookDelivery } from '../staff/webhooks/webhook.entity.js';
 export const ENTITIES = [
   AccountLink,
   ApiToken,
+  CalendarLink,
   LinkedIdentity,
   RefreshToken,
   UserAccount,

@@ -27,12 +27,15 @@ import { serveBadges } from '../site/badges.js';
 import { serveBouncedMails } from '../site/bounced-mails.js';
 import { serveDownloads } from '../site/downloads.js';
 import { serveGoogleSignIn } from '../site/google-sign-in.js';
+import { serveNewRecordsFeed } from '../site/new-records-feed.js';
 import { serveOpenedMails } from '../site/opened-mails.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { sharedPageCache } from '../site/shared-page-cache.js';
 import { serveSitemap } from '../site/sitemap.js';
+import { serveStaffCalendars } from '../site/staff-calendars.js';
 import { serveUnsubscribe } from '../site/unsubscribe.js';
 import { serveWellKnown } from '../site/well-known.js';
+import { FOLLOW_UPS } from './follow-ups.js';
 import { PAGE_TAGS } from './nouns.js';
 import { TASK_KINDS } from './task-kinds.js';
 
@@ -126,10 +129,12 @@ export async function createHttpServer({
   serveOpenedMails(fastify, app);
   serveBouncedMails(fastify, app);
   serveUnsubscribe(fastify, app);
+  serveStaffCalendars(fastify, app, FOLLOW_UPS);
   serveWellKnown(fastify);
   serveSitemap(fastify, app);
   const pageCache = sharedPageCache(fastify, app);
   serveBadges(fastify, app, pageCache);
+  serveNewRecordsFeed(fastify, app, pageCache);
   const look = await pages.serve(fastify, app, graphql, pageCache, PAGE_TAGS);
   serveDocsPage(fastify, description, { look, origin: app.config.publicUrl });
   return fastify;

@@ -11,6 +11,7 @@ import { ApiTokens1764000000330 } from '../../migrations/1764000000330-api-token
 import { RecordChanges1764000000340 } from '../../migrations/1764000000340-record-changes.js';
 import { Webhooks1764000000350 } from '../../migrations/1764000000350-webhooks.js';
 import { ExternalRefs1764000000360 } from '../../migrations/1764000000360-external-refs.js';
+import { Feeds1764000000370 } from '../../migrations/1764000000370-feeds.js';
 
 /** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   RecordChanges1764000000340,
   Webhooks1764000000350,
   ExternalRefs1764000000360,
+  Feeds1764000000370,
 ];

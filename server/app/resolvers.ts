@@ -2,6 +2,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import type { TokenResource } from '../../shared/token-scopes.js';
 import { AccountResolver } from '../accounts/account.resolver.js';
 import { ApiTokenResolver } from '../accounts/api-token.resolver.js';
+import { CalendarLinkResolver } from '../accounts/calendar-link.resolver.js';
 import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
 import { SignInLinkResolver } from '../accounts/sign-in-link.resolver.js';
 import { AddressResolver } from '../directory/addresses/address.resolver.js';
@@ -36,8 +37,8 @@ type Group = readonly [resource: TokenResource | null, ...resolvers: ResolverCla
 
 /** The resolvers that belong to no noun, with the data that they read and change, for the scopes of API tokens. */
 const FURTHER: readonly Group[] = [
-  // People sign in and manage their account, tokens and webhooks themselves.
-  [null, AccountResolver, ApiTokenResolver, SignInLinkResolver, WebhookResolver],
+  // People sign in and manage their account, tokens, calendar address and webhooks themselves.
+  [null, AccountResolver, ApiTokenResolver, CalendarLinkResolver, SignInLinkResolver, WebhookResolver],
   ['profile', CurrentUserResolver, SavedViewResolver, notificationResolver(HISTORIES)],
   ['tasks', TaskResolver, TaskChangesResolver],
   [

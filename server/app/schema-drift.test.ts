@@ -43,6 +43,7 @@ const SQL_ONLY = [
   'listing_rollup',
   'idempotency_key',
   'record_change',
+  'published_record',
   'password_reset_request',
   'sign_in_link_request',
   'rate_limit_window',

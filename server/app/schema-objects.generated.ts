@@ -60,6 +60,10 @@ column api_token.session_id
 column api_token.token_hash
 column api_token.token_start
 column api_token.user_id
+column calendar_link.created_at
+column calendar_link.last_used_at
+column calendar_link.secret_hash
+column calendar_link.user_id
 column category.created_at
 column category.id
 column category.image_url
@@ -497,6 +501,9 @@ column personal_change.activity_id
 column personal_change.before
 column personal_change.created_at
 column personal_change.field
+column published_record.published_at
+column published_record.record_id
+column published_record.record_type
 column rate_limit_window.calls
 column rate_limit_window.key
 column rate_limit_window.minute
@@ -935,6 +942,9 @@ constraint api_token.api_token_scopes_check
 constraint api_token.api_token_session_id_key
 constraint api_token.api_token_token_hash_key
 constraint api_token.api_token_user_id_fkey
+constraint calendar_link.calendar_link_pkey
+constraint calendar_link.calendar_link_secret_hash_key
+constraint calendar_link.calendar_link_user_id_fkey
 constraint category.category_name_check
 constraint category.category_pkey
 constraint chore.chore_pkey
@@ -1088,6 +1098,7 @@ constraint partner_total.partner_total_scope_check
 constraint password_reset_request.password_reset_request_pkey
 constraint personal_change.personal_change_activity_id_fkey
 constraint personal_change.personal_change_pkey
+constraint published_record.published_record_pkey
 constraint rate_limit_window.rate_limit_window_pkey
 constraint record_change.record_change_pkey
 constraint refresh_token.refresh_token_pkey
@@ -1271,6 +1282,7 @@ function queue_webhooks()
 function read_search(text)
 function readable_text(text)
 function rebuild_supplier_search()
+function record_publication()
 function refresh_listing_words(supplier, tsvector)
 function refresh_supplier_listing(integer)
 function remove_external_refs()
@@ -1323,6 +1335,8 @@ index api_token_pkey
 index api_token_session_id_key
 index api_token_token_hash_key
 index api_token_user_id_idx
+index calendar_link_pkey
+index calendar_link_secret_hash_key
 index category_name_folded_key
 index category_name_key
 index category_pkey
@@ -1479,6 +1493,8 @@ index partner_total_pkey
 index password_reset_request_pkey
 index personal_change_created_at_idx
 index personal_change_pkey
+index published_record_pkey
+index published_record_published_at_idx
 index rate_limit_window_pkey
 index record_change_deleted_idx
 index record_change_pkey
@@ -1655,6 +1671,7 @@ table affiliate_link_click
 table affiliate_link_click_change
 table affiliate_link_click_total
 table api_token
+table calendar_link
 table category
 table chore
 table click
@@ -1696,6 +1713,7 @@ table owner_total
 table partner_total
 table password_reset_request
 table personal_change
+table published_record
 table rate_limit_window
 table record_change
 table refresh_token
@@ -1758,6 +1776,7 @@ trigger featured_listing.log_update
 trigger good_cause.log_delete
 trigger good_cause.log_insert
 trigger good_cause.log_update
+trigger good_cause.record_publication
 trigger good_cause.remove_external_refs
 trigger good_cause.webhooks_delete
 trigger good_cause.webhooks_insert
@@ -1815,6 +1834,7 @@ trigger sub_category.sub_category_moved
 trigger supplier.log_delete
 trigger supplier.log_insert
 trigger supplier.log_update
+trigger supplier.record_publication
 trigger supplier.remove_external_refs
 trigger supplier.supplier_changed
 trigger supplier.supplier_count_services

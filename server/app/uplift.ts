@@ -34,14 +34,13 @@ import { startScheduler } from '../platform/scheduled-jobs.js';
 import { stopInOrder } from '../platform/stop-in-order.js';
 import { renewCertificatesJob } from '../reports/certificates/renew-certificates.js';
 import { checkTotalsJob, maintainTotals } from '../reports/statistics/maintain-totals.js';
-import { leadFollowUps } from '../sales/leads/lead-follow-ups.js';
-import { enquiryFollowUps } from '../sales/sales-enquiries/enquiry-follow-ups.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { alertUndeliverableMail } from '../staff/action-centre/alert-failed-mail.js';
 import { alertStuckJobs } from '../staff/action-centre/alert-stuck-jobs.js';
 import { followUpsJob } from '../staff/action-centre/raise-follow-ups.js';
 import { WebhookSender } from '../staff/webhooks/webhook-sender.js';
 import { removeUnusedFilesJob } from './file-columns.js';
+import { FOLLOW_UPS } from './follow-ups.js';
 import { clearExpiredJob } from './housekeeping.js';
 import { createHttpServer, type HttpServerParts } from './http-server.js';
 import { JOBS } from './job-registry.js';
@@ -55,7 +54,7 @@ const SCHEDULED_JOBS = [
   renewCertificatesJob,
   removeUnusedSearchWordsJob,
   matchSupplierAlertsJob,
-  followUpsJob([leadFollowUps, enquiryFollowUps]),
+  followUpsJob(FOLLOW_UPS),
 ];
 
 export type ProcessRole = 'all' | 'web' | 'worker';

@@ -4,9 +4,7 @@ import type { BadgeForm } from '../reports/badges/make-badge.js';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
-/**
- * Headers that let all other sites load badges, without cookies. Nothing else of this site is open to them.
- */
+/** Headers that let all other sites load badges and feeds, without cookies. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -19,7 +19,12 @@ const WebhookCard = lazyComponent(
   <LoadingLines lines={3} />,
 );
 
-/** My Profile: name, password, API tokens and webhooks of the signed-in user (R297). */
+const CalendarCard = lazyComponent(
+  async () => ({ default: (await import('../../calendar-feed/calendar-card')).CalendarCard }),
+  <LoadingLines lines={3} />,
+);
+
+/** My Profile: name, password, API tokens, webhooks and, for staff, the calendar feed of the signed-in user (R297). */
 export function Component() {
   const title = useTexts(pageTitles.userProfile);
   const text = useTexts(profileTexts);
@@ -45,6 +50,7 @@ export function Component() {
           <Grid gridColumn="1 / -1" gap="6">
             <TokenCard />
             <WebhookCard />
+            {user.roles.includes('ADMIN') && <CalendarCard />}
           </Grid>
         )}
       </Grid>

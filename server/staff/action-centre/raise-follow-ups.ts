@@ -8,6 +8,8 @@ import { announceResolved, type ResolvedItem } from './resolve-action-items.js';
 
 /** A kind of record that staff follow up on a given day. */
 export interface FollowUps {
+  /** The kind of record, such as `lead`. With the id of the record it identifies an event in calendars. */
+  subject: string;
   /** The type of the action, as the action centre lists it. */
   type: string;
   /**
@@ -15,14 +17,16 @@ export interface FollowUps {
    */
   redirectUrl: string;
   /**
-   * A query of the records to follow up, with `id`, `day`, `value` as text, and the responsible `person`.
+   * A query of the records to follow up, with `id`, `day`, `value` as text, the responsible `person`, and
+   * `changed_at`.
    */
   records: string;
 }
 
 /** The number of past days that are raised. Earlier ones were forgotten, or came with imported records. */
-const NOT_BEFORE = 30;
-const TODAY = `(now() AT TIME ZONE 'Pacific/Auckland')::date`;
+export const OLDEST_FOLLOW_UP_DAYS = 30;
+/** The current date in New Zealand, in SQL. */
+export const TODAY = `(now() AT TIME ZONE 'Pacific/Auckland')::date`;
 const MAX_WORDS = 300;
 
 const named = (name: string, { type }: FollowUps, text: string): Statement => ({
@@ -43,7 +47,7 @@ const raise = (followUps: FollowUps) =>
       (SELECT u.id FROM user_account u WHERE u.id = due.person AND ${isAdminSql('u')}), true, due.day,
       ((due.day + 1)::timestamp AT TIME ZONE 'Pacific/Auckland') - interval '1 minute'
     FROM (${followUps.records}) due
-    WHERE due.day BETWEEN ${TODAY} - ${NOT_BEFORE} AND ${TODAY} AND NOT EXISTS (
+    WHERE due.day BETWEEN ${TODAY} - ${OLDEST_FOLLOW_UP_DAYS} AND ${TODAY} AND NOT EXISTS (
       SELECT FROM action_item a WHERE a.type = $1 AND a.ref_id = due.id AND a.raised_for = due.day)
     ORDER BY due.id
     ON CONFLICT (type, ref_id) WHERE status = 'New' AND raised

@@ -30,6 +30,8 @@ const ACCOUNT_ACTIONS = [
   'account.refresh-token-reused',
   'account.google-linked',
   'account.taken-over',
+  'account.calendar-link-created',
+  'account.calendar-link-revoked',
   'account.token-created',
   'account.token-revoked',
   'user.changed',

@@ -1,4 +1,4 @@
-import { type Operations, open, signedIn } from './operation.js';
+import { adminOnly, type Operations, open, signedIn } from './operation.js';
 
 /** The password of all actors. */
 export const PASSWORD = 'a password to change';
@@ -47,6 +47,14 @@ export const accountOperations: Operations = {
     query: () => 'mutation { revokeApiToken(id: 999999) }',
     expected: { visitor: 401, else: 404 },
   },
+  'GraphQL Mutation.createCalendarLink': {
+    query: () => 'mutation { createCalendarLink { calendarLink { lastUsedAt } } }',
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.revokeCalendarLink': {
+    query: () => 'mutation { revokeCalendarLink }',
+    expected: adminOnly,
+  },
   'GraphQL Mutation.createWebhook': {
     query: () =>
       'mutation { createWebhook(input: { name: "Sync", url: "https://hooks.example.nz", eventTypes: [] }) { webhook { id } } }',
@@ -81,6 +89,10 @@ export const accountOperations: Operations = {
   'GraphQL Query.webhookDeliveries': {
     query: () => '{ webhookDeliveries(webhookId: 999999) { totalCount } }',
     expected: { visitor: 401, else: 404 },
+  },
+  'GraphQL Query.calendarLink': {
+    query: () => '{ calendarLink { lastUsedAt } }',
+    expected: { visitor: 401, admin: 'nothing', else: 403 },
   },
   'GraphQL Query.apiTokens': { query: () => '{ apiTokens { id } }', expected: signedIn },
   'GraphQL Query.grantableScopes': { query: () => '{ grantableScopes }', expected: signedIn },

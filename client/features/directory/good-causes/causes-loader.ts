@@ -11,6 +11,6 @@ export function goodCausesLoader({ client, language }: RouteContext) {
     await client.query({ query: GoodCausesDocument });
     const { description } = causeListTexts[language];
     const here = { title: pageTitles.goodCauses, path: paths.goodCauses() };
-    return { meta: staticPageMeta(language, description, here) };
+    return { meta: { ...staticPageMeta(language, description, here), hasFeed: true } };
   };
 }

@@ -88,6 +88,7 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
           ? relaxedSentence(relaxed, { total, interpretation }, relaxedTexts[language], english)
           : say.description(formatCount(total), title),
         canonical,
+        hasFeed: true,
         // Any text can be searched for, but pages without results must not be indexed.
         noindex: total === 0 || Boolean(relaxed) || criteria.asTyped === true,
         jsonLd: [

@@ -6,6 +6,6 @@ import { HomeDocument } from './home.generated';
 export function homeLoader({ client }: { client: ApolloClient }) {
   return async () => {
     await client.query({ query: HomeDocument });
-    return { meta: { canonical: '/', jsonLd: [organization] } };
+    return { meta: { canonical: '/', hasFeed: true, jsonLd: [organization] } };
   };
 }

@@ -12,6 +12,8 @@ const SIGN_IN: Readonly<Record<string, string>> = {
   'account.refresh-token-reused':
     'We signed out one of your devices, because someone else may have copied its sign-in details',
   'account.google-linked': 'You can now sign in with Google',
+  'account.calendar-link-created': 'A calendar address was created in your account',
+  'account.calendar-link-revoked': 'The calendar address in your account was revoked',
   'account.token-created': 'An API token was created in your account',
   'account.token-revoked': 'An API token in your account was revoked',
   'account.taken-over': 'You’ve confirmed your email address. This account is now yours.',
