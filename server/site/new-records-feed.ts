@@ -41,7 +41,7 @@ function entryXml(origin: string, language: Language, record: NewRecord): string
 }
 
 /** Returns an Atom feed (RFC 4287) of records in a language, with addresses below the origin. */
-export function newRecordsFeed(origin: string, language: Language, records: readonly NewRecord[]): string {
+function newRecordsFeed(origin: string, language: Language, records: readonly NewRecord[]): string {
   const self = xmlText(origin + inLanguage(language, NEW_RECORDS_FEED));
   const site = xmlText(origin + inLanguage(language, '/'));
   const updated = (records[0]?.publishedAt ?? NEVER).toISOString();
