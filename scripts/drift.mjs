@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { changelogFaults } from './api-changes/contract.mjs';
 import { openApiProseFaults } from './openapi-prose.mjs';
 import { ROOT, run } from './prepare.mjs';
 import { restDocsFaults } from './rest-docs.mjs';
 import { ruleNumberFaults } from './rule-numbers.mjs';
 
 // Regenerates all committed generated files and fails if they differ. Fails before that if docs/rules.md and
-// the rule numbers in the code differ, and after it if docs/rest.md and the documented calls differ, or if a
-// part of the API document has no clear description.
+// the rule numbers in the code differ, and after it if docs/rest.md and the documented calls differ, if a part of
+// the API document has no clear description, or if CHANGELOG.md does not name a breaking change of the APIs.
 process.chdir(ROOT);
 
 endWith(ruleNumberFaults());
@@ -60,4 +61,5 @@ if (drifted.length > 0) {
 }
 endWith(await restDocsFaults());
 endWith(await openApiProseFaults());
+endWith(await changelogFaults());
 console.info(`${after.size} generated files are up to date.`);
