@@ -5,8 +5,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.server.json tsconfig.client.json vite.config.ts ./
 COPY vite ./vite
-COPY scripts/build.mjs scripts/build-client.mjs scripts/prepare.mjs scripts/build-sdk.mjs scripts/copy-fonts.mjs scripts/copy-sql.mjs scripts/
-COPY schema.graphql ./
+COPY scripts/build.mjs scripts/build-client.mjs scripts/prepare.mjs scripts/build-sdk.mjs scripts/copy-fonts.mjs scripts/copy-sql.mjs scripts/copy-changelog.mjs scripts/
+COPY schema.graphql CHANGELOG.md ./
 COPY migrations migrations
 COPY shared shared
 COPY server server

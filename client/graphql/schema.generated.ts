@@ -237,6 +237,7 @@ export type ConfirmedContactInput = {
 export type ContactMessageInput = {
   companyFax?: string | null | undefined;
   email: string;
+  /** @deprecated Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30. */
   filledInMs?: number | null | undefined;
   fullName: string;
   kind: ContactMessageKind;
@@ -497,6 +498,7 @@ export type ImpactBoxOrderInput = {
   address: string;
   companyFax?: string | null | undefined;
   email: string;
+  /** @deprecated Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30. */
   filledInMs?: number | null | undefined;
   fullName: string;
   goodCauseId?: number | null | undefined;
@@ -852,6 +854,7 @@ export type LearnMoreFileInput = {
 
 export type LeaveTestimonialInput = {
   companyFax?: string | null | undefined;
+  /** @deprecated Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30. */
   filledInMs?: number | null | undefined;
   fullName: string;
   message: string;
@@ -1419,6 +1422,7 @@ export type SendSalesEnquiryInput = {
   companyFax?: string | null | undefined;
   email: string;
   enquiryAbout?: string | null | undefined;
+  /** @deprecated Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30. */
   filledInMs?: number | null | undefined;
   fullName: string;
   goodCauseId?: number | null | undefined;
@@ -1510,6 +1514,7 @@ export type SupplierAlertExportColumn = {
 export type SupplierAlertInput = {
   companyFax?: string | null | undefined;
   email: string;
+  /** @deprecated Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30. */
   filledInMs?: number | null | undefined;
   language?: Language | null | undefined;
   search: SupplierSearchFilter;

@@ -155,6 +155,8 @@ function compareProperties(comparison, old, now) {
       report('breaking', own, 'The field is now required.');
     if (!isInput && required.before.has(key) && !required.after.has(key))
       report('breaking', own, 'The field can now be absent.');
+    if (after.deprecated && !before.deprecated)
+      report('deprecated', own, after['x-deprecated'] ?? 'The field is deprecated.');
     compareSchemas({ ...comparison, before, after, name: own });
   }
   for (const key of Object.keys(now.properties ?? {}).filter((each) => !old.properties?.[each])) {

@@ -821,7 +821,10 @@ export type ContactMessageInput = {
   companyFax?: InputMaybe<Scalars['String']['input']>;
   /** The email address of the sender. */
   email: Scalars['String']['input'];
-  /** The time that filling in the form took, in milliseconds. Ignored by the server. */
+  /**
+   * The time that filling in the form took, in milliseconds. Ignored by the server.
+   * @deprecated Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30.
+   */
   filledInMs?: InputMaybe<Scalars['Int']['input']>;
   /** The full name of the sender. */
   fullName: Scalars['String']['input'];
@@ -1663,7 +1666,10 @@ export type ImpactBoxOrderInput = {
   companyFax?: InputMaybe<Scalars['String']['input']>;
   /** The email address of the customer. */
   email: Scalars['String']['input'];
-  /** The time that filling in the form took, in milliseconds. Ignored by the server. */
+  /**
+   * The time that filling in the form took, in milliseconds. Ignored by the server.
+   * @deprecated Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30.
+   */
   filledInMs?: InputMaybe<Scalars['Int']['input']>;
   /** The full name of the customer. */
   fullName: Scalars['String']['input'];
@@ -2880,7 +2886,10 @@ export type LearnMoreRecord = {
 export type LeaveTestimonialInput = {
   /** Must be left empty. A submission with a value here is held until staff release it. */
   companyFax?: InputMaybe<Scalars['String']['input']>;
-  /** The time that filling in the form took, in milliseconds. Ignored by the server. */
+  /**
+   * The time that filling in the form took, in milliseconds. Ignored by the server.
+   * @deprecated Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30.
+   */
   filledInMs?: InputMaybe<Scalars['Int']['input']>;
   /** The full name of the customer. */
   fullName: Scalars['String']['input'];
@@ -7389,7 +7398,10 @@ export type SendSalesEnquiryInput = {
   email: Scalars['String']['input'];
   /** The subject of the enquiry. */
   enquiryAbout?: InputMaybe<Scalars['String']['input']>;
-  /** The time that filling in the form took, in milliseconds. Ignored by the server. */
+  /**
+   * The time that filling in the form took, in milliseconds. Ignored by the server.
+   * @deprecated Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30.
+   */
   filledInMs?: InputMaybe<Scalars['Int']['input']>;
   /** The full name of the customer. */
   fullName: Scalars['String']['input'];
@@ -7769,7 +7781,10 @@ export type SupplierAlertInput = {
   companyFax?: InputMaybe<Scalars['String']['input']>;
   /** The email address. It is deleted once the email about a new supplier is sent. */
   email: Scalars['String']['input'];
-  /** The time that filling in the form took, in milliseconds. Ignored by the server. */
+  /**
+   * The time that filling in the form took, in milliseconds. Ignored by the server.
+   * @deprecated Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30.
+   */
   filledInMs?: InputMaybe<Scalars['Int']['input']>;
   /** The language of the confirmation email. The default is English. */
   language?: InputMaybe<Language>;

@@ -22,7 +22,7 @@ import { setSecurityHeaders } from '../platform/http/security-headers.js';
 import { LONGEST_REQUEST_MS, limitSlowBodies } from '../platform/http/slow-bodies.js';
 import { CALL_GROUPS, CALLS } from '../rest/calls.js';
 import { serveCalls } from '../rest/router.js';
-import { apiDescription, serveApiDocument, serveDocsPage } from '../rest/serve-documents.js';
+import { apiDescription, serveApiDocument, serveChangelog, serveDocsPage } from '../rest/serve-documents.js';
 import { serveBadges } from '../site/badges.js';
 import { serveBouncedMails } from '../site/bounced-mails.js';
 import { serveDownloads } from '../site/downloads.js';
@@ -118,6 +118,7 @@ export async function createHttpServer({
   serveCalls(fastify, app, CALLS, holdToTerms);
   const description = apiDescription(CALL_GROUPS);
   serveApiDocument(fastify, description);
+  serveChangelog(fastify);
   const sendGraphiql = app.config.graphqlIntrospection
     ? serveGraphiql(fastify, path.resolve('dist', 'graphiql'))
     : undefined;

@@ -8,6 +8,7 @@ import {
   type GuardedSchema,
   guardSchema,
 } from '../platform/graphql/graphql-server.js';
+import { inheritDeprecations } from '../platform/graphql/inherited-deprecations.js';
 import { RESOLVERS, tokenResourceOf } from './resolvers.js';
 
 /**
@@ -18,9 +19,13 @@ import { RESOLVERS, tokenResourceOf } from './resolvers.js';
 function buildProductSchema(): GraphQLSchema {
   // Fields without a resolver are read directly from the row, without a function call for each.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
-  return describeCommonParts(
-    buildSchemaSync({ resolvers: RESOLVERS, validate: false, skipCheck: true, pubSub: NO_TOPICS }),
-  );
+  const schema = buildSchemaSync({
+    resolvers: RESOLVERS,
+    validate: false,
+    skipCheck: true,
+    pubSub: NO_TOPICS,
+  });
+  return describeCommonParts(inheritDeprecations(schema));
 }
 
 const noTopics = (): never => {

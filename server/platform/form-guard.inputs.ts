@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
-import type { FormGuard } from './form-guard.js';
+import { deprecationReason } from './deprecation.js';
+import { FILLED_IN_MS, type FormGuard } from './form-guard.js';
 import { type Language, LanguageEnum } from './language.js';
 
 /** Fields of every public form besides the answers. */
@@ -13,7 +14,7 @@ export abstract class GuardedFormInput implements FormGuard {
   @Field(() => Int, {
     nullable: true,
     description: 'The time that filling in the form took, in milliseconds. Ignored by the server.',
-    deprecationReason: 'Ignored.',
+    deprecationReason: deprecationReason(FILLED_IN_MS),
   })
   filledInMs?: number | null;
 }

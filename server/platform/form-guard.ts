@@ -1,7 +1,11 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
+import type { Deprecation } from './deprecation.js';
 import { type Language, languageGiven } from './language.js';
 import type { RequestContext } from './request-context.js';
+
+/** The deprecation of `filledInMs`, which has no effect. */
+export const FILLED_IN_MS: Deprecation = { since: '2026-11-30', removedAfter: '2027-06-30' };
 
 /** Fields of every public form besides the answers. Integrations leave them out. */
 export const formGuardFields = {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
 import { isForSigningIn, mayCall, requireAccess } from '../platform/audience.js';
+import { deprecationHeaders, deprecationReason } from '../platform/deprecation.js';
 import { authenticate } from '../platform/http/authenticate.js';
 import { apiContext, speculativeContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
@@ -23,18 +24,24 @@ interface Admitted {
 /** Handles the requests for one call. */
 export class CallHandler {
   private readonly admitted = new WeakMap<FastifyRequest, Admitted>();
+  private readonly deprecation: Record<string, string>;
 
   constructor(
     private readonly app: App,
     private readonly call: ScopedCall,
     private readonly holdToTerms: boolean,
-  ) {}
+  ) {
+    const { deprecated } = call;
+    if (deprecated) deprecationReason(deprecated);
+    this.deprecation = deprecationHeaders(deprecated ? [deprecated] : [], app.config);
+  }
 
   /**
    * Checks the caller, before the body is read. A known caller is verified together with the read.
    * @throws AppError UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED
    */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.headers(this.deprecation);
     const known = this.call.method === 'GET' ? await speculativeContext(this.app, request, reply) : null;
     const admitted =
       known && mayCall(this.call, known.context.actor)

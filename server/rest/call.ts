@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ExpectedVersion } from '../kits/records/update-record.js';
 import type { Audience } from '../platform/audience.js';
+import type { Deprecation } from '../platform/deprecation.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { AnswerShape, Exact, WithRawNodes } from './answers.js';
 import type { Conflict } from './conflict.js';
@@ -57,6 +58,8 @@ interface CallTerms<
   takesKey?: boolean;
   /** True if the call responds with 429 to callers who exceed the limit. */
   limited?: boolean;
+  /** Present if the call will be removed. The product does not start if it gives less than six months’ notice. */
+  deprecated?: Deprecation;
   /** Additional response headers, such as Cache-Control. */
   headers?: Record<string, string>;
   /** An error whose trace leads to the declaration. */

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { CHANGELOG_PATH } from '../platform/deprecation.js';
 import type { PageTheme } from '../platform/http/page-theme.js';
 import { inlineHash } from '../platform/http/security-headers.js';
 import type { CallGroup } from './calls.js';
@@ -16,8 +19,9 @@ export const DOCUMENTS = [
   { method: 'GET', path: 'openapi.json', audience: ['public'], declaredAt: new Error() },
   { method: 'GET', path: 'docs', audience: ['public'], declaredAt: new Error() },
   { method: 'GET', path: 'docs/try-it.js', audience: ['public'], declaredAt: new Error() },
+  { method: 'GET', path: CHANGELOG_PATH, audience: ['public'], declaredAt: new Error() },
 ] as const;
-const [DESCRIPTION, PAGE, SCRIPT] = DOCUMENTS;
+const [DESCRIPTION, PAGE, SCRIPT, CHANGELOG] = DOCUMENTS;
 
 /** Returns a function that creates the description of these calls on first use. */
 export function apiDescription(groups: readonly CallGroup[]): () => OpenApiDocument {
@@ -42,6 +46,24 @@ export function serveApiDocument(fastify: FastifyInstance, document: () => OpenA
       description ??= finished(JSON.stringify(document()), headers);
       return sendFinished(request, reply, description);
     },
+  );
+}
+
+/** The copy beside the built server (scripts/copy-changelog.mjs). Tests run from sources. */
+const BUILT_CHANGELOG = fileURLToPath(new URL('./changelog.md', import.meta.url));
+
+/** Serves the changelog of the APIs, to which the headers of deprecated parts link: GET /api/changelog. */
+export function serveChangelog(fastify: FastifyInstance): void {
+  const file = existsSync(BUILT_CHANGELOG) ? BUILT_CHANGELOG : 'CHANGELOG.md';
+  const headers = {
+    'content-type': 'text/markdown; charset=utf-8',
+    'cache-control': `public, max-age=${MINUTES_5}`,
+  };
+  const changelog = finished(readFileSync(file, 'utf8'), headers);
+  fastify.get(
+    `/api/${CHANGELOG.path}`,
+    { config: { audience: CHANGELOG.audience, anyWebsite: true } },
+    (request, reply) => sendFinished(request, reply, changelog),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type CompiledJsonQuery, compileJsonQuery } from './compiled-json-query.js';
+import type { DeprecatedParts } from './deprecated-parts.js';
 import type { QueryCosts } from './query-cost.js';
 
 /** The number of requests after which an operation is worth compiling. */
@@ -25,6 +26,7 @@ export class CompiledJsonQueries {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly costs: QueryCosts,
+    private readonly deprecated: DeprecatedParts,
   ) {}
 
   /**
@@ -40,6 +42,8 @@ export class CompiledJsonQueries {
     const text = document.loc?.source.body;
     // Nothing is cached for unknown operation names, which may be anything and as long as a body.
     if (!text || !getOperationAST(document, operationName || undefined)) return;
+    // Apollo adds the headers about deprecated parts.
+    if (this.deprecated.mayBeIn(document)) return;
     const operations = this.usage.get(document) ?? new Map<string, Usage>();
     this.usage.set(document, operations);
     const use = operations.get(operationName) ?? { times: 0 };

@@ -16,6 +16,7 @@ import { refuseOtherMethods } from '../http/other-methods.js';
 import { requestOrigin } from '../http/request-origin.js';
 import type { RequestContext } from '../request-context.js';
 import { guardRootFields, type ResourceOf, type RootField } from './audience-directive.js';
+import { reportDeprecations } from './deprecated-parts.js';
 import { MAX_TOKENS } from './document-limits.js';
 import { documentStore } from './document-store.js';
 import { formatError, logUnavailable, toGraphQLError } from './errors.js';
@@ -83,6 +84,7 @@ export async function serveGraphQL(
       // It would wrap every field of every response, and no cache hints are used here.
       ApolloServerPluginCacheControlDisabled(),
       statusOfFirstError,
+      reportDeprecations(api.executor.deprecated, app.config),
     ],
     // Clients send whole documents. Persisted queries would have to be stored for strangers.
     persistedQueries: false,

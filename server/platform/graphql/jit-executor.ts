@@ -14,6 +14,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { badInput } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 import { CompiledJsonQueries } from './compiled-json-queries.js';
+import { DeprecatedParts } from './deprecated-parts.js';
 import { isCacheable } from './document-limits.js';
 import { toGraphQLError } from './errors.js';
 import { FastPath } from './fast-path.js';
@@ -35,11 +36,13 @@ export class JitExecutor {
   /** Handles frequent queries without Apollo. */
   readonly direct: FastPath;
   readonly costs: QueryCosts;
+  readonly deprecated: DeprecatedParts;
   private readonly written: CompiledJsonQueries;
 
   constructor(readonly schema: GraphQLSchema) {
     this.costs = new QueryCosts(schema);
-    this.written = new CompiledJsonQueries(schema, this.costs);
+    this.deprecated = new DeprecatedParts(schema);
+    this.written = new CompiledJsonQueries(schema, this.costs, this.deprecated);
     this.direct = new FastPath(this.written);
   }
 

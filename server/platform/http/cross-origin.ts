@@ -37,6 +37,9 @@ export const EXPOSED_HEADERS = [
   'ratelimit-policy',
   'www-authenticate',
   'idempotency-replayed',
+  'deprecation',
+  'sunset',
+  'link',
 ];
 
 /** Request headers that pages of other websites may send. */

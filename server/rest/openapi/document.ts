@@ -83,6 +83,22 @@ const HEADERS: Record<string, Header> = {
   },
 };
 
+/** Headers of deprecated calls. */
+const DEPRECATION_HEADERS: Record<string, Header> = {
+  Deprecation: {
+    description: 'The time at which the call was announced as deprecated (RFC 9745), such as `@1796083200`.',
+    schema: { type: 'string' },
+  },
+  Sunset: {
+    description: 'The time after which the call is removed, as an HTTP date (RFC 8594).',
+    schema: { type: 'string' },
+  },
+  Changelog: {
+    description: 'A link to the changelog, with `rel="deprecation"`.',
+    schema: { type: 'string' },
+  },
+};
+
 const SECURITY_SCHEMES = {
   bearerToken: {
     type: 'http',
@@ -104,6 +120,7 @@ export function openApiDocument(groups: readonly CallGroup[]): OpenApiDocument {
   const book = new SchemaBook();
   const responses = sharedRefusals(book);
   const paths: OpenApiDocument['paths'] = {};
+  const hasDeprecated = groups.some(({ calls }) => calls.some(({ deprecated }) => deprecated));
   for (const { name, calls } of groups)
     for (const call of calls) {
       const path = pathOf(call);
@@ -128,7 +145,7 @@ export function openApiDocument(groups: readonly CallGroup[]): OpenApiDocument {
     components: {
       schemas: book.shared,
       parameters: PARAMETERS,
-      headers: HEADERS,
+      headers: { ...HEADERS, ...(hasDeprecated && DEPRECATION_HEADERS) },
       responses,
       securitySchemes: SECURITY_SCHEMES,
     },

@@ -57,6 +57,9 @@ export interface Operation {
   requestBody?: { required: boolean; content: Record<string, MediaType> };
   responses: Record<string, OpenApiResponse | Reference>;
   security: Record<string, string[]>[];
+  deprecated?: boolean;
+  /** The replacement of a deprecated call, and the dates. */
+  'x-deprecated'?: string;
   /** The number of the call, which pages link to. */
   'x-call': string;
   /** The audience of the call. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type AudienceName, isForSignedOut } from '../../platform/audience.js';
+import { deprecationReason } from '../../platform/deprecation.js';
 import { isListing, isStoredFile } from '../answers.js';
 import { type Call, takesFile } from '../call.js';
 import type { ScopedCall } from '../call-scopes.js';
@@ -53,7 +54,7 @@ function bodyContent(call: Call, body: z.ZodType, book: SchemaBook): Record<stri
 
 /** Returns the operation of a call in the document. */
 export function operationOf(call: ScopedCall, group: string, book: SchemaBook): Operation {
-  const { id, summary, audience, body } = call;
+  const { id, summary, audience, body, deprecated } = call;
   const parameters = parametersOf(call, book);
   return {
     operationId: operationIdOf(call),
@@ -64,19 +65,21 @@ export function operationOf(call: ScopedCall, group: string, book: SchemaBook): 
     ...(body && { requestBody: { required: true, content: bodyContent(call, body, book) } }),
     responses: { ...successOf(call, book), ...refusalsOf(call, book) },
     security: securityOf(call),
+    ...(deprecated && { deprecated: true, 'x-deprecated': deprecationReason(deprecated) }),
     'x-call': id,
     'x-audience': [...audience],
   };
 }
 
-/** Returns the description of a call: the audience and scope, and then the details, in a paragraph each. */
-function descriptionOf({ audience, scope, details, limited }: ScopedCall): string {
+/** Returns the description of a call: its deprecation, the audience and scope, and then the details, in a paragraph each. */
+function descriptionOf({ audience, scope, details, limited, deprecated }: ScopedCall): string {
   const who = new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(
     audience.map((name) => AUDIENCES[name]),
   );
   const more = [details, limited && 'Responds with 429 if it is called too often.'].filter(Boolean).join(' ');
   const tokens = scope ? `API tokens need the scope \`${scope}\`.` : '';
-  return [[`For ${who}.`, tokens].filter(Boolean).join(' '), more].filter(Boolean).join('\n\n');
+  const notice = deprecated && `**Deprecated.** ${deprecationReason(deprecated)}`;
+  return [notice, [`For ${who}.`, tokens].filter(Boolean).join(' '), more].filter(Boolean).join('\n\n');
 }
 
 function securityOf({ path, audience }: Call): Operation['security'] {

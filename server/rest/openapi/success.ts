@@ -29,7 +29,7 @@ type Headers = Record<string, Header | Reference>;
 
 /** Returns the headers of a success with 200. */
 function headersOf(call: Call): Headers {
-  const { answer, takesKey, limited, headersOf: own = {} } = call;
+  const { answer, takesKey, limited, deprecated, headersOf: own = {} } = call;
   const isZod = answer instanceof z.ZodType;
   const declared = Object.entries(own).map(([name, { description, schema }]) => [
     name,
@@ -38,6 +38,11 @@ function headersOf(call: Call): Headers {
   return {
     'X-Request-Id': header('RequestId'),
     ...(limited && LIMIT_HEADERS),
+    ...(deprecated && {
+      Deprecation: header('Deprecation'),
+      Sunset: header('Sunset'),
+      Link: header('Changelog'),
+    }),
     ...(isZod && takesKey && { 'Idempotency-Replayed': header('Replayed') }),
     ...Object.fromEntries(declared),
     ...(!isZod &&

@@ -32,6 +32,7 @@ export const siteOperations: Operations = {
   },
   'GraphQL Query.notifications': { query: () => '{ notifications { unreadCount } }', expected: rolesOnly },
   'GraphQL Query.siteSettings': { query: () => '{ siteSettings { contributions } }', expected: open },
+  'REST GET changelog': { rest: () => ({}), expected: open },
   'REST GET docs': { rest: () => ({}), expected: open },
   'REST GET docs/try-it.js': { rest: () => ({}), expected: open },
   'REST GET openapi.json': { rest: () => ({}), expected: open },
