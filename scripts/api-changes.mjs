@@ -4,7 +4,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { withRelease, withUnreleased } from './api-changes/changelog.mjs';
+import { earlyRemovals, withRelease, withUnreleased } from './api-changes/changelog.mjs';
 import {
   CHANGELOG,
   contractChanges,
@@ -28,6 +28,11 @@ for (const level of LEVELS) {
   for (const { api, name, text } of found) console.info(`  ${api} ${name}: ${text}`);
 }
 if (changes.length === 0) console.info('The APIs are those of the latest release.');
+
+const early = release ? earlyRemovals(release, changes) : [];
+for (const { api, name, deprecation } of early)
+  console.error(`${api} ${name} is removed too early: ${deprecation}`);
+if (early.length > 0) process.exit(1);
 
 const changelog = withUnreleased(readFileSync(CHANGELOG, 'utf8'), changes);
 writeFileSync(CHANGELOG, release ? withRelease(changelog, release) : changelog);

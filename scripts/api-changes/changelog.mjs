@@ -44,6 +44,15 @@ function linesBelow(lines, heading) {
   return (end < 0 ? rest : rest.slice(0, end)).filter((line) => line.trim());
 }
 
+const REMOVED_AFTER = /Removed after (\d{4}-\d{2}-\d{2})\./;
+
+/** Returns the breaking changes of a release that come before the date that the deprecation gives. */
+export const earlyRemovals = (release, changes) =>
+  changes.filter(({ deprecation }) => {
+    const [, removedAfter] = REMOVED_AFTER.exec(deprecation ?? '') ?? [];
+    return removedAfter && release <= removedAfter;
+  });
+
 /** Returns the breaking changes that the unreleased section does not name below its heading for them. */
 export function unnamedBreaks(changelog, changes) {
   const named = new Set(linesBelow(linesOf(changelog), HEADINGS.breaking).map(namedIn));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 // Scripts are not compiled for tests.
-const { unnamedBreaks, withRelease, withUnreleased } = await import(
+const { earlyRemovals, unnamedBreaks, withRelease, withUnreleased } = await import(
   pathToFileURL(path.resolve('scripts', 'api-changes', 'changelog.mjs')).href
 );
 
@@ -47,5 +47,12 @@ describe('changelog of the APIs', () => {
     expect(released).toContain('## Unreleased\n\nNo changes.\n\n## 2027-01-31\n\n### Additions\n');
     expect(released.endsWith('## 2026-11-30\n\nThe first.\n')).toBe(true);
     expect(() => withRelease(released, '2027-01-31')).toThrow('already has the release 2027-01-31');
+  });
+
+  it('refuses a release that removes a deprecated part before its date', () => {
+    const deprecation = 'Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30.';
+    const promised = { ...removed, deprecation };
+    expect(earlyRemovals('2027-06-30', [promised, removed])).toEqual([promised]);
+    expect(earlyRemovals('2027-07-01', [promised, removed])).toEqual([]);
   });
 });

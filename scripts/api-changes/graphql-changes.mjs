@@ -10,9 +10,10 @@ const OF_DEPRECATIONS = /DEPRECATION|^DIRECTIVE_USAGE/;
 
 /**
  * Returns the differences between two schemas, given as SDL, with one name for each: `Supplier.name`, or
- * `Query.supplier.id` for an argument. Removing something deprecated counts as breaking.
+ * `Query.supplier.id` for an argument. Removing something deprecated counts as breaking, and has its `deprecation`.
  */
 export async function graphqlChanges(before, after) {
+  const deprecated = deprecationsIn(before);
   const changes = await diff(contractOf(before), contractOf(after), RULES);
   return [
     ...changes
@@ -22,8 +23,9 @@ export async function graphqlChanges(before, after) {
         level: LEVELS[criticality.level],
         name: path ?? 'schema',
         text: `${message.replace(/'/g, '`')}.`,
+        ...(deprecated.has(path) && { deprecation: deprecated.get(path) }),
       })),
-    ...newDeprecations(deprecationsIn(before), deprecationsIn(after)),
+    ...newDeprecations(deprecated, deprecationsIn(after)),
   ];
 }
 
@@ -35,7 +37,7 @@ const newDeprecations = (before, after) =>
     .map(([name, reason]) => ({ api: 'GraphQL', level: 'deprecated', name, text: reason }));
 
 /** Returns the reasons of deprecations by name. */
-export function deprecationsIn(sdl) {
+function deprecationsIn(sdl) {
   const reasons = new Map();
   const owners = [];
   visit(parse(sdl), {

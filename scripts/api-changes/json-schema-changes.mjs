@@ -148,7 +148,7 @@ function compareProperties(comparison, old, now) {
     const after = now.properties?.[key];
     const own = `${name}.${key}`;
     if (!after) {
-      report('breaking', own, 'The field was removed.');
+      report('breaking', own, 'The field was removed.', before['x-deprecated']);
       continue;
     }
     if (isInput && required.after.has(key) && !required.before.has(key))

@@ -93,3 +93,24 @@ describe('changes of JSON schemas between two versions of the REST API', () => {
     ]);
   });
 });
+
+describe('changes of the audience of a REST call', () => {
+  const withAudience = (...audience: string[]) => {
+    const document = documentOf(FREE, FREE);
+    return {
+      ...document,
+      paths: { '/thing': { post: { ...document.paths['/thing'].post, 'x-audience': audience } } },
+    };
+  };
+  it.each([
+    [['Admin', 'Business'], ['Admin'], ['The call is no longer for Business.']],
+    [['public'], ['signed-in'], ['The call is no longer for public.']],
+    [['link'], ['signed-in'], ['The call is no longer for link.']],
+    [['Admin'], ['Admin', 'Business'], []],
+    [['Admin'], ['signed-in'], []],
+    [['Admin', 'link'], ['public'], []],
+  ])('from %j to %j are %j', (before, after, texts) => {
+    const changes = openApiChanges(withAudience(...before), withAudience(...after));
+    expect(changes.map(({ text }: { text: string }) => text)).toEqual(texts);
+  });
+});

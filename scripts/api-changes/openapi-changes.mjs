@@ -10,18 +10,18 @@ const PARTIAL_OF = 'x-partial-of';
  */
 export function openApiChanges(before, after) {
   const found = new Map();
-  const report = (level, name, text) => {
+  const report = (level, name, text, deprecation) => {
     const known = found.get(`${name} ${text}`);
     // A schema of requests and responses is compared for both.
     if (!known || SEVERITY.indexOf(level) < SEVERITY.indexOf(known.level))
-      found.set(`${name} ${text}`, { api: 'REST', level, name, text });
+      found.set(`${name} ${text}`, { api: 'REST', level, name, text, ...(deprecation && { deprecation }) });
   };
   const books = { before: before.components.schemas, after: after.components.schemas };
   const calls = { before: callsOf(before), after: callsOf(after) };
   for (const [key, old] of calls.before) {
     const now = calls.after.get(key);
     if (now) compareCalls({ old, now, documents: { before, after }, books, report });
-    else report('breaking', old.name, 'The call was removed.');
+    else report('breaking', old.name, 'The call was removed.', old.operation['x-deprecated']);
   }
   for (const [key, { name }] of calls.after)
     if (!calls.before.has(key)) report('safe', name, 'The call is new.');
@@ -40,6 +40,8 @@ export function openApiChanges(before, after) {
   return [...found.values()];
 }
 
+/** Audiences that need no sign-in. */
+const WITHOUT_SIGN_IN = new Set(['public', 'signing-in', 'link']);
 const SEVERITY = ['breaking', 'dangerous', 'deprecated', 'safe'];
 
 /** Returns the calls of a document by method and path, in which the names of parameters do not count. */
@@ -93,8 +95,10 @@ function compareCalls({ old, now, documents, books, report }) {
 function compareAudiences({ operation: old }, { name, operation: now }, report) {
   const audience = new Set(now['x-audience']);
   const isForAll = ['public', 'signing-in'].some((each) => audience.has(each));
+  const isFor = (role) =>
+    isForAll || audience.has(role) || (audience.has('signed-in') && !WITHOUT_SIGN_IN.has(role));
   for (const role of old['x-audience'] ?? [])
-    if (!isForAll && !audience.has(role)) report('breaking', name, `The call is no longer for ${role}.`);
+    if (!isFor(role)) report('breaking', name, `The call is no longer for ${role}.`);
 }
 
 /** Returns the parameters by place and name; those of a path by their position, as their names do not matter. */

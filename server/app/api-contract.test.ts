@@ -97,4 +97,15 @@ describe('contract of the APIs', () => {
     expect(changelog).toContain(`### Breaking changes\n\n- ${name}: `);
     expect(unnamedBreaks(changelog, changes)).toEqual([]);
   });
+
+  it('reports the removal of a deprecated field together with its dates', async () => {
+    const contract = current();
+    replaceIn(contract, 'ContactMessageInput', / *filledInMs: .*\n/, '');
+    const [removal] = await contractChanges(current(), contract);
+    expect(removal).toMatchObject({
+      level: 'breaking',
+      name: 'ContactMessageInput.filledInMs',
+      deprecation: 'Leave it out. Deprecated since 2026-11-30. Removed after 2027-06-30.',
+    });
+  });
 });
