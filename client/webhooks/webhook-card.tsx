@@ -8,7 +8,7 @@ import { WebhookRow } from './webhook-row';
 import { webhookTexts } from './webhook-texts';
 import { useWebhooksQuery } from './webhooks.generated';
 
-/** The webhooks of the signed-in user, or for staff those of another user, whom they cannot give new ones. */
+/** The webhooks of the signed-in user or, for staff, of another user. Staff cannot create webhooks for other users. */
 export function WebhookCard({ userId }: { userId?: number }) {
   const text = useTexts(webhookTexts);
   const own = userId === undefined;

@@ -23,7 +23,7 @@ const withMore = (
 
 type Props = { webhook: Webhook; open: boolean; onClose: () => void };
 
-/** The events that were sent to a webhook, and those that wait. */
+/** The sent and pending events of a webhook. */
 export function WebhookLog({ webhook, open, onClose }: Props) {
   const text = useTexts(logTexts);
   return (

@@ -18,7 +18,7 @@ export type QueryDocument<Result, Variables> = string | TypedDocument<Result, Va
 export function textOf<Result, Variables>(document: QueryDocument<Result, Variables>): string {
   if (typeof document === 'object' && 'kind' in document)
     throw new TypeError(
-      'This is a parsed document. Send its text: use print() of the package graphql, or documentMode: string of GraphQL Code Generator.',
+      'This is a parsed document. Pass a string instead: use print() from the graphql package, or documentMode: string in GraphQL Code Generator.',
     );
   return document.toString();
 }

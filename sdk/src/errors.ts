@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../shared/error-codes.js';
 
-/** A field at fault. `field` is a path, such as `input.items.0.type`. */
+/** An invalid field. `field` is a path, such as `input.items.0.type`. */
 export interface FieldError {
   field: string;
   message: string;
@@ -42,7 +42,7 @@ export class UpliftError extends Error {
   readonly path: readonly (string | number)[];
   /** The newer values of the record, with the code CONFLICT. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
-  /** The fields at fault, with the code BAD_USER_INPUT. */
+  /** The invalid fields, with the code BAD_USER_INPUT. */
   readonly fields: readonly FieldError[];
   /** The scope that the API token lacks, with the code FORBIDDEN. */
   readonly requiredScope: string | undefined;
@@ -52,7 +52,7 @@ export class UpliftError extends Error {
   readonly id: string | undefined;
   /** All errors of the response. */
   readonly errors: readonly ResponseError[];
-  /** The results of the mutations of the request that succeeded. */
+  /** The results of the mutations that succeeded in this request. */
   readonly data: unknown;
 
   constructor(message: string, details: UpliftErrorDetails, cause?: unknown) {

@@ -1,6 +1,6 @@
 import { UpliftError, type UpliftErrorCode } from './errors.js';
 
-/** The rule for failed attempts. */
+/** The retry policy. */
 export interface RetryRule {
   /** The maximum number of attempts, including the first one. 1 for no retries. */
   attempts: number;
@@ -25,10 +25,10 @@ export interface FailedAttempt {
 }
 
 const TRANSIENT: readonly UpliftErrorCode[] = ['NETWORK', 'RATE_LIMITED', 'UNAVAILABLE'];
-/** Spreads clients that were refused at the same time: up to this part of the delay is added. */
+/** The maximum jitter as a fraction of the delay. Spreads the retries of clients that were refused at the same time. */
 const JITTER = 0.5;
 
-/** Runs `work` until it succeeds, fails for another reason than network and load, or runs out of attempts. */
+/** Runs `work` until it succeeds, fails for a reason other than network or load, or runs out of attempts. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   rule: RetryRule,

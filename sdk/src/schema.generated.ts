@@ -1101,7 +1101,7 @@ export type ExternalRef = {
 export type ExternalRefInput = {
   /** The id of the record in the other system, at most 200 characters. */
   externalId: Scalars['String']['input'];
-  /** The code of the other system, such as `xero`: lower-case letters, digits, and . _ - inside. */
+  /** The code of the other system, such as `xero`: lower-case letters and digits, with . _ or - between them. */
   system: Scalars['String']['input'];
 };
 
@@ -1433,7 +1433,7 @@ export type GoodCauseInput = {
 export type GoodCauseListFilter = {
   /** Conditions on columns. A record must meet all of them. */
   columns?: InputMaybe<Array<GoodCauseColumnFilter>>;
-  /** The id in another system, which at most one record has. For staff only. */
+  /** The id in another system. At most one record has it. For staff only. */
   externalRef?: InputMaybe<ExternalRefInput>;
   /** Ids of records. Other records are not listed. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -1979,7 +1979,7 @@ export type ImpactBuyerInput = {
 export type ImpactBuyerListFilter = {
   /** Conditions on columns. A record must meet all of them. */
   columns?: InputMaybe<Array<ImpactBuyerColumnFilter>>;
-  /** The id in another system, which at most one record has. For staff only. */
+  /** The id in another system. At most one record has it. For staff only. */
   externalRef?: InputMaybe<ExternalRefInput>;
   /** Ids of records. Other records are not listed. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -2568,7 +2568,7 @@ export type LeadInput = {
 export type LeadListFilter = {
   /** Conditions on columns. A record must meet all of them. */
   columns?: InputMaybe<Array<LeadColumnFilter>>;
-  /** The id in another system, which at most one record has. For staff only. */
+  /** The id in another system. At most one record has it. For staff only. */
   externalRef?: InputMaybe<ExternalRefInput>;
   /** Ids of records. Other records are not listed. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -3708,7 +3708,7 @@ export type Mutation = {
   setServiceOffered: ServiceRecord;
   /** Sets the id of a supplier in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
   setSupplierExternalRef: SupplierRecord;
-  /** Pauses or resumes a webhook of the caller or, for Admin, of any user. Events that waited are sent after it is resumed, events during the pause are not. Throws NOT_FOUND if there is no such webhook. */
+  /** Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent after the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook. */
   setWebhookPaused: Webhook;
   /** Signs a user in with email address and password. Sets the refresh token as an httpOnly cookie. Throws WRONG_CREDENTIALS if either is wrong, and does not say which. */
   signIn: Session;
@@ -5436,7 +5436,7 @@ export type OrderInput = {
 export type OrderListFilter = {
   /** Conditions on columns. A record must meet all of them. */
   columns?: InputMaybe<Array<OrderColumnFilter>>;
-  /** The id in another system, which at most one record has. For staff only. */
+  /** The id in another system. At most one record has it. For staff only. */
   externalRef?: InputMaybe<ExternalRefInput>;
   /** Ids of records. Other records are not listed. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -5845,7 +5845,7 @@ export type Query = {
   webhookDeliveries: WebhookDeliveryConnection;
   /** Returns the events that a webhook of the caller can receive. */
   webhookEvents: Array<WebhookEvent>;
-  /** Returns the webhooks of a user, newest first. Throws NOT_FOUND for another user, except for Admin. */
+  /** Returns the webhooks of a user, newest first. Throws NOT_FOUND if a caller other than Admin asks for another user. */
   webhooks: Array<Webhook>;
   /** Returns the report of one year, or null if there is no such supplier or good cause or the caller may not see it. */
   yearlyReport: Maybe<YearlyReport>;
@@ -8342,7 +8342,7 @@ export type SupplierInput = {
 export type SupplierListFilter = {
   /** Conditions on columns. A record must meet all of them. */
   columns?: InputMaybe<Array<SupplierColumnFilter>>;
-  /** The id in another system, which at most one record has. For staff only. */
+  /** The id in another system. At most one record has it. For staff only. */
   externalRef?: InputMaybe<ExternalRefInput>;
   /** Ids of records. Other records are not listed. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -9437,7 +9437,7 @@ export type Webhook = {
   createdAt: Scalars['DateTime']['output'];
   /** The events that it receives. */
   eventTypes: Array<WebhookEvent>;
-  /** The time until which the former secret signs as well. Null if only one secret signs. */
+  /** The time until which events are also signed with the former secret. Null if events are signed with only one secret. */
   formerSecretUntil: Maybe<Scalars['DateTime']['output']>;
   /** The id of the webhook. */
   id: Scalars['Int']['output'];
@@ -9445,9 +9445,9 @@ export type Webhook = {
   lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** The name that its owner gave it. */
   name: Scalars['String']['output'];
-  /** Null if it is not paused. */
+  /** The reason why the webhook is paused. Null if it is not paused. */
   pauseReason: Maybe<WebhookPauseReason>;
-  /** The time since when nothing is sent to it. Null if it is not paused. */
+  /** The time when the webhook was paused. Null if it is not paused. */
   pausedAt: Maybe<Scalars['DateTime']['output']>;
   /** The time of the last change to the webhook. */
   updatedAt: Scalars['DateTime']['output'];

@@ -26,7 +26,7 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) {
   signIn(email: $email, password: $password) { accessToken }
 }`;
 const REFRESH = 'mutation { refreshSession { accessToken } }';
-/** The refusals after which another access token helps. */
+/** The refusals that a new access token can resolve. */
 const RENEWABLE: readonly UpliftErrorCode[] = ['TOKEN_EXPIRED', 'TOKEN_INVALID'];
 
 /**

@@ -10,11 +10,11 @@ import { type Authentication, type Credentials, fixedAuthentication, PasswordSig
 export interface UpliftClientOptions {
   /** The address of Uplift, such as `https://uplift.example`. */
   url: string | URL;
-  /** An API token. Without a token and credentials, the client is a visitor. */
+  /** An API token. Without a token or credentials, the client is not signed in. */
   token?: string | undefined;
   /** The sign-in of a user, instead of a token. */
   credentials?: Credentials | undefined;
-  /** Changes to the rule for failed attempts. */
+  /** Changes to the retry policy. */
   retries?: Partial<RetryRule> | undefined;
   /** The milliseconds after which an attempt without a complete response fails. The default is 60,000. */
   timeoutMs?: number | undefined;

@@ -6,7 +6,7 @@ import type { RequestContext } from './request-context.js';
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 3600;
 
-/** Counts a call in the day only if the minute allows it, so that refused calls do not use up the day. */
+/** Counts a call towards the daily limit only if the limit per minute allows it, so that refused calls do not use up the daily limit. */
 const COUNT: Statement = {
   name: 'count-api-token-call',
   text: `WITH in_minute AS (

@@ -24,9 +24,7 @@ const REASON = /^(?:Use `(.+)`|Leave it out)\. Deprecated since (\S+)\. Removed 
  */
 export function deprecationReason({ since, removedAfter, use }: Deprecation): string {
   if (removedAfter < earliestRemoval(since) || !isDay(removedAfter))
-    throw new Error(
-      `${removedAfter} is no day at least ${NOTICE_MONTHS} months after ${since}, as a removal has to be.`,
-    );
+    throw new Error(`${removedAfter} must be a date at least ${NOTICE_MONTHS} months after ${since}.`);
   const advice = use ? `Use \`${use}\`` : 'Leave it out';
   return `${advice}. Deprecated since ${since}. Removed after ${removedAfter}.`;
 }
@@ -38,7 +36,8 @@ export function deprecationReason({ since, removedAfter, use }: Deprecation): st
 export function readDeprecation(reason: string): Deprecation {
   const [, use, since = '', removedAfter = ''] = REASON.exec(reason) ?? [];
   const deprecation = { since, removedAfter, ...(use && { use }) };
-  if (deprecationReason(deprecation) !== reason) throw new Error(`“${reason}” is not by deprecationReason.`);
+  if (deprecationReason(deprecation) !== reason)
+    throw new Error(`“${reason}” was not written by deprecationReason.`);
   return deprecation;
 }
 
@@ -47,7 +46,7 @@ function earliestRemoval(since: string): string {
   const date = new Date(since);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + NOTICE_MONTHS);
-  // The last day of a month whose sixth month after is shorter.
+  // The start date is the last day of a month, and the month six months later is shorter.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.toISOString().slice(0, DAY_LENGTH);
 }

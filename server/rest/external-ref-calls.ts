@@ -21,7 +21,8 @@ import { conflict } from './conflict.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { wireBody } from './wire-values.js';
 
-const SYSTEM = 'The code of the other system, such as `xero`: lower-case letters, digits, and . _ - inside.';
+const SYSTEM =
+  'The code of the other system, such as `xero`: lower-case letters and digits, with . _ or - between them.';
 
 const answer = z
   .strictObject({
@@ -67,7 +68,7 @@ function callsFor({ noun: { history }, path: beginning, called, ids: [get, put] 
       method: 'GET',
       path,
       audience,
-      summary: `Returns the ${called} with an id in another system, and its ids in all of them`,
+      summary: `Returns the ${called} that has an id in another system, with its ids in all other systems`,
       query: z.strictObject({
         system: z.string().max(100).describe(SYSTEM),
         external_id: z.string().max(1000).describe('The id in the other system.'),
@@ -102,7 +103,7 @@ function callsFor({ noun: { history }, path: beginning, called, ids: [get, put] 
       answer,
       refusals: {
         404: `The ${called} does not exist.`,
-        409: conflict(taken, `Another ${called} has this id, with its id in \`current\`.`),
+        409: conflict(taken, `Another ${called} has this id. \`current\` identifies that ${called}.`),
       },
       handle: async (context, { body: { id, system, external_id: externalId } }) => {
         if (externalId === null) await removeExternalRef(context, type, id, system);

@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 
-const SYSTEM = 'The code of the other system, such as `xero`: lower-case letters, digits, and . _ - inside.';
+const SYSTEM =
+  'The code of the other system, such as `xero`: lower-case letters and digits, with . _ or - between them.';
 const EXTERNAL_ID = 'The id of the record in the other system, at most 200 characters.';
 
 /** The description of the references of a record in the API. */

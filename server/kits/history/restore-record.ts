@@ -89,7 +89,8 @@ async function insertRows(
 const TAKEN = 'Another record now uses a value that must be unique. Change that record first.';
 const GONE = 'A record that this one belongs to has been deleted. Restore that record first.';
 const CLASHES: Readonly<Record<string, string>> = {
-  external_ref_taken: 'Another record now has the id of this one in another system. Remove that id first.',
+  external_ref_taken:
+    'Another record now has this record’s external id. Remove the id from the other record first.',
 };
 const FALLBACK: Readonly<Record<string, string>> = { '23505': TAKEN, '23503': GONE };
 

@@ -110,7 +110,7 @@ export function listInputs(typeName: string, columnNames: readonly string[], { r
   if (referred)
     Field(() => ExternalRefInput, {
       nullable: true,
-      description: 'The id in another system, which at most one record has. For staff only.',
+      description: 'The id in another system. At most one record has it. For staff only.',
     })(Filter.prototype, 'externalRef');
 
   @InputType(`${typeName}ListSort`, { description: `The sort order of ${list}.` })

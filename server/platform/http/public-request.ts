@@ -35,7 +35,7 @@ export class PrivateAddress extends Error {
 
 /** Returns true if the address is on the public internet, or in one of these private networks. */
 export function isReachable(address: string, networks: readonly string[]): boolean {
-  // An IPv4 address in the form of an IPv6 address counts as what it is.
+  // An IPv4-mapped IPv6 address is treated as the IPv4 address.
   return ipaddr.process(address).range() === 'unicast' || isInNetwork(address, networks);
 }
 
@@ -82,7 +82,7 @@ export function postPublicly({
   });
 }
 
-/** Returns a look-up of names that fails unless all addresses of the name may be used. */
+/** Returns a DNS lookup function that fails unless all addresses of the host name are allowed. */
 const checkedLookup =
   (may: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>

@@ -14,7 +14,7 @@ const PAUSES = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** The part of a pause by which it is randomly longer, so that receivers do not get all events at once. */
+/** The maximum jitter as a fraction of the pause. It is added at random, so that receivers do not get all events at once. */
 const JITTER = 0.1;
 const MAX_RETRY_AFTER = 24 * HOUR;
 

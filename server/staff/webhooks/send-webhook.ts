@@ -54,8 +54,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'The host could not be looked up.',
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: 'The connection was closed without a response.',
-  EHOSTUNREACH: 'The host is out of reach.',
-  ENETUNREACH: 'The host is out of reach.',
+  EHOSTUNREACH: 'The host is unreachable.',
+  ENETUNREACH: 'The host is unreachable.',
 };
 
 function reasonOf(error: Error & { code?: string }, seconds: number): string {

@@ -248,7 +248,9 @@ describe('the delivery of events', () => {
     await sql(`UPDATE user_account SET supplier_id = NULL WHERE id = $1`, [seller.id]);
     await retryNow();
     await until(async () => (await logOf())?.status === 'FAILED');
-    expect((await logOf())?.problem).toBe('The owner of the webhook may no longer see this.');
+    expect((await logOf())?.problem).toBe(
+      'The owner of the webhook no longer has permission to see this event.',
+    );
     expect(enquiries()).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import type { DatabaseListener } from '../../platform/database/database-listener
 import { sendWebhook } from './send-webhook.js';
 import { type ClaimedEvent, claimEvents, recordAttempt } from './webhook-queue.js';
 
-/** The interval at which events are looked for without a notification: those to be sent again. */
+/** The polling interval for events that must be sent again, which no notification announces. */
 const SWEEP_EVERY_MS = 5000;
 /** The events that one process sends at the same time. */
 const AT_ONCE = 40;
@@ -79,7 +79,11 @@ export class WebhookSender {
     try {
       const attempt = event.permitted
         ? await sendWebhook(this.app, event, event)
-        : { response: null, milliseconds: 0, problem: 'The owner of the webhook may no longer see this.' };
+        : {
+            response: null,
+            milliseconds: 0,
+            problem: 'The owner of the webhook no longer has permission to see this event.',
+          };
       await recordAttempt(this.app, event, attempt);
     } catch (error) {
       // The claim expires, and the event is sent again.

@@ -12,7 +12,7 @@ export class Webhook {
   @Column('text', { array: true }) eventTypes!: string[];
   /** The secret that signs events, encrypted. */
   @Column('text') secret!: string;
-  /** The secret before, encrypted, which signs as well until `formerSecretUntil`. */
+  /** The former secret, encrypted. Events are also signed with it until `formerSecretUntil`. */
   @Column('text', { nullable: true }) formerSecret!: string | null;
   @Column('timestamptz', { nullable: true }) formerSecretUntil!: Date | null;
   @Column('integer', { default: 1 }) version!: number;

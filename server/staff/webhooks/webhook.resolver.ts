@@ -28,7 +28,7 @@ export class WebhookResolver {
   @ForAudience('signed-in')
   @Query(() => [WebhookView], {
     description:
-      'Returns the webhooks of a user, newest first. Throws NOT_FOUND for another user, except for Admin.',
+      'Returns the webhooks of a user, newest first. Throws NOT_FOUND if a caller other than Admin asks for another user.',
   })
   webhooks(
     @Ctx() context: RequestContext,
@@ -54,7 +54,10 @@ export class WebhookResolver {
   webhookDeliveries(
     @Ctx() context: RequestContext,
     @Arg('webhookId', () => Int, { description: 'The id of the webhook.' }) webhookId: number,
-    @Arg('status', () => DeliveryStatusEnum, { nullable: true, description: 'Null for all.' })
+    @Arg('status', () => DeliveryStatusEnum, {
+      nullable: true,
+      description: 'The state of the events to return. Null for all states.',
+    })
     status: DeliveryStatus | null,
     @Arg('first', () => Int, { defaultValue: 20 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
@@ -91,7 +94,7 @@ export class WebhookResolver {
   @ForAudience('signed-in')
   @Mutation(() => WebhookView, {
     description:
-      'Pauses or resumes a webhook of the caller or, for Admin, of any user. Events that waited are sent after it is resumed, events during the pause are not. Throws NOT_FOUND if there is no such webhook.',
+      'Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent after the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook.',
   })
   setWebhookPaused(
     @Ctx() context: RequestContext,

@@ -61,10 +61,13 @@ export class WebhookView {
   @Field(() => GraphQLDateTime) updatedAt!: Date;
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time since when nothing is sent to it. Null if it is not paused.',
+    description: 'The time when the webhook was paused. Null if it is not paused.',
   })
   pausedAt!: Date | null;
-  @Field(() => PauseReasonEnum, { nullable: true, description: 'Null if it is not paused.' })
+  @Field(() => PauseReasonEnum, {
+    nullable: true,
+    description: 'The reason why the webhook is paused. Null if it is not paused.',
+  })
   pauseReason!: PauseReason | null;
   @Field(() => GraphQLDateTime, {
     nullable: true,
@@ -73,7 +76,8 @@ export class WebhookView {
   lastDeliveredAt!: Date | null;
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The time until which the former secret signs as well. Null if only one secret signs.',
+    description:
+      'The time until which events are also signed with the former secret. Null if events are signed with only one secret.',
   })
   formerSecretUntil!: Date | null;
 }

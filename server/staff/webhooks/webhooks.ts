@@ -131,7 +131,7 @@ export async function setWebhookPaused(
 
 /**
  * Gives a webhook of the caller a new secret, and returns it once. The former secret signs as well for a day.
- * @throws AppError NOT_FOUND, also for staff, who must not learn the secrets of others
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT for the webhook of another user, since staff must not learn its secret
  */
 export async function rotateWebhookSecret(
   context: RequestContext,
