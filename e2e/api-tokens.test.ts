@@ -29,6 +29,7 @@ describe('API tokens', () => {
     await page.getByText('Copied to Clipboard').waitFor();
     const token = await page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Done' }).press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     const row = page.getByRole('listitem').filter({ hasText: 'Charity CRM' });
     await row.getByText('Read: Profile and saved views').waitFor();
     expect(await row.textContent()).toContain(`${token.slice(0, 11)}…`);

@@ -31,6 +31,7 @@ describe('webhooks', () => {
     const shown = (await secret.textContent()) ?? '';
     expect(shown).toMatch(/^whsec_/);
     await page.getByRole('button', { name: 'Done' }).press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await card.getByText('Sales enquiry completed').waitFor();
     expect(await page.content()).not.toContain(shown);
 

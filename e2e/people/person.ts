@@ -128,6 +128,8 @@ export class Person {
         await this.sent(page);
         await page.goto(OTHER_PAGE);
         await page.goBack();
+        // A page that is still starting sets its own history entry, and would stop the way forward.
+        await page.locator('html[data-alive]').waitFor();
         await page.goForward();
         return;
       default:

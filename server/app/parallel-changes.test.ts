@@ -32,8 +32,11 @@ import { expectStaleRefusal } from '../testing/stale-changes.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { createProductApi } from './schema.js';
 
-/** A synonym is sent whole, and a user’s own name is a single field. Views are tested below. */
-const WITHOUT_A_TABLE = ['updateSavedView', 'updateSearchSynonym', 'updateMyName'];
+/**
+ * A synonym is sent whole, and a user’s own name is a single field. Views are tested below, and webhooks in
+ * webhooks.test.ts.
+ */
+const WITHOUT_A_TABLE = ['updateSavedView', 'updateSearchSynonym', 'updateMyName', 'updateWebhook'];
 
 type Given = Record<string, unknown>;
 interface Links extends Given {

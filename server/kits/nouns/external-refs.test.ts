@@ -182,7 +182,7 @@ describe('ids in other systems', () => {
     await ask(`mutation { deleteLead(id: ${made.Lead}) }`, {});
     await set('Lead', other);
     const { errors } = await restore('LEAD', made.Lead);
-    expect(errors?.[0]?.message).toMatch(/id of this one in another system/);
+    expect(errors?.[0]?.message).toMatch(/now has this record’s external id/);
     await remove('Lead', other);
     expect((await restore('LEAD', made.Lead)).errors).toBeUndefined();
   });

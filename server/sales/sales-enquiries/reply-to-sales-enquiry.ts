@@ -48,7 +48,7 @@ async function queueReply(
   { reply, copySelf }: z.output<typeof enquiryReply>,
 ): Promise<string> {
   const to = emailAddress.safeParse(enquiry.email ?? '');
-  if (!to.success) throw badInput('This enquiry has no email address to answer to.');
+  if (!to.success) throw badInput('This enquiry has no email address to reply to.');
   const { config } = context.app;
   const supplier = await enquiryParties.supplier(context, enquiry.supplierId);
   const answer = {
