@@ -30,6 +30,7 @@ const NO_FILES = [
   'Supplier.urlKeyword',
   'ImpactBuyer.urlKeyword',
   'Task.fileName',
+  'Webhook.url',
   'WorkExample.imageOrientation',
   'WorkExample.videoUrl',
 ];
