@@ -9,6 +9,16 @@ import { startWithDemo } from './testing/demo-uplift.js';
 /** Columns of various lists. Some of them are hidden from some callers. */
 const COLUMNS = ['id', 'title', 'email', 'name', 'adminNotes', 'version'];
 
+/** The types of records with ids in other systems, and their tables. */
+const REFERRED = [
+  ['SUPPLIER', 'supplier'],
+  ['IMPACT_BUYER', 'impact_buyer'],
+  ['GOOD_CAUSE', 'good_cause'],
+  ['LEAD', 'lead'],
+  ['SALES_ENQUIRY', 'sales_enquiry'],
+  ['ORDER', 'impact_box_order'],
+] as const;
+
 describe('full records match the declared responses', () => {
   let uplift: TestUplift;
   const readers: Record<string, TestUser | null> = { visitor: null };
@@ -26,6 +36,12 @@ describe('full records match the declared responses', () => {
     await manager.query('UPDATE impact_buyer SET good_cause_link_enabled = true WHERE good_cause_id = 1');
     const [cause] = await manager.query('SELECT link_key FROM good_cause WHERE id = 1');
     causeKey = cause.link_key;
+    for (const [type, table] of REFERRED)
+      await manager.query(
+        `INSERT INTO external_ref (record_type, record_id, system, external_id)
+         SELECT $1, min(id), 'xero', 'INV-1' FROM ${table}`,
+        [type],
+      );
     await uplift.app.files.put('demo', 'a.pdf', Readable.from(['%PDF-']), {
       contentType: 'application/pdf',
       sizeBytes: 5,
@@ -44,6 +60,7 @@ describe('full records match the declared responses', () => {
     if (path.startsWith('files/')) return ['files/demo/a.pdf'];
     if (path.endsWith('viaBusinessLinkKey')) return [`${path}?businessLinkKey=${linkKey}`];
     if (path.endsWith('prospectingBuyers')) return [`${path}?goodCauseLinkKey=${causeKey}`];
+    if (path.endsWith('externalRefs')) return [`${path}?system=xero&external_id=INV-1`];
     if (path.endsWith('LogoUrl')) return [`${path}?businessId=1`];
     if (path.includes(':keyword'))
       return ['pohutukawa', 'kowhai'].map((word) => path.replace(':keyword', word));
