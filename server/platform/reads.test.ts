@@ -13,6 +13,15 @@ import { countStatements } from '../testing/count-statements.js';
 import { factories } from '../testing/factories.js';
 import { issueCertificate } from '../testing/issue-certificate.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
+import {
+  CAUSE_KEY,
+  CERTIFICATE,
+  FOUND_FIRST,
+  GIVEN,
+  LINK_KEY,
+  QUERIES,
+  REFERRED,
+} from './testing/read-arguments.js';
 
 const DEPTH = 6;
 /**
@@ -23,8 +32,6 @@ const GUARDED = ['account'];
 /** Long lists, which are read in batches after a statement that returns their count and version. */
 const LONG_LISTS = ['business/all/available', 'impactBusiness/all/available', 'leads'];
 
-/** The link key of the buyer. */
-const LINK_KEY = 'a-key-that-opens-the-link-page';
 /**
  * The number of statements of reads by a key or number: the try is counted before the lookup, and the count
  * is reverted if the key is right.
@@ -36,59 +43,6 @@ const BY_LINK_KEY: Record<string, number> = {
   'entityLink/prospectingBuyers': 4,
   certificate: 3,
 };
-/** The certificate number of the buyer. */
-const CERTIFICATE = 'UC-2026-000001';
-/** The link key of the good cause. */
-const CAUSE_KEY = 'a-key-that-opens-the-prospecting-page';
-
-/** Query strings of calls that need one. */
-const QUERIES: Record<string, (ids: Record<string, number>) => string> = {
-  'ImpactBuyer/GetImpactBuyerLogoUrl': ({ impactBuyer }) => `?businessId=${impactBuyer}`,
-  'entityLink/viaBusinessLinkKey': () => `?businessLinkKey=${LINK_KEY}`,
-  'entityLink/prospectingBuyers': () => `?goodCauseLinkKey=${CAUSE_KEY}`,
-};
-
-/** Arguments of queries whose names do not determine them. */
-/** The types of records with ids in other systems: the name in GraphQL, in the table, and in REST. */
-const REFERRED = [
-  ['supplier', 'SUPPLIER', 'business'],
-  ['impactBuyer', 'IMPACT_BUYER', 'impactBusiness'],
-  ['goodCause', 'GOOD_CAUSE', 'goodCause'],
-  ['lead', 'LEAD', 'leads'],
-  ['salesEnquiry', 'SALES_ENQUIRY', 'business/salesEnquiry'],
-  ['order', 'ORDER', 'orders'],
-] as const;
-const REF = '{ system: "xero", externalId: "INV-1" }';
-/** Queries that find the id of a record before they read it. */
-const FOUND_FIRST = REFERRED.flatMap(([name, , path]) => [`${name}ByExternalRef`, `${path}/externalRefs`]);
-
-const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
-  ...Object.fromEntries(REFERRED.map(([name]) => [`${name}ByExternalRef`, () => `(ref: ${REF})`])),
-  webhookDeliveries: ({ webhook }) => `(webhookId: ${webhook})`,
-  timeline: ({ supplier }) => `(recordType: SUPPLIER, id: ${supplier})`,
-  trash: () => '(recordType: SUPPLIER)',
-  savedViews: () => '(list: "suppliers")',
-  addressSuggestions: () => '(text: "grey l")',
-  findRecords: () => '(text: "rimu")',
-  leadsByLink: () => `(key: "${LINK_KEY}")`,
-  prospectingBuyers: () => `(key: "${CAUSE_KEY}")`,
-  leadMail: ({ leadRecord }) => `(kind: TO_BUYER, leadId: ${leadRecord})`,
-  introductionDraft: ({ salesEnquiry }) => `(salesEnquiryId: ${salesEnquiry})`,
-  mailPreview: () => '(kind: "sales-enquiry.to-supplier")',
-  mailTemplateVersions: ({ mailTemplate }) => `(id: ${mailTemplate})`,
-  mailTemplatePreview: ({ mailTemplate, leadRecord }) =>
-    `(id: ${mailTemplate}, leadId: ${leadRecord}, input: { subject: "Hello", body: "<p>{{leadsLinkWithID}}</p>" })`,
-  buyersToOffer: ({ supplier }) => `(supplierId: ${supplier})`,
-  suppliersToOffer: ({ impactBuyer }) => `(impactBuyerId: ${impactBuyer})`,
-  matchingSuppliers: ({ impactBuyer }) => `(impactBuyerId: ${impactBuyer})`,
-  subCategoryRegrouping: ({ subCategory, otherCategory }) => `(id: ${subCategory}, toId: ${otherCategory})`,
-  salesStatistics: ({ supplier }) => `(of: SUPPLIER, id: ${supplier})`,
-  loginAlerts: () => '(links: { supplierId: 1 })',
-  certificate: () => `(number: "${CERTIFICATE}")`,
-  buyerCertificate: ({ impactBuyer }) => `(impactBuyerId: ${impactBuyer})`,
-  yearlyReport: ({ supplier }) => `(of: SUPPLIER, id: ${supplier}, year: 2025)`,
-};
-
 /** Calls for anyone with the address, for staff and for the users of the record. */
 const BY_ADDRESS = ['yearlyReport/business/:id', 'yearlyReport/goodCause/:id'];
 
