@@ -1,5 +1,5 @@
 import type { App } from '../app.js';
-import type { DatabaseListener } from '../database/database-listener.js';
+import { NotifiedLoop } from '../database/notified-loop.js';
 import type { JobQueue } from '../queues/job-queue.js';
 import { dispatchBatch, type OutboxAlerts } from './dispatch-outbox.js';
 
@@ -12,53 +12,19 @@ const SWEEP_EVERY_MS = 5000;
  * commit and hand-over. Any number of relays may run: they claim rows with SKIP LOCKED.
  */
 export class OutboxRelay {
-  private readonly timer: NodeJS.Timeout;
-  private readonly listener: DatabaseListener;
-  private stopped = false;
-  private running?: Promise<void>;
-  private again = false;
+  private readonly loop: NotifiedLoop;
 
-  constructor(
-    private readonly app: App,
-    private readonly queue: JobQueue,
-    private readonly alerts: OutboxAlerts,
-    sweepEveryMs = SWEEP_EVERY_MS,
-  ) {
-    this.timer = setInterval(() => this.wake(), sweepEveryMs);
-    // The first sweep hands over the jobs that were announced before the relay listened.
-    this.listener = app.database.listen({
+  constructor(app: App, queue: JobQueue, alerts: OutboxAlerts, sweepEveryMs = SWEEP_EVERY_MS) {
+    this.loop = new NotifiedLoop(app.database, {
       name: 'uplift-outbox',
       channel: 'outbox',
-      onMessage: () => this.wake(),
-      listening: () => this.wake(),
-      lost: () => undefined,
+      sweepEveryMs,
+      work: () => dispatchBatch(app, queue, alerts),
+      onError: (error) => app.log.warn({ err: error.message }, 'Could not dispatch the outbox'),
     });
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await this.listener.stop();
-    await this.running;
-  }
-
-  private wake(): void {
-    if (this.stopped) return;
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    this.running = this.drain()
-      .catch((error: Error) => this.app.log.warn({ err: error.message }, 'Could not dispatch the outbox'))
-      .finally(() => {
-        this.running = undefined;
-        if (!this.again) return;
-        this.again = false;
-        this.wake();
-      });
-  }
-
-  private async drain(): Promise<void> {
-    while (!this.stopped && (await dispatchBatch(this.app, this.queue, this.alerts)));
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app.js';
-import type { DatabaseListener } from '../../platform/database/database-listener.js';
+import { NotifiedLoop } from '../../platform/database/notified-loop.js';
 import { sendWebhook } from './send-webhook.js';
 import { type ClaimedEvent, claimEvents, recordAttempt } from './webhook-queue.js';
 
@@ -14,58 +14,32 @@ const AT_ONCE = 40;
  * LOCKED.
  */
 export class WebhookSender {
-  private readonly timer: NodeJS.Timeout;
-  private readonly listener: DatabaseListener;
+  private readonly loop: NotifiedLoop;
   private readonly sending = new Map<ClaimedEvent, Promise<void>>();
-  private stopped = false;
-  private claiming?: Promise<void>;
-  private again = false;
 
-  constructor(
-    private readonly app: App,
-    sweepEveryMs = SWEEP_EVERY_MS,
-  ) {
-    this.timer = setInterval(() => this.wake(), sweepEveryMs);
-    this.listener = app.database.listen({
+  constructor(private readonly app: App) {
+    this.loop = new NotifiedLoop(app.database, {
       name: 'uplift-webhooks',
       channel: 'webhooks',
-      onMessage: () => this.wake(),
-      listening: () => this.wake(),
-      lost: () => undefined,
+      sweepEveryMs: SWEEP_EVERY_MS,
+      work: () => this.claim(),
+      onError: (error) => app.log.warn({ err: error.message }, 'Could not look for webhook events'),
     });
   }
 
   /** Stops claiming events, and waits for those that are being sent. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await this.listener.stop();
-    await this.claiming;
+    await this.loop.stop();
     await Promise.all(this.sending.values());
   }
 
-  private wake(): void {
-    if (this.stopped) return;
-    if (this.claiming) {
-      this.again = true;
-      return;
-    }
-    this.claiming = this.claim()
-      .catch((error: Error) => this.app.log.warn({ err: error.message }, 'Could not look for webhook events'))
-      .finally(() => {
-        this.claiming = undefined;
-        if (!this.again) return;
-        this.again = false;
-        this.wake();
-      });
-  }
-
-  private async claim(): Promise<void> {
+  /** Claims events and begins to send them. Returns true if it found any, since there may be more. */
+  private async claim(): Promise<boolean> {
     const most = AT_ONCE - this.sending.size;
-    if (most <= 0) return;
+    if (most <= 0) return false;
     const events = await claimEvents(this.app, { sending: this.counts(), most });
     for (const event of events) this.sending.set(event, this.send(event));
-    if (events.length > 0) this.again = true;
+    return events.length > 0;
   }
 
   /** Returns the number of events that are being sent, by webhook. */
@@ -90,7 +64,7 @@ export class WebhookSender {
       this.app.log.warn({ err: (error as Error).message }, 'The result of a webhook event was not recorded');
     } finally {
       this.sending.delete(event);
-      this.wake();
+      this.loop.wake();
     }
   }
 }
