@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { untilSettled } from '../server/testing/until-settled.js';
 import { apiToken, folderWithClient, runInFolder } from './client-package.js';
 import { sql } from './database.js';
 import { startProduct } from './start-product.js';
@@ -137,11 +138,15 @@ describe('the recipe', () => {
       (await sql<{ id: number }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
     const files = ['SUPPLIER', 'GOOD_CAUSE', 'SALES_ENQUIRY'];
     const contents = () => files.map((type) => read(`${type}.ndjson`));
-    await runRecipe('warehouse');
+    const load = async () => {
+      await untilSettled(sql);
+      await runRecipe('warehouse');
+    };
+    await load();
     for (const [index, table] of ['supplier', 'good_cause', 'sales_enquiry'].entries())
       expect(idsIn(files[index] ?? '')).toEqual(await idsOf(table));
     const before = contents();
-    await runRecipe('warehouse');
+    await load();
     expect(contents()).toEqual(before);
 
     await sql(`INSERT INTO good_cause (name, status) VALUES ('Fresh water', 'Approved & Live')`);
@@ -149,7 +154,7 @@ describe('the recipe', () => {
       `UPDATE supplier SET name = 'Renamed', version = version + 1 WHERE id = (SELECT min(id) FROM supplier)`,
     );
     await sql('DELETE FROM sales_enquiry WHERE id = (SELECT max(id) FROM sales_enquiry)');
-    await runRecipe('warehouse');
+    await load();
     expect(read('GOOD_CAUSE.ndjson')).toContain('"Fresh water"');
     expect(read('SUPPLIER.ndjson')).toContain('"Renamed"');
     expect(idsIn('SALES_ENQUIRY')).toEqual(await idsOf('sales_enquiry'));
@@ -159,7 +164,7 @@ describe('the recipe', () => {
     const old = Buffer.from(JSON.stringify([feed, xid, seq, day - 31])).toString('base64url');
     const known = contents();
     writeFileSync(path.join(folder, 'position.txt'), old);
-    await runRecipe('warehouse');
+    await load();
     expect(contents()).toEqual(known);
   });
 });

@@ -1,5 +1,6 @@
 import { makeToken } from '../../server/accounts/testing/token-calls.js';
 import { factories } from '../../server/testing/factories.js';
+import { untilSettled } from '../../server/testing/until-settled.js';
 import { type ClientFixture, startClientFixture } from '../testing/client-fixture.js';
 import type { ChangeOptions } from './changes.js';
 import { isExpiredPosition } from './errors.js';
@@ -20,6 +21,7 @@ afterAll(() => fixture.stop());
 async function catchUp(options: ChangeOptions) {
   const changes: [type: string, id: number, version: number, deleted: boolean][] = [];
   let position = options.after;
+  await untilSettled(fixture.sql);
   for await (const batch of client.changes({ follow: false, ...options })) {
     for (const { recordType, id, version, deleted } of batch.changes)
       changes.push([recordType, id, version, deleted]);

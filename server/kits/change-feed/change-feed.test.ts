@@ -3,6 +3,7 @@ import { clearExpired } from '../../platform/clear-expired.js';
 import { factories } from '../../testing/factories.js';
 import { LiveClient } from '../../testing/live-client.js';
 import { TestUplift, type TestUser } from '../../testing/test-uplift.js';
+import { untilSettled } from '../../testing/until-settled.js';
 
 const FEED = `query ($after: String, $types: [RecordType!], $first: Int! = 100) {
   changes(after: $after, types: $types, first: $first) {
@@ -34,8 +35,12 @@ describe('the change feed', () => {
 
   const sql = (text: string, values: unknown[] = []) => uplift.app.database.manager.query(text, values);
   const ask = (variables: Record<string, unknown>) => uplift.graphql(FEED, variables, { as: admin });
-  const read = async (after: string | null, variables: Record<string, unknown> = {}): Promise<Page> =>
+  const readNow = async (after: string | null, variables: Record<string, unknown> = {}): Promise<Page> =>
     (await ask({ after, ...variables })).data?.changes;
+  const read = async (...asked: Parameters<typeof readNow>): Promise<Page> => {
+    await untilSettled(sql);
+    return readNow(...asked);
+  };
   /** Returns the position after everything so far. */
   const now = async () => {
     let page = await read(null, { first: 1000 });
@@ -86,7 +91,7 @@ describe('the change feed', () => {
     await slow.startTransaction();
     await slow.query(SET_NAME, [early.id, 'Slow']);
     await sql(SET_NAME, [late.id, 'Fast']);
-    const before = await read(position);
+    const before = await readNow(position);
     expect(before.changes).toEqual([]);
     await slow.commitTransaction();
     await slow.release();
@@ -128,7 +133,7 @@ describe('the change feed', () => {
     // Position and copy are saved together. A kill between reading and saving loses what was read.
     let saved = { position: begin, copy: new Map<number, number>() };
     for (let kills = 0; writing > 0 || kills < 50; ) {
-      const page = await read(saved.position, { first: 7 });
+      const page = await readNow(saved.position, { first: 7 });
       if (kills < 50 && Math.random() < 0.5) {
         kills += 1;
         continue;
@@ -194,6 +199,7 @@ describe('the change feed', () => {
     const position = await now();
     const supplier = await make.supplier();
     const path = (query: string) => uplift.rest('GET', `changes?${query}`, { as: admin });
+    await untilSettled(sql);
     const response = (await path(`after=${position}&types=SUPPLIER,LEAD&first=5`)).json();
     expect(response).toEqual({
       changes: [

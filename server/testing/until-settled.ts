@@ -1,0 +1,17 @@
+import { until } from './until.js';
+
+type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/**
+ * Waits until every transaction that has begun is over. The change feed holds back what is newer than the oldest
+ * open transaction, also one of another test in another database of the same PostgreSQL.
+ */
+export async function untilSettled(sql: Sql): Promise<void> {
+  const [begun] = await sql('SELECT pg_current_xact_id()::text AS xid');
+  await until(async () => {
+    const [found] = await sql('SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS over', [
+      begun?.xid,
+    ]);
+    return Boolean(found?.over);
+  });
+}
