@@ -81,7 +81,7 @@ async function signedIn(url) {
 async function makeBuyers(staff, count) {
   for (let made = 0; made < count; made++)
     await staff('mutation ($input: ImpactBuyerInput!) { createImpactBuyer(input: $input) { id } }', {
-      input: { name: `Kura ${made} o Ōtāhuhu`, email: `kura${made}@measured.example`, status: 'Live Report' },
+      input: { name: `Kura ${made} o Ōtāhuhu`, email: `kura${made}@measured.example`, status: 'LIVE_REPORT' },
     });
 }
 

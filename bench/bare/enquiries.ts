@@ -1,7 +1,8 @@
+import { BuyerTypeEnum } from '../../server/directory/impact-buyers/buyer-types.js';
 import { orderOf, writeCursor } from '../../server/kits/lists/keyset.js';
 import { ENQUIRY_LIST } from '../../server/sales/sales-enquiries/sales-enquiry-grid.read-model.js';
 import { NEWEST_FIRST } from '../../server/sales/sales-enquiries/sales-enquiry-order.sql.js';
-import { enumName, instant } from './api-format.sql.js';
+import { enumName, enumValueIn, instant } from './api-format.sql.js';
 import { oneRow, type Screen } from './query.js';
 
 const FIRST = 50;
@@ -11,7 +12,7 @@ export const NEWEST = orderOf(ENQUIRY_LIST, NEWEST_FIRST);
 /** The columns of the grid, for `e` joined with supplier, buyer, cause and person responsible. */
 const ROW = `e.id, e.version, ${instant('e.enquired_at')} AS "enquiredAt",
   e.supplier_id AS "supplierId", s.name AS "supplierName", s.list_title AS "supplierListTitle",
-  e.impact_buyer_id AS "impactBuyerId", b.name AS "impactBuyerName", b.buyer_type AS "buyerType",
+  e.impact_buyer_id AS "impactBuyerId", b.name AS "impactBuyerName", ${enumValueIn('b.buyer_type', BuyerTypeEnum)} AS "buyerType",
   e.good_cause_id AS "goodCauseId", g.name AS "goodCauseName", e.full_name AS "fullName", e.email,
   e.enquiry_about AS "enquiryAbout", ${enumName('e.progress')} AS progress,
   ${enumName('e.buyer_feedback')} AS "buyerFeedback", ${enumName('e.email_state')} AS "emailState",

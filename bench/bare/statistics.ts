@@ -1,3 +1,5 @@
+import { BuyerTypeEnum } from '../../server/directory/impact-buyers/buyer-types.js';
+import { enumValueIn } from './api-format.sql.js';
 import { oneRow, type Screen } from './query.js';
 
 /** Sources in the spelling and order of the API, and as they are stored. */
@@ -46,7 +48,7 @@ const statements = (owned: string) => ({
     FROM sales_enquiry e WHERE ${owned} GROUP BY 1`,
   byBuyerType: rows(
     pairs(['buyerType', 'enquiries', 'completed', 'fallenThrough', 'contribution']),
-    `SELECT b.buyer_type AS "buyerType", ${COUNTED},
+    `SELECT ${enumValueIn('b.buyer_type', BuyerTypeEnum)} AS "buyerType", ${COUNTED},
         count(*) FILTER (WHERE e.progress = 'Fallen Through')::integer AS "fallenThrough", ${VALUE('contribution')} AS contribution
       FROM sales_enquiry e LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id WHERE ${owned}
       GROUP BY b.buyer_type ORDER BY enquiries DESC, coalesce(b.buyer_type, '')`,

@@ -1,11 +1,12 @@
-import { instant } from './api-format.sql.js';
+import { SupplierStatusEnum } from '../../server/accounts/supplier-status.js';
+import { enumValueIn, instant } from './api-format.sql.js';
 import { oneRow, type Screen } from './query.js';
 
 const FIRST = 50;
 
 const TOTALS = `SELECT owner_id, enquiries, revenue, contribution FROM owner_total WHERE scope = 'supplier'`;
 
-const ROW = `s.id, s.name, s.list_title AS "listTitle", s.status, s.membership_listing_date AS "membershipListingDate",
+const ROW = `s.id, s.name, s.list_title AS "listTitle", ${enumValueIn('s.status', SupplierStatusEnum)} AS status, s.membership_listing_date AS "membershipListingDate",
   s.owner_contact_person AS "ownerContactPerson", s.enquiry_email AS "enquiryEmail",
   s.call_rail_phone AS "callRailPhone", s.service_regions AS "serviceRegions",
   (SELECT coalesce(json_agg(json_build_object('name', c.name) ORDER BY lower(c.name)), '[]') FROM supplier_category x

@@ -206,7 +206,7 @@ it.each([
 it('preloads the main image of a good cause with high priority', async () => {
   const goodCause = {
     __typename: 'GoodCause',
-    ...{ id: 1, name: 'Youth Trust', status: 'Approved & Live', imageUrl: '/files/youth.jpg' },
+    ...{ id: 1, name: 'Youth Trust', status: 'APPROVED_AND_LIVE', imageUrl: '/files/youth.jpg' },
     ...{ description: null, website: null, special: false, contribution: 10, equivalentHours: 1 },
   };
   const goodCauseReport = {

@@ -1,25 +1,22 @@
-import { sameText } from '../forms/choices';
+import type { SupplierStatus } from '../graphql/schema.generated';
 import type { StatusTone } from '../ui/status-tag';
 
-/** Statuses of a supplier (R068) or a good cause (A85), as they are stored and shown. */
-export const recordStatuses = sameText([
-  'Admin',
-  'Prospecting',
-  'Drafting',
-  'Approved & Live',
-  'Paused / Live',
-  'Left & Removed',
-]);
-export type RecordStatus = keyof typeof recordStatuses;
-
-const tones: Record<RecordStatus, StatusTone> = {
-  Admin: 'quiet',
-  Prospecting: 'new',
-  Drafting: 'active',
-  'Approved & Live': 'good',
-  'Paused / Live': 'intro',
-  'Left & Removed': 'bad',
+/** Labels of the statuses of a supplier (R068) or a good cause (A85), as they are stored. */
+export const recordStatuses: Record<SupplierStatus, string> = {
+  ADMIN: 'Admin',
+  PROSPECTING: 'Prospecting',
+  DRAFTING: 'Drafting',
+  APPROVED_AND_LIVE: 'Approved & Live',
+  PAUSED_LIVE: 'Paused / Live',
+  LEFT_AND_REMOVED: 'Left & Removed',
 };
 
-/** Returns the tone of a status in lists; `quiet` for an unknown one. */
-export const toneOfStatus = (status: string): StatusTone => tones[status as RecordStatus] ?? 'quiet';
+/** The tones of the statuses in lists. */
+export const recordTones: Record<SupplierStatus, StatusTone> = {
+  ADMIN: 'quiet',
+  PROSPECTING: 'new',
+  DRAFTING: 'active',
+  APPROVED_AND_LIVE: 'good',
+  PAUSED_LIVE: 'intro',
+  LEFT_AND_REMOVED: 'bad',
+};

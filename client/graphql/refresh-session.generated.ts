@@ -10,7 +10,7 @@ export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RefreshSessionMutation = { refreshSession: RenewedSessionFragment | null };
 
-export type RenewedSessionFragment = { accessToken: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } };
+export type RenewedSessionFragment = { accessToken: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: Types.SupplierStatus | null, goodCauseStatus: Types.GoodCauseStatus | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -139,6 +139,11 @@ export type BuyerType =
   | 'SMALL_SERVICE_BUSINESS'
   | 'SOCIAL_ENTERPRISE';
 
+export type CallTrackingTitle =
+  | 'OFFICE'
+  | 'OWNER_OPERATOR'
+  | 'SALESPERSON';
+
 export type CategoryColumn =
   | 'CHILDREN'
   | 'CHILD_COUNT'
@@ -197,6 +202,11 @@ export type CertificateState =
   | 'FAILED'
   | 'READY';
 
+export type ChanceOfLead =
+  | 'GOOD'
+  | 'LOW'
+  | 'STRONG';
+
 export type ClickInput = {
   learnMoreFileId?: number | null | undefined;
   path?: string | null | undefined;
@@ -254,6 +264,12 @@ export type ContactMessageKind =
   | 'IMPACT_BOX'
   | 'IMPACT_BUYER_JOIN'
   | 'SUPPLIER_JOIN';
+
+export type ContributionType =
+  | 'FIXED_COST'
+  | 'PERCENT'
+  | 'PERCENT_OF_SPECIFIC'
+  | 'RANGE';
 
 export type CustomerColumn =
   | 'EMAIL'
@@ -389,6 +405,12 @@ export type FoundKind =
   | 'SUPPLIER'
   | 'USER';
 
+export type GoodCauseAction =
+  | 'COMPLETED'
+  | 'IN_PROCESS'
+  | 'NOT_DONE'
+  | 'OTHER';
+
 export type GoodCauseColumn =
   | 'BUYER_COUNT'
   | 'CONTRIBUTION_TOTAL'
@@ -424,7 +446,7 @@ export type GoodCauseInput = {
   description?: string | null | undefined;
   imageUrl?: string | null | undefined;
   name?: string | null | undefined;
-  status?: string | null | undefined;
+  status?: GoodCauseStatus | null | undefined;
   storageId?: string | null | undefined;
   website?: string | null | undefined;
 };
@@ -446,6 +468,14 @@ export type GoodCauseSelection = {
   filter?: GoodCauseListFilter | null | undefined;
   ids?: Array<number> | null | undefined;
 };
+
+export type GoodCauseStatus =
+  | 'ADMIN'
+  | 'APPROVED_AND_LIVE'
+  | 'DRAFTING'
+  | 'LEFT_AND_REMOVED'
+  | 'PAUSED_LIVE'
+  | 'PROSPECTING';
 
 export type HeldForm =
   | 'IMPACT_BOX_ORDER'
@@ -514,11 +544,11 @@ export type ImpactBoxOrderItemInput = {
 };
 
 export type ImpactBuyerBulkInput = {
-  chanceOfLead?: string | null | undefined;
+  chanceOfLead?: ChanceOfLead | null | undefined;
   goodCauseId?: number | null | undefined;
   goodCauseLinkEnabled?: boolean | null | undefined;
-  interestedStatus?: string | null | undefined;
-  status?: string | null | undefined;
+  interestedStatus?: InterestedStatus | null | undefined;
+  status?: ImpactBuyerStatus | null | undefined;
 };
 
 export type ImpactBuyerColumn =
@@ -601,9 +631,9 @@ export type ImpactBuyerInput = {
   address?: string | null | undefined;
   adminNotes?: string | null | undefined;
   buyerSelected?: boolean | null | undefined;
-  buyerType?: string | null | undefined;
+  buyerType?: BuyerType | null | undefined;
   buyersSlogan?: string | null | undefined;
-  chanceOfLead?: string | null | undefined;
+  chanceOfLead?: ChanceOfLead | null | undefined;
   communityHoursSlogan?: string | null | undefined;
   communityHoursSloganSupplier?: string | null | undefined;
   contactConnection?: string | null | undefined;
@@ -616,12 +646,12 @@ export type ImpactBuyerInput = {
   goodCauseId?: number | null | undefined;
   goodCauseLinkEnabled?: boolean | null | undefined;
   imageUrl?: string | null | undefined;
-  interestedStatus?: string | null | undefined;
+  interestedStatus?: InterestedStatus | null | undefined;
   isGoodCause?: boolean | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
   recentImpactStory?: string | null | undefined;
-  status?: string | null | undefined;
+  status?: ImpactBuyerStatus | null | undefined;
   storageId?: string | null | undefined;
   supplierContributionTotal?: number | null | undefined;
   supplierEnquiryTotal?: number | null | undefined;
@@ -669,6 +699,11 @@ export type ImpactBuyerSelection = {
   ids?: Array<number> | null | undefined;
 };
 
+export type ImpactBuyerStatus =
+  | 'DATA_ONLY'
+  | 'DRAFTING'
+  | 'LIVE_REPORT';
+
 export type ImportColumnInput = {
   column: number;
   field: string;
@@ -678,6 +713,11 @@ export type ImportNoun =
   | 'CATEGORY'
   | 'IMPACT_BUYER'
   | 'SUPPLIER';
+
+export type InterestedStatus =
+  | 'NOT_INTERESTED'
+  | 'OPEN'
+  | 'PROSPECTING';
 
 export type IntroductionInput = {
   impactBuyerId?: number | null | undefined;
@@ -982,6 +1022,20 @@ export type MessageState =
   | 'IN_HAND'
   | 'NEW';
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type NewJobInput = {
   assignedToId?: number | null | undefined;
   dueBy?: string | null | undefined;
@@ -1176,7 +1230,7 @@ export type ProspectingBuyerInput = {
   contactName?: string | null | undefined;
   contactTitle?: string | null | undefined;
   email?: string | null | undefined;
-  goodCauseAction?: string | null | undefined;
+  goodCauseAction?: GoodCauseAction | null | undefined;
   goodCauseComments?: string | null | undefined;
   phone?: string | null | undefined;
 };
@@ -1543,7 +1597,7 @@ export type SupplierBulkInput = {
   commercialSearchWeight?: number | null | undefined;
   consumerSearchWeight?: number | null | undefined;
   contributionDetails?: string | null | undefined;
-  contributionType?: string | null | undefined;
+  contributionType?: ContributionType | null | undefined;
   emailButtonVisible?: boolean | null | undefined;
   emailNotificationsDisabled?: boolean | null | undefined;
   isGstRegistered?: boolean | null | undefined;
@@ -1558,9 +1612,9 @@ export type SupplierBulkInput = {
   services?: Array<string> | null | undefined;
   showCommercial?: boolean | null | undefined;
   showConsumer?: boolean | null | undefined;
-  signUpMonth?: string | null | undefined;
+  signUpMonth?: Month | null | undefined;
   specificBenefits?: string | null | undefined;
-  status?: string | null | undefined;
+  status?: SupplierStatus | null | undefined;
   subCategoryIds?: Array<number> | null | undefined;
   sustainabilityCarbon?: boolean | null | undefined;
   sustainabilityEnergy?: boolean | null | undefined;
@@ -1691,14 +1745,14 @@ export type SupplierInput = {
   buttonText?: string | null | undefined;
   callRailPhone?: string | null | undefined;
   callTrackingForwardNumber?: string | null | undefined;
-  callTrackingTitle?: string | null | undefined;
+  callTrackingTitle?: CallTrackingTitle | null | undefined;
   categoryIds?: Array<number> | null | undefined;
   commercialSearchWeight?: number | null | undefined;
   consumerSearchWeight?: number | null | undefined;
   contactUsHeader?: string | null | undefined;
   contactUsSubheading?: string | null | undefined;
   contributionDetails?: string | null | undefined;
-  contributionType?: string | null | undefined;
+  contributionType?: ContributionType | null | undefined;
   desktopUrl?: string | null | undefined;
   destinationUrl?: string | null | undefined;
   emailButtonVisible?: boolean | null | undefined;
@@ -1746,10 +1800,10 @@ export type SupplierInput = {
   servicesHeadingOverride?: string | null | undefined;
   showCommercial?: boolean | null | undefined;
   showConsumer?: boolean | null | undefined;
-  signUpMonth?: string | null | undefined;
+  signUpMonth?: Month | null | undefined;
   specialFieldLabel?: string | null | undefined;
   specificBenefits?: string | null | undefined;
-  status?: string | null | undefined;
+  status?: SupplierStatus | null | undefined;
   storageId?: string | null | undefined;
   subCategoryIds?: Array<number> | null | undefined;
   sustainabilityCarbon?: boolean | null | undefined;
@@ -1841,6 +1895,14 @@ export type SupplierStatisticsSelection = {
   filter?: SupplierStatisticsListFilter | null | undefined;
   ids?: Array<number> | null | undefined;
 };
+
+export type SupplierStatus =
+  | 'ADMIN'
+  | 'APPROVED_AND_LIVE'
+  | 'DRAFTING'
+  | 'LEFT_AND_REMOVED'
+  | 'PAUSED_LIVE'
+  | 'PROSPECTING';
 
 export type TaskState =
   | 'FAILED'

@@ -6,14 +6,14 @@ import type * as Types from './schema.generated';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SignedInUserFragment = { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } & { ' $fragmentName'?: 'SignedInUserFragment' };
+export type SignedInUserFragment = { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: Types.SupplierStatus | null, goodCauseStatus: Types.GoodCauseStatus | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } & { ' $fragmentName'?: 'SignedInUserFragment' };
 
-export type SessionPartsFragment = { accessToken: string, expiresAt: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } } & { ' $fragmentName'?: 'SessionPartsFragment' };
+export type SessionPartsFragment = { accessToken: string, expiresAt: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: Types.SupplierStatus | null, goodCauseStatus: Types.GoodCauseStatus | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } } & { ' $fragmentName'?: 'SessionPartsFragment' };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { currentUser: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } | null };
+export type CurrentUserQuery = { currentUser: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: Types.SupplierStatus | null, goodCauseStatus: Types.GoodCauseStatus | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -49,9 +49,9 @@ it.each([
   ['supplierStatus', 'BUSINESS'],
   ['goodCauseStatus', 'GOOD_CAUSE'],
 ] as const)('redirects a user whose %s is Left & Removed to Home R047', async (field, role) => {
-  const gone = user([role], { [field]: 'Left & Removed' });
+  const gone = user([role], { [field]: 'LEFT_AND_REMOVED' });
   expect(await destination(requireAdminArea(sessionOf(gone)))).toBe('/');
-  expect(mayEnterAdminArea(user(['ADMIN'], { [field]: 'Left & Removed' }))).toBe(true);
+  expect(mayEnterAdminArea(user(['ADMIN'], { [field]: 'LEFT_AND_REMOVED' }))).toBe(true);
 });
 
 it('any signed-in user can open the profile R297', async () => {

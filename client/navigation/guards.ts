@@ -4,7 +4,7 @@ import type { Role } from '../graphql/schema.generated';
 import type { Session, SignedInUser } from '../graphql/session';
 import { paths } from './paths';
 
-const LEFT_AND_REMOVED = 'Left & Removed';
+const LEFT_AND_REMOVED = 'LEFT_AND_REMOVED';
 const ADMIN_AREA_ROLES: readonly Role[] = ['ADMIN', 'BUSINESS', 'IMPACT_BUSINESS', 'GOOD_CAUSE'];
 
 /** Returns true if the user has exactly this role; IMPACT_BUSINESS is not BUSINESS (R344). */

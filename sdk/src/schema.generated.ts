@@ -420,7 +420,7 @@ export type BuyerTypeSales = {
   /** The number of enquiries that are neither completed nor fallen through. */
   active: Scalars['Int']['output'];
   /** The type of buyer. Null for consumers. */
-  buyerType: Maybe<Scalars['String']['output']>;
+  buyerType: Maybe<BuyerType>;
   /** The number of completed sales. */
   completed: Scalars['Int']['output'];
   /** The contribution in New Zealand dollars, without sales that have fallen through. */
@@ -438,6 +438,15 @@ export type CalendarLink = {
   /** The time of the last request of a calendar app, to the minute. Null if there was none. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** The role of the person who receives tracked calls. */
+export type CallTrackingTitle =
+  /** The office of the supplier. */
+  | 'OFFICE'
+  /** The owner-operator of the supplier. */
+  | 'OWNER_OPERATOR'
+  /** A salesperson of the supplier. */
+  | 'SALESPERSON';
 
 /** A category of suppliers with its sub categories. */
 export type Category = {
@@ -696,6 +705,15 @@ export type CertificateState =
   /** The certificate has been issued. */
   | 'READY';
 
+/** The chance that leads of an impact buyer succeed. */
+export type ChanceOfLead =
+  /** A good chance. */
+  | 'GOOD'
+  /** A low chance. */
+  | 'LOW'
+  /** A strong chance. */
+  | 'STRONG';
+
 /** A page of the change feed. It has no total count: the feed never ends. */
 export type ChangeFeed = {
   /** The changes, oldest first. */
@@ -855,6 +873,17 @@ export type ContactMessageKind =
   /** A request to join as a supplier. */
   | 'SUPPLIER_JOIN';
 
+/** The way in which a contribution is agreed. */
+export type ContributionType =
+  /** A fixed amount for each sale. */
+  | 'FIXED_COST'
+  /** A percentage of each sale. */
+  | 'PERCENT'
+  /** A percentage of the sales of specific products or services. */
+  | 'PERCENT_OF_SPECIFIC'
+  /** An amount within a range. */
+  | 'RANGE';
+
 /** A new API token. */
 export type CreatedApiToken = {
   /** The details of the token, as shown in lists. */
@@ -884,7 +913,7 @@ export type CurrentUser = {
   /** The name of the good cause of the user. */
   goodCauseName: Maybe<Scalars['String']['output']>;
   /** The status of the good cause of the user. */
-  goodCauseStatus: Maybe<Scalars['String']['output']>;
+  goodCauseStatus: Maybe<GoodCauseStatus>;
   /** The id of the user. */
   id: Scalars['Int']['output'];
   /** The id of the impact buyer of the user. Null if there is none. */
@@ -900,7 +929,7 @@ export type CurrentUser = {
   /** The name of the supplier of the user. */
   supplierName: Maybe<Scalars['String']['output']>;
   /** The status of the supplier of the user. */
-  supplierStatus: Maybe<Scalars['String']['output']>;
+  supplierStatus: Maybe<SupplierStatus>;
 };
 
 /** A customer: the enquiries that were sent with one email address. */
@@ -1337,8 +1366,8 @@ export type GoodCause = {
   name: Scalars['String']['output'];
   /** True if the name contains (Impact an Area) or (Impacts Overall). */
   special: Scalars['Boolean']['output'];
-  /** The status, always Approved & Live unless the caller is its own user or staff. */
-  status: Scalars['String']['output'];
+  /** The status, always APPROVED_AND_LIVE unless the caller is its own user or staff. */
+  status: GoodCauseStatus;
   /** The version of the good cause, which grows by one with each change. Send it back with a change. */
   version: Scalars['Int']['output'];
   /** The address of its website. */
@@ -1356,6 +1385,17 @@ export type GoodCauseAccount = {
   /** The time of the last change to the good cause. */
   updatedAt: Scalars['DateTime']['output'];
 };
+
+/** The progress of a good cause in winning an impact buyer. */
+export type GoodCauseAction =
+  /** The good cause has completed its part. */
+  | 'COMPLETED'
+  /** The good cause is in contact with the impact buyer. */
+  | 'IN_PROCESS'
+  /** The good cause has not contacted the impact buyer. */
+  | 'NOT_DONE'
+  /** Another progress, which the comments explain. */
+  | 'OTHER';
 
 /** A column of the good cause list. */
 export type GoodCauseColumn =
@@ -1422,7 +1462,7 @@ export type GoodCauseInput = {
   /** The name of the good cause. A name with (Impact an Area) or (Impacts Overall) is listed after the others. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The status of the good cause. Only good causes that are Approved & Live are public. */
-  status?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<GoodCauseStatus>;
   /** The id of the folder of its picture, for integrations. */
   storageId?: InputMaybe<Scalars['String']['input']>;
   /** The address of its website. */
@@ -1478,7 +1518,7 @@ export type GoodCauseRecord = {
   /** True if the name contains (Impact an Area) or (Impacts Overall). */
   special: Scalars['Boolean']['output'];
   /** The status of the good cause. Only good causes that are Approved & Live are public. */
-  status: Scalars['String']['output'];
+  status: GoodCauseStatus;
   /** The id of the folder of its picture, for integrations. */
   storageId: Maybe<Scalars['String']['output']>;
   /** The time of the last change to the good cause. */
@@ -1528,6 +1568,21 @@ export type GoodCauseSelection = {
   /** The ids of the records. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
+
+/** The status of a good cause. */
+export type GoodCauseStatus =
+  /** A good cause that staff use for their own purposes. Not public. */
+  | 'ADMIN'
+  /** An approved good cause with a public page. */
+  | 'APPROVED_AND_LIVE'
+  /** A good cause whose page is not finished. Not public. */
+  | 'DRAFTING'
+  /** A good cause that has left. Not public. */
+  | 'LEFT_AND_REMOVED'
+  /** A good cause whose page is paused. Not public. */
+  | 'PAUSED_LIVE'
+  /** A possible good cause that staff are in contact with. Not public. */
+  | 'PROSPECTING';
 
 /** An answer of a form. */
 export type HeldAnswer = {
@@ -1704,15 +1759,15 @@ export type ImpactBoxOrderReceipt = {
 /** The changes to many impact buyers. Fields that are left out stay as they are. Null clears a field. */
 export type ImpactBuyerBulkInput = {
   /** The chance that its leads succeed: Low, Good or Strong. Null if not set. */
-  chanceOfLead?: InputMaybe<Scalars['String']['input']>;
+  chanceOfLead?: InputMaybe<ChanceOfLead>;
   /** The id of the chosen good cause. Null for the public if the good cause is not approved. */
   goodCauseId?: InputMaybe<Scalars['Int']['input']>;
   /** True if the prospecting page of the good cause lists the impact buyer. */
   goodCauseLinkEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** The interest in buying: Prospecting, Open or Not Interested. */
-  interestedStatus?: InputMaybe<Scalars['String']['input']>;
+  interestedStatus?: InputMaybe<InterestedStatus>;
   /** The status: Data Only, Drafting or Live Report. Only a Live Report is public. */
-  status?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ImpactBuyerStatus>;
 };
 
 /** An impact buyer on a card of the public list, without private fields. */
@@ -1898,11 +1953,11 @@ export type ImpactBuyerInput = {
   /** True if the home page shows the impact buyer among the buyers. */
   buyerSelected?: InputMaybe<Scalars['Boolean']['input']>;
   /** The kind of organisation. Null if not set. */
-  buyerType?: InputMaybe<Scalars['String']['input']>;
+  buyerType?: InputMaybe<BuyerType>;
   /** The slogan among the buyers on the home page. */
   buyersSlogan?: InputMaybe<Scalars['String']['input']>;
   /** The chance that its leads succeed: Low, Good or Strong. Null if not set. */
-  chanceOfLead?: InputMaybe<Scalars['String']['input']>;
+  chanceOfLead?: InputMaybe<ChanceOfLead>;
   /** The slogan for its hours of community work as a buyer. */
   communityHoursSlogan?: InputMaybe<Scalars['String']['input']>;
   /** The slogan for its hours of community work as a supplier. */
@@ -1928,7 +1983,7 @@ export type ImpactBuyerInput = {
   /** The address of the picture. Null if there is no picture. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** The interest in buying: Prospecting, Open or Not Interested. */
-  interestedStatus?: InputMaybe<Scalars['String']['input']>;
+  interestedStatus?: InputMaybe<InterestedStatus>;
   /** True if the impact buyer is itself a good cause. */
   isGoodCause?: InputMaybe<Scalars['Boolean']['input']>;
   /** The name of the impact buyer. */
@@ -1938,7 +1993,7 @@ export type ImpactBuyerInput = {
   /** The story of a recent impact, as HTML. */
   recentImpactStory?: InputMaybe<Scalars['String']['input']>;
   /** The status: Data Only, Drafting or Live Report. Only a Live Report is public. */
-  status?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ImpactBuyerStatus>;
   /** The id of the folder of its pictures, for integrations. */
   storageId?: InputMaybe<Scalars['String']['input']>;
   /** The contribution to show among the suppliers on the home page, in New Zealand dollars. Null to use the contribution from its sales as a supplier. */
@@ -2006,11 +2061,11 @@ export type ImpactBuyerRecord = {
   /** True if the home page shows the impact buyer among the buyers. */
   buyerSelected: Scalars['Boolean']['output'];
   /** The kind of organisation. Null if not set. */
-  buyerType: Maybe<Scalars['String']['output']>;
+  buyerType: Maybe<BuyerType>;
   /** The slogan among the buyers on the home page. */
   buyersSlogan: Maybe<Scalars['String']['output']>;
   /** The chance that its leads succeed: Low, Good or Strong. Null if not set. */
-  chanceOfLead: Maybe<Scalars['String']['output']>;
+  chanceOfLead: Maybe<ChanceOfLead>;
   /** The slogan for its hours of community work as a buyer. */
   communityHoursSlogan: Maybe<Scalars['String']['output']>;
   /** The slogan for its hours of community work as a supplier. */
@@ -2040,7 +2095,7 @@ export type ImpactBuyerRecord = {
   /** The chosen good cause, approved or not. */
   goodCause: Maybe<NamedRef>;
   /** The progress of the good cause in winning the impact buyer: Haven't Done, In Process, Completed or Other. */
-  goodCauseAction: Scalars['String']['output'];
+  goodCauseAction: GoodCauseAction;
   /** The comments of the good cause about the impact buyer. */
   goodCauseComments: Maybe<Scalars['String']['output']>;
   /** The id of the chosen good cause. Null for the public if the good cause is not approved. */
@@ -2054,7 +2109,7 @@ export type ImpactBuyerRecord = {
   /** The address of the picture. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The interest in buying: Prospecting, Open or Not Interested. */
-  interestedStatus: Maybe<Scalars['String']['output']>;
+  interestedStatus: Maybe<InterestedStatus>;
   /** True if the impact buyer is itself a good cause. */
   isGoodCause: Scalars['Boolean']['output'];
   /** The id of its latest enquiry that is not archived. Null if it has none. */
@@ -2072,7 +2127,7 @@ export type ImpactBuyerRecord = {
   /** The revenue in New Zealand dollars excluding GST. Sales that fell through do not count. */
   revenueTotal: Scalars['Float']['output'];
   /** The status: Data Only, Drafting or Live Report. Only a Live Report is public. */
-  status: Scalars['String']['output'];
+  status: ImpactBuyerStatus;
   /** The id of the folder of its pictures, for integrations. */
   storageId: Maybe<Scalars['String']['output']>;
   /** The supplier of the same organisation. Null if it is not a supplier. */
@@ -2177,6 +2232,15 @@ export type ImpactBuyerSelection = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** The status of the report of an impact buyer. */
+export type ImpactBuyerStatus =
+  /** An impact buyer without a report. Not public. */
+  | 'DATA_ONLY'
+  /** A report that is not finished. Not public. */
+  | 'DRAFTING'
+  /** A public report. */
+  | 'LIVE_REPORT';
+
 /** The public impact report of an impact buyer, without private fields. */
 export type ImpactReport = {
   /** The kind of organisation. Null if not set. */
@@ -2199,8 +2263,8 @@ export type ImpactReport = {
   name: Scalars['String']['output'];
   /** The story of a recent impact, as HTML. */
   recentImpactStory: Maybe<Scalars['String']['output']>;
-  /** The status, always Live Report unless the caller is its own user or staff. */
-  status: Scalars['String']['output'];
+  /** The status, always LIVE_REPORT unless the caller is its own user or staff. */
+  status: ImpactBuyerStatus;
   /** The number of listed suppliers with a completed sale to it. */
   supplierCount: Scalars['Int']['output'];
   /** The id of the listed supplier of the same organisation. Null if there is none. */
@@ -2303,6 +2367,15 @@ export type ImportProgress = {
   /** The number of rows that change nothing. */
   unchanged: Scalars['Int']['output'];
 };
+
+/** The interest of an impact buyer in buying. */
+export type InterestedStatus =
+  /** An impact buyer that is not interested. */
+  | 'NOT_INTERESTED'
+  /** An impact buyer that is open to offers. */
+  | 'OPEN'
+  /** A possible impact buyer whose interest is not known. */
+  | 'PROSPECTING';
 
 /** A draft of an introduction for staff to edit and send. */
 export type IntroductionDraft = {
@@ -3379,6 +3452,33 @@ export type MessageState =
   | 'IN_HAND'
   /** Staff have not started on the message. */
   | 'NEW';
+
+/** A month of the year. */
+export type Month =
+  /** The month of April. */
+  | 'APRIL'
+  /** The month of August. */
+  | 'AUGUST'
+  /** The month of December. */
+  | 'DECEMBER'
+  /** The month of February. */
+  | 'FEBRUARY'
+  /** The month of January. */
+  | 'JANUARY'
+  /** The month of July. */
+  | 'JULY'
+  /** The month of June. */
+  | 'JUNE'
+  /** The month of March. */
+  | 'MARCH'
+  /** The month of May. */
+  | 'MAY'
+  /** The month of November. */
+  | 'NOVEMBER'
+  /** The month of October. */
+  | 'OCTOBER'
+  /** The month of September. */
+  | 'SEPTEMBER';
 
 /** The sales of one month, and of the same month a year before. Contributions are not halved for a good cause. */
 export type MonthTotals = {
@@ -5120,9 +5220,9 @@ export type Notifications = {
 /** An impact buyer that a supplier can be offered to. */
 export type OfferedBuyer = {
   /** The kind of organisation. Null if not set. */
-  buyerType: Maybe<Scalars['String']['output']>;
+  buyerType: Maybe<BuyerType>;
   /** The chance that its leads succeed: Low, Good or Strong. Null if not set. */
-  chanceOfLead: Maybe<Scalars['String']['output']>;
+  chanceOfLead: Maybe<ChanceOfLead>;
   /** The name of the contact person. */
   contactName: Maybe<Scalars['String']['output']>;
   /** The contribution in New Zealand dollars. Sales that fell through do not count. */
@@ -5134,7 +5234,7 @@ export type OfferedBuyer = {
   /** The id of the impact buyer. */
   id: Scalars['Int']['output'];
   /** The interest in buying: Prospecting, Open or Not Interested. */
-  interestedStatus: Scalars['String']['output'];
+  interestedStatus: InterestedStatus;
   /** The number of its active leads. */
   leadsCount: Scalars['Int']['output'];
   /** The name of the impact buyer. */
@@ -5251,7 +5351,7 @@ export type OfferedSupplier = {
   /** The benefits that the supplier offers to impact buyers. */
   specificBenefits: Maybe<Scalars['String']['output']>;
   /** The status of the supplier. Only “Approved & Live” is public. Staff set it. */
-  status: Scalars['String']['output'];
+  status: SupplierStatus;
   /** The sub categories of the supplier. */
   subCategories: Array<CategoryRef>;
   /** The keyword in the supplier’s own web address on this site. Null if it has none. */
@@ -5594,9 +5694,9 @@ export type ProspectingBuyer = {
   /** The notes of staff for the person who talks to the buyer. */
   actionNotes: Maybe<Scalars['String']['output']>;
   /** The type of organisation. */
-  buyerType: Maybe<Scalars['String']['output']>;
-  /** The chance that the buyer joins: Low, Good or Strong. */
-  chanceOfLead: Maybe<Scalars['String']['output']>;
+  buyerType: Maybe<BuyerType>;
+  /** The chance that the buyer joins. */
+  chanceOfLead: Maybe<ChanceOfLead>;
   /** The connection between the good cause and the contact person. */
   contactConnection: Maybe<Scalars['String']['output']>;
   /** The name of the contact person. */
@@ -5605,14 +5705,14 @@ export type ProspectingBuyer = {
   contactTitle: Maybe<Scalars['String']['output']>;
   /** The email address of the contact person. */
   email: Maybe<Scalars['String']['output']>;
-  /** The progress of the good cause in winning the impact buyer: Haven't Done, In Process, Completed or Other. */
-  goodCauseAction: Scalars['String']['output'];
+  /** The progress of the good cause in winning the impact buyer. */
+  goodCauseAction: GoodCauseAction;
   /** The comments of the good cause about the impact buyer. */
   goodCauseComments: Maybe<Scalars['String']['output']>;
   /** The id of the impact buyer. */
   id: Scalars['Int']['output'];
-  /** The interest of the buyer: Prospecting, Open or Not Interested. */
-  interestedStatus: Scalars['String']['output'];
+  /** The interest of the buyer. */
+  interestedStatus: InterestedStatus;
   /** The name of the impact buyer. */
   name: Scalars['String']['output'];
   /** The phone number of the contact person. */
@@ -5632,7 +5732,7 @@ export type ProspectingBuyerInput = {
   /** The email address of the impact buyer. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The progress of the good cause in winning the impact buyer: Haven't Done, In Process, Completed or Other. */
-  goodCauseAction?: InputMaybe<Scalars['String']['input']>;
+  goodCauseAction?: InputMaybe<GoodCauseAction>;
   /** The comments of the good cause about the impact buyer. */
   goodCauseComments?: InputMaybe<Scalars['String']['input']>;
   /** The phone number of the impact buyer. */
@@ -6871,7 +6971,7 @@ export type SalesEnquiryRow = {
   /** The progress of the sale according to the buyer. Null if the buyer has not said. Null for callers other than Admin and the buyer. */
   buyerFeedback: Maybe<BuyerFeedback>;
   /** The type of the impact buyer. Null for a consumer or if it is not known. */
-  buyerType: Maybe<Scalars['String']['output']>;
+  buyerType: Maybe<BuyerType>;
   /** The chance of a sale in percent, from 0 to 100 in steps of 10. Null if it is not estimated. */
   chance: Maybe<Scalars['Int']['output']>;
   /** The contribution to the good cause in New Zealand dollars. Null until it is known. */
@@ -7833,7 +7933,7 @@ export type SupplierBulkInput = {
   /** The agreed amount of the contribution, such as “5%”. */
   contributionDetails?: InputMaybe<Scalars['String']['input']>;
   /** The way in which the contribution is agreed, such as a percentage. Null if there is no agreement. */
-  contributionType?: InputMaybe<Scalars['String']['input']>;
+  contributionType?: InputMaybe<ContributionType>;
   /** True if the profile shows the email button. */
   emailButtonVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if the supplier receives no notification emails. */
@@ -7862,12 +7962,12 @@ export type SupplierBulkInput = {
   showCommercial?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if searches in consumer mode find the supplier. */
   showConsumer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The month in which the supplier is likely to sign up, by its English name. */
-  signUpMonth?: InputMaybe<Scalars['String']['input']>;
+  /** The month in which the supplier is likely to sign up. */
+  signUpMonth?: InputMaybe<Month>;
   /** The benefits that the supplier offers to impact buyers. */
   specificBenefits?: InputMaybe<Scalars['String']['input']>;
   /** The status of the supplier. Only “Approved & Live” is public. Staff set it. */
-  status?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SupplierStatus>;
   /** The ids of the sub categories, which replace the current ones. */
   subCategoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** True if the supplier claims the outcome “Carbon”. */
@@ -8187,7 +8287,7 @@ export type SupplierInput = {
   /** The phone number that tracked calls are forwarded to. */
   callTrackingForwardNumber?: InputMaybe<Scalars['String']['input']>;
   /** The job of the person who receives tracked calls. */
-  callTrackingTitle?: InputMaybe<Scalars['String']['input']>;
+  callTrackingTitle?: InputMaybe<CallTrackingTitle>;
   /** The ids of all categories that the supplier is listed under. */
   categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The weight in searches in commercial mode. Null for the value of searchWeight. */
@@ -8201,7 +8301,7 @@ export type SupplierInput = {
   /** The agreed amount of the contribution, such as “5%”. */
   contributionDetails?: InputMaybe<Scalars['String']['input']>;
   /** The way in which the contribution is agreed, such as a percentage. Null if there is no agreement. */
-  contributionType?: InputMaybe<Scalars['String']['input']>;
+  contributionType?: InputMaybe<ContributionType>;
   /** The address of the promotion’s picture for wide screens. */
   desktopUrl?: InputMaybe<Scalars['String']['input']>;
   /** The web page that the promotion links to. Null if the promotion is not a link. */
@@ -8296,14 +8396,14 @@ export type SupplierInput = {
   showCommercial?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if searches in consumer mode find the supplier. */
   showConsumer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The month in which the supplier is likely to sign up, by its English name. */
-  signUpMonth?: InputMaybe<Scalars['String']['input']>;
+  /** The month in which the supplier is likely to sign up. */
+  signUpMonth?: InputMaybe<Month>;
   /** The supplier’s label for the special field of its enquiries. Null if it does not use the field. */
   specialFieldLabel?: InputMaybe<Scalars['String']['input']>;
   /** The benefits that the supplier offers to impact buyers. */
   specificBenefits?: InputMaybe<Scalars['String']['input']>;
   /** The status of the supplier. Only “Approved & Live” is public. Staff set it. */
-  status?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SupplierStatus>;
   /** The name of the folder with the supplier’s pictures. */
   storageId?: InputMaybe<Scalars['String']['input']>;
   /** The ids of all sub categories that the supplier is listed under. */
@@ -8447,7 +8547,7 @@ export type SupplierRecord = {
   /** The phone number that tracked calls are forwarded to. */
   callTrackingForwardNumber: Maybe<Scalars['String']['output']>;
   /** The job of the person who receives tracked calls. */
-  callTrackingTitle: Maybe<Scalars['String']['output']>;
+  callTrackingTitle: Maybe<CallTrackingTitle>;
   /** The categories that the supplier is listed under. */
   categories: Array<CategoryRef>;
   /** The weight in searches in commercial mode. Null for the value of searchWeight. */
@@ -8463,7 +8563,7 @@ export type SupplierRecord = {
   /** The contributions in New Zealand dollars. */
   contributionTotal: Scalars['Float']['output'];
   /** The way in which the contribution is agreed, such as a percentage. Null if there is no agreement. */
-  contributionType: Maybe<Scalars['String']['output']>;
+  contributionType: Maybe<ContributionType>;
   /** The time at which the supplier was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The address of the promotion’s picture for wide screens. */
@@ -8572,14 +8672,14 @@ export type SupplierRecord = {
   showCommercial: Scalars['Boolean']['output'];
   /** True if searches in consumer mode find the supplier. */
   showConsumer: Scalars['Boolean']['output'];
-  /** The month in which the supplier is likely to sign up, by its English name. */
-  signUpMonth: Maybe<Scalars['String']['output']>;
+  /** The month in which the supplier is likely to sign up. */
+  signUpMonth: Maybe<Month>;
   /** The supplier’s label for the special field of its enquiries. Null if it does not use the field. */
   specialFieldLabel: Maybe<Scalars['String']['output']>;
   /** The benefits that the supplier offers to impact buyers. */
   specificBenefits: Maybe<Scalars['String']['output']>;
   /** The status of the supplier. Only “Approved & Live” is public. Staff set it. */
-  status: Scalars['String']['output'];
+  status: SupplierStatus;
   /** The name of the folder with the supplier’s pictures. */
   storageId: Maybe<Scalars['String']['output']>;
   /** The sub categories that the supplier is listed under. */
@@ -8637,7 +8737,7 @@ export type SupplierRef = {
   /** The agreed amount of the contribution, such as “5%”. Null for callers other than Admin and the supplier. */
   contributionDetails: Maybe<Scalars['String']['output']>;
   /** The way in which the contribution is agreed. Null for callers other than Admin and the supplier. */
-  contributionType: Maybe<Scalars['String']['output']>;
+  contributionType: Maybe<ContributionType>;
   /** The email address that enquiries are sent to. Null for callers other than Admin and the supplier. */
   enquiryEmail: Maybe<Scalars['String']['output']>;
   /** The id of the supplier. */
@@ -8718,7 +8818,7 @@ export type SupplierStatistics = {
   /** The id of the supplier. */
   id: Scalars['Int']['output'];
   /** The interest of the impact buyer of the same organisation. Null if there is no such buyer. */
-  interestedStatus: Maybe<Scalars['String']['output']>;
+  interestedStatus: Maybe<InterestedStatus>;
   /** The name of the supplier. */
   name: Scalars['String']['output'];
   /** The revenue in New Zealand dollars excluding GST, without sales that have fallen through. */
@@ -8819,6 +8919,21 @@ export type SupplierStatisticsTotals = {
   /** The revenue in New Zealand dollars excluding GST, without sales that have fallen through. */
   revenue: Scalars['Float']['output'];
 };
+
+/** The status of a supplier. */
+export type SupplierStatus =
+  /** A supplier that staff use for their own purposes. Not public. */
+  | 'ADMIN'
+  /** An approved supplier with a public listing. */
+  | 'APPROVED_AND_LIVE'
+  /** A supplier whose listing is not finished. Not public. */
+  | 'DRAFTING'
+  /** A supplier that has left. Not public. */
+  | 'LEFT_AND_REMOVED'
+  /** A supplier whose listing is paused. Not public. */
+  | 'PAUSED_LIVE'
+  /** A possible supplier that staff are in contact with. Not public. */
+  | 'PROSPECTING';
 
 /** An outcome that a supplier claims. */
 export type SustainabilityOutcome = {

@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ROLES, type Role } from '../platform/identity/roles.js';
+import { type GoodCauseStatus, GoodCauseStatusEnum } from './good-cause-status.js';
+import { type SupplierStatus, SupplierStatusEnum } from './supplier-status.js';
 
 /** The roles by their GraphQL names. */
 export const RoleEnum = {
@@ -34,8 +36,10 @@ export class CurrentUser {
   impactBuyerId!: number | null;
   @Field(() => Int, optional('The id of the good cause of the user. Null if there is none.'))
   goodCauseId!: number | null;
-  @Field(() => String, optional('The status of the supplier of the user.')) supplierStatus!: string | null;
-  @Field(() => String, optional('The status of the good cause of the user.')) goodCauseStatus!: string | null;
+  @Field(() => SupplierStatusEnum, optional('The status of the supplier of the user.'))
+  supplierStatus!: SupplierStatus | null;
+  @Field(() => GoodCauseStatusEnum, optional('The status of the good cause of the user.'))
+  goodCauseStatus!: GoodCauseStatus | null;
   @Field(() => String, optional('The name of the supplier of the user.')) supplierName!: string | null;
   @Field(() => String, optional('The name of the impact buyer of the user.')) impactBuyerName!: string | null;
   @Field(() => String, optional('The name of the good cause of the user.')) goodCauseName!: string | null;

@@ -10,7 +10,7 @@ const RECORD_TYPES = {
     many: 'ImpactBuyers',
     table: 'impact_buyer',
     column: 'interested_status',
-    input: { interestedStatus: 'Open' },
+    input: { interestedStatus: 'OPEN' },
     becomes: 'Open',
     refused: { status: 'Nonsense' },
     notOffered: ['name', 'email', 'urlKeyword', 'supplierId', 'adminNotes', 'linkKey', 'version'],

@@ -173,7 +173,7 @@ describe('supplier calls', () => {
       expect(row).toMatchObject({ name: draft.name, status: 'Drafting' });
       expect(row).not.toHaveProperty('linkKey');
       const { data } = await uplift.graphql(query, { id: draft.id }, { as });
-      expect(data.goodCause).toEqual({ name: draft.name, status: 'Drafting' });
+      expect(data.goodCause).toEqual({ name: draft.name, status: 'DRAFTING' });
     }
     for (const as of strangers) {
       expect((await uplift.rest('GET', `goodCause/${draft.id}`, { as })).statusCode).toBe(404);

@@ -33,6 +33,13 @@ const choicesOf = (field: Field): unknown[] => {
   return options ?? def?.innerType?.options ?? [];
 };
 
+/** Returns a stored value in its GraphQL form, which is the name for values of an enum. */
+export function inGraphql(field: Field, value: unknown): unknown {
+  if (field.column !== 'choice') return value;
+  const named = Object.entries(field.graphql?.() ?? {});
+  return named.find(([, stored]) => stored === value)?.[0] ?? value;
+}
+
 /** Returns the names of the fields that can be sent over GraphQL. */
 export const sentFields = (fields: FieldTable): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.graphql);

@@ -92,7 +92,7 @@ it('shows the Admin entry depending on role and status R046 R047', async () => {
     items: ['My Profile', 'Admin', 'Logout'],
     target: '/admin/dashboard null',
   });
-  const gone = userWith(['BUSINESS'], { supplierStatus: 'Left & Removed' });
+  const gone = userWith(['BUSINESS'], { supplierStatus: 'LEFT_AND_REMOVED' });
   expect(await open(gone)).toEqual({ items: ['My Profile', 'Logout'], target: null });
   expect(await open(userWith([]))).toEqual({ items: ['My Profile', 'Logout'], target: null });
 });

@@ -29,7 +29,7 @@ const report = {
   yearBefore: { __typename: 'YearBefore', completed: 12, contribution: 250 },
   byMonth: months,
   byBuyerType: [
-    { __typename: 'BuyerTypeSales', buyerType: 'School', enquiries: 30, completed: 12, contribution: 1000 },
+    { __typename: 'BuyerTypeSales', buyerType: 'SCHOOL', enquiries: 30, completed: 12, contribution: 1000 },
   ],
   byCause: null,
   byCategory: [{ __typename: 'CategoryContribution', categoryId: 3, name: 'Plumbing', contribution: 1000 }],

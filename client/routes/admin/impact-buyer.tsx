@@ -24,7 +24,7 @@ export function Component() {
           toList={toList}
           enquiryHref={adminPaths.enquiry}
           leads={<SuppliersToOffer impactBuyerId={id} />}
-          certificate={(buyer) => <BuyerCertificate buyerId={id} live={buyer.status === 'Live Report'} />}
+          certificate={(buyer) => <BuyerCertificate buyerId={id} live={buyer.status === 'LIVE_REPORT'} />}
           matching={<MatchingSuppliers impactBuyerId={id} />}
           note="The Save button applies only to the Details, Live Report and Stats tabs."
           actions={(buyer, pass) => (

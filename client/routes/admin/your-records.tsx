@@ -52,7 +52,7 @@ export const YourReport = ({ id }: { id: number }) => (
     }
     actions={({ name, status }) => (
       <>
-        {status === 'Live Report' && <CertificateLink buyerId={id} />}
+        {status === 'LIVE_REPORT' && <CertificateLink buyerId={id} />}
         <BadgeButton kind="impactbuyer" id={id} name={name} />
       </>
     )}

@@ -1,5 +1,5 @@
 import { factories } from '../../testing/factories.js';
-import { otherValue, sentFields, whoMay } from '../../testing/field-values.js';
+import { inGraphql, otherValue, sentFields, whoMay } from '../../testing/field-values.js';
 import { sentFile } from '../../testing/sent-file.js';
 import { TestUplift, type TestUser } from '../../testing/test-uplift.js';
 import { GoodCause } from './good-cause.entity.js';
@@ -60,13 +60,14 @@ describe('the fields of a good cause', () => {
       const field = goodCauseFields[name];
       const before = await stored();
       const value = name === 'imageUrl' ? picture : otherValue(name, field, before[name]);
+      const send = { [name]: inGraphql(field, value) };
       const wired = { [field.wire]: field.codec.write(value) };
       for (const stranger of STRANGERS) {
-        expect(await code(stranger, { [name]: value })).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
+        expect(await code(stranger, send)).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
         expect([401, 403]).toContain((await rest(stranger, wired)).statusCode);
       }
       expect((await stored())[name]).toEqual(before[name]);
-      expect(await code('admin', { [name]: value })).toBeUndefined();
+      expect(await code('admin', send)).toBeUndefined();
       expect((await stored())[name]).toEqual(value);
       await uplift.app.database.manager.update(GoodCause, own.id, { [name]: before[name] });
       const answer = await rest('admin', wired);

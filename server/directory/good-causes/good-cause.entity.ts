@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { GoodCauseStatus } from './good-cause.states.js';
+import type { GoodCauseStatus } from '../../accounts/good-cause-status.js';
 
 /** A good cause, which receives contributions. */
 @Entity('good_cause')

@@ -1,3 +1,4 @@
+import { GOOD_CAUSE_STATUSES, GoodCauseStatusEnum } from '../../accounts/good-cause-status.js';
 import { personalFieldsOf } from '../../kits/records/changes-schema.js';
 import type { ChangesTo, FieldsOf } from '../../kits/records/field.js';
 import { choice, filledIn, line, orNull, text, webAddress } from '../../kits/records/field-kinds.js';
@@ -5,7 +6,6 @@ import type { RecordKind } from '../../kits/records/update-record.js';
 import { uploaded } from '../../kits/uploads/upload-folders.js';
 import { GoodCause } from './good-cause.entity.js';
 import { type CauseViewer, fixed, publicStaffEditable } from './good-cause.rights.js';
-import { GOOD_CAUSE_STATUSES } from './good-cause.states.js';
 
 type ServerManaged = 'id' | 'version' | 'createdAt' | 'updatedAt';
 
@@ -19,7 +19,7 @@ export const goodCauseFields = {
       'The name of the good cause. A name with (Impact an Area) or (Impacts Overall) is listed after the others.',
   },
   status: {
-    ...choice(GOOD_CAUSE_STATUSES, String),
+    ...choice(GOOD_CAUSE_STATUSES, GoodCauseStatusEnum),
     ...publicStaffEditable,
     wire: 'status',
     meaning: 'The status of the good cause. Only good causes that are Approved & Live are public.',

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { type GoodCauseStatus, GoodCauseStatusEnum } from '../../accounts/good-cause-status.js';
 
 @ObjectType({ description: 'The private fields of a good cause, for its own users and staff.' })
 export class GoodCauseAccount {
@@ -24,10 +25,10 @@ export class PublicGoodCause {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
   @Field() name!: string;
-  @Field({
-    description: 'The status, always Approved & Live unless the caller is its own user or staff.',
+  @Field(() => GoodCauseStatusEnum, {
+    description: 'The status, always APPROVED_AND_LIVE unless the caller is its own user or staff.',
   })
-  status!: string;
+  status!: GoodCauseStatus;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
   @Field(() => String, { nullable: true, description: 'A description of the good cause.' }) description!:
     | string

@@ -35,8 +35,8 @@ describe('creating an impact buyer from the customer of an enquiry R182 C051', (
       email: 'ana@smith.example',
       phone: '021 555',
       address: '2 Tōtara Street',
-      status: 'Data Only',
-      interestedStatus: 'Prospecting',
+      status: 'DATA_ONLY',
+      interestedStatus: 'PROSPECTING',
       goodCause: { id: cause.id },
     });
     expect(await enquiryOf(id)).toMatchObject({ impactBuyerId: record.id, version: version + 1 });

@@ -14,8 +14,8 @@ describe('a new impact buyer', () => {
     const { record } = await fixture.call('admin', CREATE_BUYER, { input: NEW });
     expect(record).toMatchObject({
       ...NEW,
-      status: 'Data Only',
-      interestedStatus: 'Prospecting',
+      status: 'DATA_ONLY',
+      interestedStatus: 'PROSPECTING',
       version: 1,
       enquiryTotal: 0,
       revenueTotal: 0,

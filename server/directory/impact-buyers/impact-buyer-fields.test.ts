@@ -1,6 +1,6 @@
 import { isVisibleTo } from '../../kits/records/field.js';
 import { factories } from '../../testing/factories.js';
-import { otherValue, sentFields } from '../../testing/field-values.js';
+import { inGraphql, otherValue, sentFields } from '../../testing/field-values.js';
 import { sentFile } from '../../testing/sent-file.js';
 import { TestUplift, type TestUser } from '../../testing/test-uplift.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
@@ -100,7 +100,7 @@ describe('the fields of an impact buyer', () => {
       const before = await stored();
       const value = newValue(name, before[name]);
       const byUser = CHANGED_BY_ITS_USER.includes(name);
-      const send = { [name]: value };
+      const send = { [name]: inGraphql(field, value) };
       expect(await code('own', send)).toBe(byUser ? undefined : 'FORBIDDEN');
       expect((await stored())[name]).toEqual(byUser ? value : before[name]);
       for (const stranger of ['neighbour', 'supplier', 'cause', 'member', 'visitor'])

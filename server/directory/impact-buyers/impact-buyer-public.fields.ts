@@ -12,9 +12,9 @@ import {
 } from '../../kits/records/field-kinds.js';
 import { richText } from '../../kits/records/rich-text.js';
 import { uploaded } from '../../kits/uploads/upload-folders.js';
-import { BUYER_TYPES } from './buyer-types.js';
+import { BUYER_TYPES, BuyerTypeEnum } from './buyer-types.js';
 import { profile, publicStaffEditable } from './impact-buyer.rights.js';
-import { BUYER_STATUSES } from './impact-buyer.states.js';
+import { BUYER_STATUSES, BuyerStatusEnum } from './impact-buyer.states.js';
 
 /** The fields of the public impact report (R121, R124). */
 const reportFields = {
@@ -25,13 +25,13 @@ const reportFields = {
     meaning: 'The name of the impact buyer.',
   },
   buyerType: {
-    ...orNull(choice(BUYER_TYPES, String)),
+    ...orNull(choice(BUYER_TYPES, BuyerTypeEnum)),
     ...profile,
     wire: 'impactBuyerType',
     meaning: 'The kind of organisation. Null if not set.',
   },
   status: {
-    ...choice(BUYER_STATUSES, String),
+    ...choice(BUYER_STATUSES, BuyerStatusEnum),
     ...publicStaffEditable,
     wire: 'status',
     meaning: 'The status: Data Only, Drafting or Live Report. Only a Live Report is public.',

@@ -5,7 +5,14 @@ import { richText } from '../../kits/records/rich-text.js';
 import type { RecordKind } from '../../kits/records/update-record.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 import { type BuyerViewer, contact, fixed, own, staff } from './impact-buyer.rights.js';
-import { CHANCES_OF_LEAD, GOOD_CAUSE_ACTIONS, INTERESTED_STATUSES } from './impact-buyer.states.js';
+import {
+  CHANCES_OF_LEAD,
+  ChanceOfLeadEnum,
+  GOOD_CAUSE_ACTIONS,
+  GoodCauseActionEnum,
+  INTERESTED_STATUSES,
+  InterestedStatusEnum,
+} from './impact-buyer.states.js';
 import { linkFields, openFields } from './impact-buyer-public.fields.js';
 
 const personal = { personal: true } as const;
@@ -67,7 +74,7 @@ const goodCauseFields = {
     meaning: 'The link key of its page. Anyone with the key can open the page.',
   },
   goodCauseAction: {
-    ...choice(GOOD_CAUSE_ACTIONS, String),
+    ...choice(GOOD_CAUSE_ACTIONS, GoodCauseActionEnum),
     ...fixed,
     wire: 'goodCauseAction',
     meaning:
@@ -97,13 +104,13 @@ const goodCauseFields = {
 
 export const staffFields = {
   interestedStatus: {
-    ...choice(INTERESTED_STATUSES, String),
+    ...choice(INTERESTED_STATUSES, InterestedStatusEnum),
     ...staff,
     wire: 'impactInterestedStatus',
     meaning: 'The interest in buying: Prospecting, Open or Not Interested.',
   },
   chanceOfLead: {
-    ...orNull(choice(CHANCES_OF_LEAD, String)),
+    ...orNull(choice(CHANCES_OF_LEAD, ChanceOfLeadEnum)),
     ...staff,
     wire: 'impactChanceOfLead',
     meaning: 'The chance that its leads succeed: Low, Good or Strong. Null if not set.',

@@ -1,32 +1,7 @@
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
 import { type BuyerType, BuyerTypeEnum } from './buyer-types.js';
-
-registerEnumType(BuyerTypeEnum, {
-  name: 'BuyerType',
-  description: 'The kind of organisation of an impact buyer.',
-  valuesConfig: {
-    CHURCH: { description: 'The buyer is a church.' },
-    CHARITY: { description: 'The buyer is a charity.' },
-    SOCIAL_ENTERPRISE: { description: 'A social enterprise.' },
-    SCHOOL: { description: 'The buyer is a school.' },
-    PRE_SCHOOL: { description: 'The buyer is a pre-school.' },
-    SELF_EMPLOYED: { description: 'A self-employed person.' },
-    SMALL_SERVICE_BUSINESS: { description: 'A service business with 2 to 20 staff.' },
-    MEDIUM_SERVICE_BUSINESS: { description: 'A service business with 20 to 50 staff.' },
-    LARGE_COMPANY: { description: 'A large company with 50 or more staff.' },
-    PHYSICAL_SHOP: { description: 'A physical shop.' },
-    ONLINE_STORE: { description: 'An online store.' },
-    FARM: { description: 'The buyer is a farm.' },
-    MALL: { description: 'A shopping mall.' },
-    MP_OFFICE: { description: 'The office of a member of Parliament.' },
-    SMALL_CORPORATE: { description: 'A small corporate that is based regionally.' },
-    LARGE_CORPORATE: { description: 'A large corporate that is based nationally.' },
-    LOCAL_GOVERNMENT: { description: 'A local government entity of a district.' },
-    GOVERNMENT: { description: 'A national government entity.' },
-  },
-});
 
 @ObjectType({ description: 'An impact buyer on a card of the public list, without private fields.' })
 export class ImpactBuyerCard {

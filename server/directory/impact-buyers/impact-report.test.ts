@@ -91,7 +91,7 @@ describe('an impact report', () => {
 
   it('is found by id, and by keyword in any case R144', async () => {
     const byId = await report({ id: ids.buyer });
-    expect(byId).toMatchObject({ id: ids.buyer, name: 'Pōhutukawa School', status: 'Live Report' });
+    expect(byId).toMatchObject({ id: ids.buyer, name: 'Pōhutukawa School', status: 'LIVE_REPORT' });
     for (const urlKeyword of ['Pohutukawa', 'pohutukawa', 'POHUTUKAWA'])
       expect(await report({ urlKeyword })).toEqual(byId);
     expect(await report({ urlKeyword: 'pohutu' })).toBeNull();
@@ -162,7 +162,7 @@ describe('an impact report', () => {
         expect(await report(key, as)).toBeNull();
     for (const as of [users.own, users.admin])
       for (const key of [{ id: ids.draft }, { urlKeyword: 'DRAFT' }])
-        expect(await report(key, as)).toMatchObject({ id: ids.draft, status: 'Drafting' });
+        expect(await report(key, as)).toMatchObject({ id: ids.draft, status: 'DRAFTING' });
   });
 
   it('contains no private data for any user R340', async () => {

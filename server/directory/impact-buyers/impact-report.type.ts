@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { YearOfGiving } from '../../totals/years-of-giving.js';
 import { PartnerCard } from '../suppliers/partner-card.type.js';
 import { type BuyerType, BuyerTypeEnum } from './buyer-types.js';
+import { type BuyerStatus, BuyerStatusEnum } from './impact-buyer.states.js';
 
 const optional = { nullable: true } as const;
 
@@ -24,10 +25,10 @@ export class OutcomeCount {
 export class ImpactReport {
   @Field(() => Int, { description: 'The id of the impact buyer.' }) id!: number;
   @Field({ description: 'The name of the impact buyer.' }) name!: string;
-  @Field({
-    description: 'The status, always Live Report unless the caller is its own user or staff.',
+  @Field(() => BuyerStatusEnum, {
+    description: 'The status, always LIVE_REPORT unless the caller is its own user or staff.',
   })
-  status!: string;
+  status!: BuyerStatus;
   @Field(() => String, { ...optional, description: 'The URL keyword of the report.' })
   urlKeyword!: string | null;
   @Field(() => BuyerTypeEnum, { ...optional, description: 'The kind of organisation. Null if not set.' })

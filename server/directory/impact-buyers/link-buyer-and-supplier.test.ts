@@ -101,8 +101,8 @@ describe('impact buyers that are also suppliers', () => {
         contactName: 'Ana',
         website: 'https://tui.example',
         whoWeAre: 'Bakers',
-        status: 'Data Only',
-        interestedStatus: 'Prospecting',
+        status: 'DATA_ONLY',
+        interestedStatus: 'PROSPECTING',
         supplier: { id, name },
       });
       expect(await fixture.ends(record.id, id)).toEqual([id, record.id]);
@@ -187,7 +187,7 @@ describe('impact buyers that are also suppliers', () => {
       expect(record).toMatchObject({
         name: buyer.name,
         listTitle: 'Te Kura Kaupapa Māori o Ngā Maungarongo me ōna…',
-        status: 'Drafting',
+        status: 'DRAFTING',
         enquiryEmail: buyer.email,
         impactBuyer: { id: buyer.id },
       });

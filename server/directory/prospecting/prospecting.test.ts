@@ -62,8 +62,8 @@ describe('the prospecting page of a good cause', () => {
       expect(page.buyers[1]).toMatchObject({
         actionNotes: 'Ring first',
         contactName: 'Hana',
-        goodCauseAction: "Haven't Done",
-        interestedStatus: 'Prospecting',
+        goodCauseAction: 'NOT_DONE',
+        interestedStatus: 'PROSPECTING',
       });
     }
   });
@@ -90,7 +90,7 @@ describe('the prospecting page of a good cause', () => {
   it('stores the cause’s actions and findings with their author R241', async () => {
     const { linkKey, person, buyer } = await aCause();
     const { id } = await buyer();
-    const input = { goodCauseAction: 'In Process', goodCauseComments: 'Met at the fair.' };
+    const input = { goodCauseAction: 'IN_PROCESS', goodCauseComments: 'Met at the fair.' };
     expect(await save(linkKey, id, input, person)).toMatchObject(input);
     const [{ actor_id: actor, changes }] = await uplift.app.database.manager.query(
       `SELECT actor_id, changes FROM activity WHERE subject_type = 'impact-buyer' AND subject_id = $1`,

@@ -1,24 +1,29 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { type BuyerType, BuyerTypeEnum } from '../impact-buyers/buyer-types.js';
+import {
+  type ChanceOfLead,
+  ChanceOfLeadEnum,
+  type GoodCauseAction,
+  GoodCauseActionEnum,
+  type InterestedStatus,
+  InterestedStatusEnum,
+} from '../impact-buyers/impact-buyer.states.js';
 
 @ObjectType({ description: 'An impact buyer that a good cause helps to win.' })
 export class ProspectingBuyer {
   @Field(() => Int) id!: number;
   @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true, description: 'The type of organisation.' }) buyerType!:
-    | string
-    | null;
+  @Field(() => BuyerTypeEnum, { nullable: true, description: 'The type of organisation.' })
+  buyerType!: BuyerType | null;
   @Field(() => String, {
     nullable: true,
     description: 'The notes of staff for the person who talks to the buyer.',
   })
   actionNotes!: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The chance that the buyer joins: Low, Good or Strong.',
-  })
-  chanceOfLead!: string | null;
-  @Field(() => String, { description: 'The interest of the buyer: Prospecting, Open or Not Interested.' })
-  interestedStatus!: string;
+  @Field(() => ChanceOfLeadEnum, { nullable: true, description: 'The chance that the buyer joins.' })
+  chanceOfLead!: ChanceOfLead | null;
+  @Field(() => InterestedStatusEnum, { description: 'The interest of the buyer.' })
+  interestedStatus!: InterestedStatus;
   @Field(() => String, { nullable: true, description: 'The name of the contact person.' }) contactName!:
     | string
     | null;
@@ -38,11 +43,10 @@ export class ProspectingBuyer {
     | null;
   @Field(() => [String], { description: 'Names of the contact fields that cannot be changed here.' })
   readOnly!: string[];
-  @Field(() => String, {
-    description:
-      "The progress of the good cause in winning the impact buyer: Haven't Done, In Process, Completed or Other.",
+  @Field(() => GoodCauseActionEnum, {
+    description: 'The progress of the good cause in winning the impact buyer.',
   })
-  goodCauseAction!: string;
+  goodCauseAction!: GoodCauseAction;
   @Field(() => String, {
     nullable: true,
     description: 'The comments of the good cause about the impact buyer.',

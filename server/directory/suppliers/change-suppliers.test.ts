@@ -45,7 +45,7 @@ describe('bulk actions on suppliers', () => {
     const ids = await three({ status: 'Drafting' });
     const { task } = await outcome(CHANGE, {
       selection: { ids },
-      input: { status: 'Approved & Live', searchWeight: 3 },
+      input: { status: 'APPROVED_AND_LIVE', searchWeight: 3 },
     });
     expect(task).toEqual({ state: 'FINISHED', total: 3, done: 3, failed: 0 });
     expect(await rows(ids)).toEqual(
@@ -66,7 +66,7 @@ describe('bulk actions on suppliers', () => {
     const [spared = 0] = ids;
     const { task } = await outcome(CHANGE, {
       selection: { filter, except: [spared] },
-      input: { status: 'Approved & Live' },
+      input: { status: 'APPROVED_AND_LIVE' },
     });
     expect(task).toMatchObject({ total: 2, done: 2, failed: 0 });
     expect((await rows(ids)).map(({ status }: { status: string }) => status)).toEqual([
@@ -90,7 +90,7 @@ describe('bulk actions on suppliers', () => {
 
   it('skip the service list R063', async () => {
     await make.supplier({ id: 32, name: 'Services', status: 'Admin' });
-    const change = await outcome(CHANGE, { selection: { ids: [32] }, input: { status: 'Drafting' } });
+    const change = await outcome(CHANGE, { selection: { ids: [32] }, input: { status: 'DRAFTING' } });
     expect(change.taskFailures.nodes[0].message).toBe('You can’t change the list of services here.');
     const deletion = await outcome(DELETE, { selection: { ids: [32] } });
     expect(deletion.taskFailures.nodes[0].message).toBe('The list of services cannot be deleted.');

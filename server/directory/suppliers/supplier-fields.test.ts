@@ -1,5 +1,5 @@
 import { factories } from '../../testing/factories.js';
-import { otherValue, sentFields, whoMay, words } from '../../testing/field-values.js';
+import { inGraphql, otherValue, sentFields, whoMay, words } from '../../testing/field-values.js';
 import { sentFile } from '../../testing/sent-file.js';
 import { TestUplift, type TestUser } from '../../testing/test-uplift.js';
 import { Supplier } from './supplier.entity.js';
@@ -160,7 +160,7 @@ describe('the fields of a supplier', () => {
     const before = await stored();
     const value = name === 'impactBuyerId' ? buyerId : newValue(name, before[name]);
     const byUser = CHANGED_BY_ITS_USER.includes(name);
-    const send = { [name]: value };
+    const send = { [name]: inGraphql(field, value) };
     expect(await code('own', send)).toBe(byUser ? undefined : 'FORBIDDEN');
     expect((await stored())[name]).toEqual(byUser ? value : before[name]);
     for (const stranger of ['neighbour', 'buyer', 'cause', 'member', 'visitor'])

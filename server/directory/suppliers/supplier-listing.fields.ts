@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tooMany } from '../../../shared/limit-messages.js';
+import { SUPPLIER_STATUSES, SupplierStatusEnum } from '../../accounts/supplier-status.js';
 import { choice, flag, json, jsonList, line, orNull } from '../../kits/records/field-kinds.js';
 import { publicStaffEditable } from './supplier.rights.js';
-import { SUPPLIER_STATUSES } from './supplier.states.js';
 import { SUSTAINABILITY } from './sustainability.js';
 
 /** The fields of the outcomes that a supplier claims (R095). */
@@ -62,7 +62,7 @@ export const sustainabilityFields = {
 /** The fields that control the listing. */
 export const listingFields = {
   status: {
-    ...choice(SUPPLIER_STATUSES, String),
+    ...choice(SUPPLIER_STATUSES, SupplierStatusEnum),
     ...publicStaffEditable,
     wire: 'status',
     meaning: 'The status of the supplier. Only “Approved & Live” is public. Staff set it.',

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { CallTrackingTitle, ContributionType, SupplierStatus } from './supplier.states.js';
+import type { SupplierStatus } from '../../accounts/supplier-status.js';
+import type { CallTrackingTitle, ContributionType } from './supplier.states.js';
 
 /** A business with a public listing. */
 @Entity('supplier')

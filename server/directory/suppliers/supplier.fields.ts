@@ -21,7 +21,13 @@ import { richText } from '../../kits/records/rich-text.js';
 import type { RecordKind } from '../../kits/records/update-record.js';
 import { Supplier } from './supplier.entity.js';
 import { contact, own, type SupplierViewer, staff } from './supplier.rights.js';
-import { CALL_TRACKING_TITLES, CONTRIBUTION_TYPES } from './supplier.states.js';
+import {
+  CALL_TRACKING_TITLES,
+  CallTrackingTitleEnum,
+  CONTRIBUTION_TYPES,
+  ContributionTypeEnum,
+  MonthEnum,
+} from './supplier.states.js';
 import { promotionFields, publicFields } from './supplier-public.fields.js';
 
 const personal = { personal: true } as const;
@@ -74,7 +80,7 @@ const membershipFields = {
     meaning: 'The membership option, as free text.',
   },
   contributionType: {
-    ...orNull(choice(CONTRIBUTION_TYPES, String)),
+    ...orNull(choice(CONTRIBUTION_TYPES, ContributionTypeEnum)),
     ...own,
     wire: 'contribution',
     meaning:
@@ -87,13 +93,13 @@ const membershipFields = {
     meaning: 'The agreed amount of the contribution, such as “5%”.',
   },
   signUpMonth: {
-    ...orNull(choice(MONTHS, String)),
+    ...orNull(choice(MONTHS, MonthEnum)),
     ...own,
     wire: 'estDateSignUp',
-    meaning: 'The month in which the supplier is likely to sign up, by its English name.',
+    meaning: 'The month in which the supplier is likely to sign up.',
   },
   callTrackingTitle: {
-    ...orNull(choice(CALL_TRACKING_TITLES, String)),
+    ...orNull(choice(CALL_TRACKING_TITLES, CallTrackingTitleEnum)),
     ...own,
     wire: 'callTrackingTitleOfPerson',
     meaning: 'The job of the person who receives tracked calls.',

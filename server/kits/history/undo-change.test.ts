@@ -54,7 +54,7 @@ describe('undo of a change A155', () => {
     expect((await history.undo('own', 2)).record).toBe(4);
     expect((await history.undo('admin', 99)).code).toBe('NOT_FOUND');
     await history.update('own', { whoAreWe: 'Caps' });
-    await history.update('admin', { status: 'Left & Removed' });
+    await history.update('admin', { status: 'LEFT_AND_REMOVED' });
     expect((await history.undo('own', 5)).code).toBe('FORBIDDEN');
   });
 

@@ -154,14 +154,14 @@ export const link: FieldKind<number> = {
 /** One of the given values. `graphql` is their enum, by name. */
 export const choice = <const Value extends string>(
   values: readonly Value[],
-  graphql: StringConstructor | Readonly<Record<string, Value>>,
+  graphql: Readonly<Record<string, Value>>,
 ): FieldKind<Value> => ({
   schema: z.enum(values, { error: `This must be one of: ${values.join(', ')}.` }),
   graphql: () => graphql,
   codec: { answer: z.enum(values), write: unchanged },
   column: 'choice',
   hidden: 'NULL',
-  ...(graphql !== String && { json: (column) => enumValue(column, graphql as Record<string, string>) }),
+  json: (column) => enumValue(column, graphql),
 });
 
 const numeric = (schema: z.ZodType<number>, graphql: object): FieldKind<number> => ({

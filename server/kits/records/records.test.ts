@@ -26,7 +26,7 @@ const fields = {
   title: { ...filledIn(line(10)), ...both, wire: 'Title' },
   about: { ...line(20), ...writer, wire: 'about_text' },
   price: { ...orNull(dollars()), ...both, wire: 'price' },
-  state: { ...choice(['Open', 'Done'], String), ...both, wire: 'state' },
+  state: { ...choice(['Open', 'Done'], { OPEN: 'Open', DONE: 'Done' }), ...both, wire: 'state' },
   kept: { ...flag, ...writer, wire: 'kept' },
   tags: { ...list(3, 5), ...both, wire: 'tags' },
   due: { ...orNull(instant), ...both, wire: 'due' },

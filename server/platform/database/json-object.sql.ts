@@ -61,7 +61,9 @@ export const enumValue =
   (column: Sql, named: Readonly<Record<string, string>>): CompiledValue =>
   (field) => {
     if (!field) return column;
-    const cases = Object.entries(named).map(([name, stored]) => `WHEN '${stored}' THEN '${name}'`);
+    const cases = Object.entries(named).map(
+      ([name, stored]) => `WHEN '${stored.replaceAll("'", "''")}' THEN '${name}'`,
+    );
     return sql`CASE ${column} ${raw(cases.join(' '))} END`;
   };
 

@@ -179,7 +179,7 @@ describe('sales statistics', () => {
     const { byBuyerType, opportunities, opportunitiesByBuyerType } = await ofSupplier();
     expect(byBuyerType).toEqual([
       { buyerType: null, enquiries: 3, active: 1, completed: 1, fallenThrough: 1, contribution: 30 },
-      { buyerType: 'School', enquiries: 2, active: 1, completed: 1, fallenThrough: 0, contribution: 100.3 },
+      { buyerType: 'SCHOOL', enquiries: 2, active: 1, completed: 1, fallenThrough: 0, contribution: 100.3 },
     ]);
     expect(opportunities).toEqual({ active: 1, attempted: 1, converted: 0, toReview: 1 });
     expect(opportunitiesByBuyerType).toEqual([
@@ -291,6 +291,6 @@ describe('sales statistics', () => {
     await manager.query("UPDATE impact_buyer SET buyer_type = 'Farm' WHERE id = $1", [ids.school]);
     const types = (await ofSupplier()).byBuyerType.map(({ buyerType }: { buyerType: string }) => buyerType);
     await manager.query("UPDATE impact_buyer SET buyer_type = 'School' WHERE id = $1", [ids.school]);
-    expect(types).toEqual([null, 'Farm']);
+    expect(types).toEqual([null, 'FARM']);
   });
 });

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { type BuyerType, BuyerTypeEnum } from '../../directory/impact-buyers/buyer-types.js';
 import {
   type EnquiryProgress,
   EnquiryProgressEnum,
@@ -62,9 +63,8 @@ export class SourceTotals {
 
 @ObjectType({ description: 'The enquiries of one type of buyer.' })
 export class BuyerTypeSales {
-  @Field(() => String, { nullable: true, description: 'The type of buyer. Null for consumers.' }) buyerType!:
-    | string
-    | null;
+  @Field(() => BuyerTypeEnum, { nullable: true, description: 'The type of buyer. Null for consumers.' })
+  buyerType!: BuyerType | null;
   @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
   @Field(() => Int, { description: FIGURES.active }) active!: number;
   @Field(() => Int, { description: FIGURES.completed }) completed!: number;

@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
+import { InterestedStatusEnum } from '../../directory/impact-buyers/impact-buyer.states.js';
 import type { ListColumns } from '../../kits/lists/list-columns.js';
-import type { JsonColumns } from '../../platform/database/json-object.sql.js';
+import { enumValue, type JsonColumns } from '../../platform/database/json-object.sql.js';
 import type { SupplierStatistics } from './supplier-statistics.type.js';
 
 const linksOf = (table: 'category' | 'sub_category') =>
@@ -23,7 +24,7 @@ export const supplierStatisticsRow: JsonColumns<SupplierStatistics> = {
   subCategoryIds: raw(`array(${linksOf('sub_category')} ORDER BY 1)`),
   categoryNames: raw(`array(${namesOf('category')})`),
   subCategoryNames: raw(`array(${namesOf('sub_category')})`),
-  interestedStatus: INTERESTED,
+  interestedStatus: enumValue(INTERESTED, InterestedStatusEnum),
   enquiries: sql`r.enquiries`,
   enquiriesPercent: PERCENT,
   revenue: sql`r.revenue`,

@@ -28,7 +28,7 @@ describe('supplier statistics', () => {
     while (await foldChanges(ground.uplift.app.database));
     const second = await list({ year: 2024, first: 1, after: first.pageInfo.endCursor });
     expect(second.nodes).toMatchObject([
-      { name: 'Kōwhai', contribution: 200.4, contributionPerEnquiry: 66.8, interestedStatus: 'Open' },
+      { name: 'Kōwhai', contribution: 200.4, contributionPerEnquiry: 66.8, interestedStatus: 'OPEN' },
     ]);
     await ground.make.salesEnquiry({
       supplierId: ground.ids.supplier,

@@ -1,4 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import {
+  type InterestedStatus,
+  InterestedStatusEnum,
+} from '../../directory/impact-buyers/impact-buyer.states.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
 import { FIGURES } from '../../totals/figures.js';
 
@@ -14,11 +18,11 @@ export class SupplierStatistics {
   categoryNames!: string[];
   @Field(() => [String], { description: 'The names of the sub categories, in the order of their ids.' })
   subCategoryNames!: string[];
-  @Field(() => String, {
+  @Field(() => InterestedStatusEnum, {
     nullable: true,
     description: 'The interest of the impact buyer of the same organisation. Null if there is no such buyer.',
   })
-  interestedStatus!: string | null;
+  interestedStatus!: InterestedStatus | null;
   @Field(() => Int, { description: FIGURES.enquiries }) enquiries!: number;
   @Field(() => Float, {
     description: 'The share of all enquiries of the period in percent, with one decimal.',

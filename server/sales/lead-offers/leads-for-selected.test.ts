@@ -48,11 +48,11 @@ describe('bulk creation of leads', () => {
       expect(nodes).toMatchObject([
         {
           name: 'Kura Moa',
-          buyerType: 'School',
+          buyerType: 'SCHOOL',
           leadsCount: 1,
           openLead: { id: openId, status: 'ACTION_TAKEN' },
         },
-        { name: 'Marae Moa', interestedStatus: 'Open', leadsCount: 0, openLead: null },
+        { name: 'Marae Moa', interestedStatus: 'OPEN', leadsCount: 0, openLead: null },
         { name: 'Moana Moa', revenueTotal: 0, leadsCount: 1, openLead: null },
       ]);
     });
@@ -125,7 +125,7 @@ describe('bulk creation of leads', () => {
           ownerContactPerson: 'Ana',
           locations: ['Napier'],
           serviceRegions: ['Otago'],
-          status: 'Approved & Live',
+          status: 'APPROVED_AND_LIVE',
           categories: [{ name: 'Trades' }],
           subCategories: [],
           openLead: { id: expect.any(Number), status: 'CARD_CREATED' },

@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { namedCategories } from '../../directory/categories/category-order.sql.js';
+import { ContributionTypeEnum } from '../../directory/suppliers/supplier.states.js';
 import { externalRefsOf } from '../../kits/external-refs/external-ref.sql.js';
 import { jsonFields } from '../../kits/records/field-columns.sql.js';
 import {
@@ -93,7 +94,7 @@ function supplierRef({ only }: ViewerSql): JsonColumns<SupplierRef> {
     name: sql`s.name`,
     listTitle: sql`s.list_title`,
     enquiryEmail: sales(sql`s.enquiry_email`),
-    contributionType: sales(sql`s.contribution_type`),
+    contributionType: enumValue(sales(sql`s.contribution_type`), ContributionTypeEnum),
     contributionDetails: sales(sql`s.contribution_details`),
   };
 }

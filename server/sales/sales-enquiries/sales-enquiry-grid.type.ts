@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { type BuyerType, BuyerTypeEnum } from '../../directory/impact-buyers/buyer-types.js';
 import { EXTERNAL_REFS, ExternalRef } from '../../kits/external-refs/external-ref.type.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
@@ -42,11 +43,11 @@ export class SalesEnquiryRow {
     | null;
   @Field(() => String, { nullable: true, description: 'The name of the impact buyer. Null for a consumer.' })
   impactBuyerName!: string | null;
-  @Field(() => String, {
+  @Field(() => BuyerTypeEnum, {
     nullable: true,
     description: 'The type of the impact buyer. Null for a consumer or if it is not known.',
   })
-  buyerType!: string | null;
+  buyerType!: BuyerType | null;
   @Field(() => Int, { nullable: true, description: enquiryFields.goodCauseId.meaning }) goodCauseId!:
     | number
     | null;

@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
+import { BuyerTypeEnum } from '../../directory/impact-buyers/buyer-types.js';
 import { externalRefsOf } from '../../kits/external-refs/external-ref.sql.js';
 import { fieldsNamed } from '../../kits/records/field.js';
 import { jsonFields } from '../../kits/records/field-columns.sql.js';
-import type { JsonColumns } from '../../platform/database/json-object.sql.js';
+import { enumValue, type JsonColumns } from '../../platform/database/json-object.sql.js';
 import { memoize } from '../../platform/database/selection.js';
 import { ofBuyer, type ViewerSql } from './enquiry-visibility.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
@@ -52,7 +53,7 @@ export const enquiryRow = memoize((viewerSql: ViewerSql): JsonColumns<SalesEnqui
     supplierListTitle: sql`s.list_title`,
     impactBuyerId: ofBuyer(viewerSql, sql`b.id`),
     impactBuyerName: ofBuyer(viewerSql, sql`b.name`),
-    buyerType: sql`b.buyer_type`,
+    buyerType: enumValue(sql`b.buyer_type`, BuyerTypeEnum),
     goodCauseId: sql`e.good_cause_id`,
     goodCauseName: sql`g.name`,
     personResponsibleId: only(enquiryFields.personResponsibleId.sees, sql`e.person_responsible_id`),

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { type ContributionType, ContributionTypeEnum } from '../../directory/suppliers/supplier.states.js';
 import { EXTERNAL_REFS, ExternalRef } from '../../kits/external-refs/external-ref.type.js';
 import { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import { type MailStatus, MailStatusEnum } from '../../platform/mail/mail-status.js';
@@ -28,12 +29,12 @@ export class SupplierRef {
       'The email address that enquiries are sent to. Null for callers other than Admin and the supplier.',
   })
   enquiryEmail!: string | null;
-  @Field(() => String, {
+  @Field(() => ContributionTypeEnum, {
     nullable: true,
     description:
       'The way in which the contribution is agreed. Null for callers other than Admin and the supplier.',
   })
-  contributionType!: string | null;
+  contributionType!: ContributionType | null;
   @Field(() => String, {
     nullable: true,
     description:

@@ -29,7 +29,7 @@ export const taskOperations: Operations = {
   },
   'GraphQL Mutation.changeImpactBuyers': {
     query: ({ buyerId }) =>
-      `mutation { changeImpactBuyers(selection: { ids: [${buyerId}] }, input: { chanceOfLead: "Good" }) { id } }`,
+      `mutation { changeImpactBuyers(selection: { ids: [${buyerId}] }, input: { chanceOfLead: GOOD }) { id } }`,
     expected: adminOnly,
   },
   'GraphQL Mutation.deleteImpactBuyers': {

@@ -13,7 +13,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string, expiresAt: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } } };
+export type SignInMutation = { signIn: { accessToken: string, expiresAt: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: Types.SupplierStatus | null, goodCauseStatus: Types.GoodCauseStatus | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } } };
 
 export type RegisterMutationVariables = Exact<{
   email: string;
@@ -23,7 +23,7 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { register: { accessToken: string, expiresAt: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } } };
+export type RegisterMutation = { register: { accessToken: string, expiresAt: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: Types.SupplierStatus | null, goodCauseStatus: Types.GoodCauseStatus | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
@@ -57,14 +57,14 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { accessToken: string, expiresAt: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } } };
+export type ChangePasswordMutation = { changePassword: { accessToken: string, expiresAt: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: Types.SupplierStatus | null, goodCauseStatus: Types.GoodCauseStatus | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } } };
 
 export type UpdateMyNameMutationVariables = Exact<{
   fullName: string;
 }>;
 
 
-export type UpdateMyNameMutation = { updateMyName: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } };
+export type UpdateMyNameMutation = { updateMyName: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: Types.SupplierStatus | null, goodCauseStatus: Types.GoodCauseStatus | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } };
 
 export type StopNotificationsMutationVariables = Exact<{
   token: string;

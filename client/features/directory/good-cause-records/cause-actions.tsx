@@ -1,5 +1,6 @@
 import { BadgeButton } from '../../../badges/badge-button';
 import { DeleteButton } from '../../../editing/delete-button';
+import { recordStatuses } from '../../../editing/record-statuses';
 import { RetireButton } from '../../../editing/retire-button';
 import { paths } from '../../../navigation/paths';
 import { ButtonLink } from '../../../ui/button-link';
@@ -8,11 +9,9 @@ import { YearlyReportLink } from '../../../ui/yearly-report-link';
 import type { Cause } from './cause-fields';
 import { causeStore } from './cause-store';
 
-const LEFT_AND_REMOVED = 'Left & Removed';
-
 /** The link to the cause's public page; renders nothing before the cause is live. */
 export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
-  status === 'Approved & Live' ? (
+  status === 'APPROVED_AND_LIVE' ? (
     <ButtonLink to={paths.goodCause(id)} size="sm" variant="outline" colorPalette="neutral">
       <ExternalIcon /> Public page
     </ButtonLink>
@@ -24,7 +23,7 @@ export function CauseActions({ cause, onDeleted }: { cause: Cause; onDeleted: ()
   return (
     <>
       <PublicPageLink cause={cause} />
-      {status === 'Approved & Live' && <BadgeButton kind="goodcause" id={id} name={name} />}
+      {status === 'APPROVED_AND_LIVE' && <BadgeButton kind="goodcause" id={id} name={name} />}
       <YearlyReportLink of="GOOD_CAUSE" id={id} />
       <DeleteButton
         recordLabel="good cause"
@@ -32,12 +31,12 @@ export function CauseActions({ cause, onDeleted }: { cause: Cause; onDeleted: ()
         id={id}
         onDeleted={onDeleted}
         instead={(close) =>
-          cause.status !== LEFT_AND_REMOVED && (
+          cause.status !== 'LEFT_AND_REMOVED' && (
             <RetireButton
-              label={`Set to ${LEFT_AND_REMOVED}`}
+              label={`Set to ${recordStatuses.LEFT_AND_REMOVED}`}
               store={causeStore}
               record={cause}
-              input={{ status: LEFT_AND_REMOVED }}
+              input={{ status: 'LEFT_AND_REMOVED' }}
               onDone={close}
             />
           )

@@ -1,4 +1,4 @@
-import { toneOfStatus } from '../../../editing/record-statuses';
+import { recordStatuses, recordTones } from '../../../editing/record-statuses';
 import type { GoodCauseColumn } from '../../../graphql/schema.generated';
 import { columnBuilders } from '../../../grid/column-builders';
 import { editableColumns } from '../../../grid/editable-columns';
@@ -24,7 +24,7 @@ export const causeColumns: readonly Column[] = [
   editable(
     'status',
     text('status', 'Status', 'STATUS', 150, ({ status }) => (
-      <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
+      <StatusTag tone={recordTones[status]}>{recordStatuses[status]}</StatusTag>
     )),
   ),
   text('special', 'Type', 'SPECIAL', 130, ({ special }) => (special ? 'A whole region' : 'A single cause')),

@@ -1,6 +1,6 @@
 import { choiceOfOne, required, text } from '../../../editing/field-kinds';
 import { type FieldTable, field } from '../../../editing/field-table';
-import { type RecordStatus, recordStatuses } from '../../../editing/record-statuses';
+import { recordStatuses } from '../../../editing/record-statuses';
 import type { RecordForm } from '../../../editing/use-record-form';
 import type { GoodCauseInput } from '../../../graphql/schema.generated';
 import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
@@ -15,11 +15,7 @@ export const causeFields = {
     required(text(150), 'Good Cause Name is required'),
     ({ name }: Cause) => name,
   ),
-  status: field(
-    'Status',
-    choiceOfOne(recordStatuses, 'Drafting'),
-    (cause: Cause) => cause.status as RecordStatus,
-  ),
+  status: field('Status', choiceOfOne(recordStatuses, 'DRAFTING'), ({ status }: Cause) => status),
   imageUrl: field('Picture', text(500), ({ imageUrl }: Cause) => imageUrl),
   description: field('Description', text(5000), ({ description }: Cause) => description),
   website: field('Website', text(500), ({ website }: Cause) => website),

@@ -2,10 +2,18 @@ import { recordStatuses } from '../../../editing/record-statuses';
 import type { GoodCauseColumn } from '../../../graphql/schema.generated';
 import type { FilteredColumn } from '../../../grid/column-conditions';
 import type { GridColumn } from '../../../grid/grid-column';
-import { askFor, filterColumn, knownIn, listVariables } from '../../../grid/list-variables';
+import {
+  askFor,
+  choicesAmong,
+  filterColumn,
+  listVariables,
+  storedChoices,
+} from '../../../grid/list-variables';
 import type { GridUrl } from '../../../grid/use-grid-url';
 
 export const causeFilterNames = ['status'] as const;
+/** The statuses that the list can be filtered by. */
+export const causeStatusChoices = storedChoices(recordStatuses);
 export const byName = { id: 'NAME', desc: false } as const;
 
 /** Columns that staff can filter good causes by. */
@@ -31,5 +39,5 @@ export const causeVariables = (
     url,
     columns,
     byName,
-    askFor<GoodCauseColumn>('STATUS', knownIn(url.filters.status, recordStatuses)),
+    askFor<GoodCauseColumn>('STATUS', choicesAmong(causeStatusChoices, url.filters.status)),
   );

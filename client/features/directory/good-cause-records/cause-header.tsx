@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toneOfStatus } from '../../../editing/record-statuses';
+import { recordStatuses, recordTones } from '../../../editing/record-statuses';
 import { DateTime } from '../../../ui/date-time';
 import { RecordHeader } from '../../../ui/record-header';
 import { StatusTag } from '../../../ui/status-tag';
@@ -17,7 +17,7 @@ export function CauseHeader({ cause, ...around }: Props) {
   );
   const tags = (
     <>
-      <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
+      <StatusTag tone={recordTones[status]}>{recordStatuses[status]}</StatusTag>
       {special && <StatusTag tone="quiet">Helps a whole area</StatusTag>}
     </>
   );

@@ -15,9 +15,9 @@ export type GoodCauseListQueryVariables = Exact<{
 }>;
 
 
-export type GoodCauseListQuery = { goodCauseRecords: { totalCount: number, nodes: Array<{ id: number, version: number, name: string, status: string, imageUrl: string | null, description: string | null, website: string | null, special: boolean, buyerCount: number, enquiryTotal: number, revenueTotal: number, contributionTotal: number, createdAt: string, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, totals: { enquiryTotal: number, revenueTotal: number, contributionTotal: number } } };
+export type GoodCauseListQuery = { goodCauseRecords: { totalCount: number, nodes: Array<{ id: number, version: number, name: string, status: Types.GoodCauseStatus, imageUrl: string | null, description: string | null, website: string | null, special: boolean, buyerCount: number, enquiryTotal: number, revenueTotal: number, contributionTotal: number, createdAt: string, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, totals: { enquiryTotal: number, revenueTotal: number, contributionTotal: number } } };
 
-export type GoodCauseList_RowFragment = { id: number, version: number, name: string, status: string, imageUrl: string | null, description: string | null, website: string | null, special: boolean, buyerCount: number, enquiryTotal: number, revenueTotal: number, contributionTotal: number, createdAt: string, updatedAt: string } & { ' $fragmentName'?: 'GoodCauseList_RowFragment' };
+export type GoodCauseList_RowFragment = { id: number, version: number, name: string, status: Types.GoodCauseStatus, imageUrl: string | null, description: string | null, website: string | null, special: boolean, buyerCount: number, enquiryTotal: number, revenueTotal: number, contributionTotal: number, createdAt: string, updatedAt: string } & { ' $fragmentName'?: 'GoodCauseList_RowFragment' };
 
 export type ExportGoodCausesMutationVariables = Exact<{
   selection: Types.GoodCauseSelection;

@@ -1,5 +1,3 @@
-import { recordStatuses } from '../../../editing/record-statuses';
-import { choicesIn } from '../../../forms/choices';
 import { ChipFilter } from '../../../grid/grid-filters';
 import { useCellSaver } from '../../../grid/use-cell-saver';
 import { useKeysetList } from '../../../grid/use-keyset-list';
@@ -7,15 +5,19 @@ import { recordTotals } from '../../../lists/record-columns';
 import { RecordList } from '../../../lists/record-list';
 import { useListQuery } from '../../../lists/use-list-query';
 import { causeColumns } from './cause-columns';
-import { byName, causeFilterColumns, causeFilterNames, causeVariables } from './cause-filter';
+import {
+  byName,
+  causeFilterColumns,
+  causeFilterNames,
+  causeStatusChoices,
+  causeVariables,
+} from './cause-filter';
 import {
   GoodCauseList_RowFragmentDoc,
   useExportGoodCausesMutation,
   useGoodCauseListQuery,
 } from './cause-list.generated';
 import { causeStore } from './cause-store';
-
-const statuses = choicesIn(recordStatuses);
 
 /** The staff list of all good causes (R104). */
 export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string }) {
@@ -38,7 +40,7 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
       question={question}
       list={useKeysetList(result, 'goodCauseRecords')}
       rowHref={({ id }) => causeHref(id)}
-      filters={<ChipFilter url={url} name="status" label="Status" choices={statuses} />}
+      filters={<ChipFilter url={url} name="status" label="Status" choices={causeStatusChoices} />}
       saveCell={useCellSaver(causeStore, GoodCauseList_RowFragmentDoc)}
       startExport={async (variables) => (await startExport({ variables })).data?.exportGoodCauses}
       totals={totals && recordTotals(totals)}

@@ -1,4 +1,5 @@
 import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { recordStatuses } from '../../../editing/record-statuses';
 import { useContentLang, useTexts } from '../../../lib/language';
 import { paths } from '../../../navigation/paths';
 import { ButtonLink } from '../../../ui/button-link';
@@ -40,9 +41,9 @@ export function CauseHeader({ cause }: { cause: CauseReport['goodCause'] }) {
               </Text>
             )}
             <Flex gap="3" wrap="wrap" align="center" mt="8">
-              {cause.status !== 'Approved & Live' && (
+              {cause.status !== 'APPROVED_AND_LIVE' && (
                 <StatusTag tone="new">
-                  <EyeOffIcon aria-hidden /> {text.notPublic(cause.status)}
+                  <EyeOffIcon aria-hidden /> {text.notPublic(recordStatuses[cause.status])}
                 </StatusTag>
               )}
               <ButtonLink to={paths.search()} size="lg">

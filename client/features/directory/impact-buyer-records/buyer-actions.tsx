@@ -23,7 +23,7 @@ const OutsideLink = ({ path, children }: { path: string; children: string }) => 
   </Button>
 );
 
-const ASIDE = { status: 'Data Only', interestedStatus: 'Not Interested' } as const;
+const ASIDE = { status: 'DATA_ONLY', interestedStatus: 'NOT_INTERESTED' } as const;
 
 /** The actions of staff on a buyer (R126, R127). */
 export function BuyerActions({ buyer, onSupplier, onDeleted }: Props) {
@@ -40,13 +40,13 @@ export function BuyerActions({ buyer, onSupplier, onDeleted }: Props) {
       {goodCauseLinkKey && (
         <OutsideLink path={adminPaths.causeLink(goodCauseLinkKey)}>Go To G.C Link</OutsideLink>
       )}
-      {status === 'Live Report' && (
+      {status === 'LIVE_REPORT' && (
         <ButtonLink to={paths.impactBuyer(id)} size="sm" variant="outline" colorPalette="neutral">
           <ExternalIcon /> Public report
         </ButtonLink>
       )}
-      {status === 'Live Report' && <CertificateLink buyerId={id} />}
-      {status === 'Live Report' && <BadgeButton kind="impactbuyer" id={id} name={name} />}
+      {status === 'LIVE_REPORT' && <CertificateLink buyerId={id} />}
+      {status === 'LIVE_REPORT' && <BadgeButton kind="impactbuyer" id={id} name={name} />}
       <DeleteButton
         recordLabel="impact buyer"
         of={buyerStore}

@@ -1,4 +1,3 @@
-import { toneOfInterest } from '../../../editing/interested-statuses';
 import type { ImpactBuyerColumn } from '../../../graphql/schema.generated';
 import { columnBuilders } from '../../../grid/column-builders';
 import { editableColumns } from '../../../grid/editable-columns';
@@ -6,9 +5,17 @@ import { fieldColumns } from '../../../grid/field-columns';
 import type { GridColumn } from '../../../grid/grid-column';
 import { formatCount } from '../../../lib/format';
 import { idColumn, salesColumns, stampColumns } from '../../../lists/record-columns';
+import { buyerTypes } from '../../../ui/buyer-type-labels';
+import {
+  buyerStatuses,
+  buyerStatusTones,
+  chancesOfLead,
+  goodCauseActions,
+  interestedStatuses,
+  interestTones,
+} from '../../../ui/impact-buyer-labels';
 import { StatusTag } from '../../../ui/status-tag';
 import { buyerFields } from './buyer-fields';
-import { toneOfStatus } from './buyer-labels';
 import type { ImpactBuyerList_RowFragment } from './buyer-list.generated';
 
 type BuyerRow = Omit<ImpactBuyerList_RowFragment, ' $fragmentName'>;
@@ -22,11 +29,14 @@ const own = fieldColumns<BuyerRow, ImpactBuyerColumn>()(buyerFields);
 export const buyerColumns: readonly Column[] = [
   idColumn,
   { ...own.text('name', 'Name', 220), key: true, onCard: 'title' },
-  own.text('buyerType', 'Type', 180, 'type'),
+  editable(
+    'buyerType',
+    text('type', 'Type', 'BUYER_TYPE', 180, ({ buyerType }) => buyerType && buyerTypes[buyerType]),
+  ),
   editable(
     'status',
     text('status', 'Visibility', 'STATUS', 126, ({ status }) => (
-      <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
+      <StatusTag tone={buyerStatusTones[status]}>{buyerStatuses[status]}</StatusTag>
     )),
   ),
   editable(
@@ -37,7 +47,9 @@ export const buyerColumns: readonly Column[] = [
       'INTERESTED_STATUS',
       140,
       ({ interestedStatus }) =>
-        interestedStatus && <StatusTag tone={toneOfInterest(interestedStatus)}>{interestedStatus}</StatusTag>,
+        interestedStatus && (
+          <StatusTag tone={interestTones[interestedStatus]}>{interestedStatuses[interestedStatus]}</StatusTag>
+        ),
     ),
   ),
   text('cause', 'Good cause', 'CHOSEN_GOOD_CAUSE', 190, ({ goodCause }) => goodCause?.name),
@@ -46,14 +58,31 @@ export const buyerColumns: readonly Column[] = [
   own.text('contactName', 'Contact', 150, 'contact'),
   own.text('email', 'Email', 210),
   own.text('phone', 'Phone', 130),
-  own.text('chanceOfLead', 'Chance', 96, 'chance'),
+  editable(
+    'chanceOfLead',
+    text(
+      'chance',
+      'Chance',
+      'CHANCE_OF_LEAD',
+      96,
+      ({ chanceOfLead }) => chanceOfLead && chancesOfLead[chanceOfLead],
+    ),
+  ),
   further(own.text('contactTitle', 'Title', 140, 'title')),
   further(own.text('address', 'Address', 200)),
   further(own.text('website', 'Website', 200)),
   further(own.text('urlKeyword', 'URL keyword', 130, 'keyword')),
   further({ id: 'supplier', header: 'Supplier', width: 170, cell: ({ supplier }) => supplier?.name }),
   further(own.flag('goodCauseLinkEnabled', 'Prospecting', 116, 'prospecting')),
-  further(text('causeAction', 'Good cause progress', 'GOOD_CAUSE_ACTION', 140, (row) => row.goodCauseAction)),
+  further(
+    text(
+      'causeAction',
+      'Good cause progress',
+      'GOOD_CAUSE_ACTION',
+      140,
+      (row) => goodCauseActions[row.goodCauseAction],
+    ),
+  ),
   further(own.flag('isGoodCause', 'Is a good cause', 126, 'isCause')),
   further(own.flag('buyerSelected', 'Shown as a buyer on the home page', 260, 'asBuyer')),
   further(own.flag('tradiesSelected', 'Shown as a tradie on the home page', 260, 'asTradie')),

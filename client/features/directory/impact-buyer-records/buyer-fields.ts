@@ -13,13 +13,13 @@ import {
   wholeNumber,
 } from '../../../editing/field-kinds';
 import { type FieldTable, field, type NameIn } from '../../../editing/field-table';
-import { type InterestedStatus, interestedStatuses } from '../../../editing/interested-statuses';
 import type { RecordForm } from '../../../editing/use-record-form';
 import type { ImpactBuyerInput } from '../../../graphql/schema.generated';
 import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import type { FormSection } from '../../../imports/import-targets';
+import { buyerTypes } from '../../../ui/buyer-type-labels';
+import { buyerStatuses, chancesOfLead, interestedStatuses } from '../../../ui/impact-buyer-labels';
 import type { ImpactBuyerDetail_BuyerFragment } from './buyer-detail.generated';
-import { type BuyerStatus, buyerStatuses, buyerTypes, chancesOfLead } from './buyer-labels';
 
 /** The form with the role of its user, and the stored buyer; null for a new one, which only staff create. */
 export type FormOf = { form: BuyerForm; editorRole: Buyer['viewedAs']; buyer: Buyer | null };
@@ -43,11 +43,7 @@ const count = wholeNumber(0, 2_147_483_647);
 /** Fields that the buyer's own user can change, too (R132). */
 const ownFields = {
   name: field('Organisation name', required(text(150), 'Company Name is required'), of('name')),
-  buyerType: field(
-    'Buyer type',
-    choice(buyerTypes),
-    (buyer: Buyer) => buyer.buyerType as keyof typeof buyerTypes | null,
-  ),
+  buyerType: field('Buyer type', choice(buyerTypes), (buyer: Buyer) => buyer.buyerType),
   contactName: field('Lead contact name', text(200), of('contactName')),
   contactTitle: field('Title', text(200), of('contactTitle')),
   contactConnection: field('How they’re connected to the good cause', text(200), of('contactConnection')),
@@ -62,21 +58,13 @@ const ownFields = {
 const staffFields = {
   interestedStatus: field(
     'Interested status',
-    choiceOfOne(interestedStatuses, 'Prospecting'),
-    (buyer: Buyer) => buyer.interestedStatus as InterestedStatus | null,
+    choiceOfOne(interestedStatuses, 'PROSPECTING'),
+    (buyer: Buyer) => buyer.interestedStatus,
   ),
-  status: field(
-    'Visibility status',
-    choiceOfOne(buyerStatuses, 'Data Only'),
-    (buyer: Buyer) => buyer.status as BuyerStatus,
-  ),
+  status: field('Visibility status', choiceOfOne(buyerStatuses, 'DATA_ONLY'), (buyer: Buyer) => buyer.status),
   goodCauseId: field('Chosen good cause', record(), (buyer: Buyer) => buyer.goodCause),
   supplierId: field('Linked supplier', record(), (buyer: Buyer) => buyer.supplier),
-  chanceOfLead: field(
-    'Chance of engagement',
-    choice(chancesOfLead),
-    (buyer: Buyer) => buyer.chanceOfLead as keyof typeof chancesOfLead | null,
-  ),
+  chanceOfLead: field('Chance of engagement', choice(chancesOfLead), (buyer: Buyer) => buyer.chanceOfLead),
   address: field('Address', text(200), of('address')),
   urlKeyword: field('URL keyword', text(100), of('urlKeyword')),
   recentImpactStory: field('Recent impact story', richText(maxLength(700)), of('recentImpactStory')),

@@ -1,13 +1,22 @@
-import { interestedStatuses } from '../../../editing/interested-statuses';
-import { choicesIn } from '../../../forms/choices';
 import type { ImpactBuyerColumn } from '../../../graphql/schema.generated';
 import type { FilteredColumn } from '../../../grid/column-conditions';
 import type { GridColumn } from '../../../grid/grid-column';
-import { askFor, filterColumn, knownIn, listVariables } from '../../../grid/list-variables';
+import {
+  askFor,
+  choicesAmong,
+  filterColumn,
+  listVariables,
+  storedChoices,
+} from '../../../grid/list-variables';
 import type { GridUrl } from '../../../grid/use-grid-url';
-import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-labels';
+import { buyerTypes } from '../../../ui/buyer-type-labels';
+import { buyerStatuses, chancesOfLead, interestedStatuses } from '../../../ui/impact-buyer-labels';
 
 export const buyerFilterNames = ['status', 'interest', 'type'] as const;
+/** The choices of the list's own filters. */
+export const buyerStatusChoices = storedChoices(buyerStatuses);
+export const interestChoices = storedChoices(interestedStatuses);
+export const buyerTypeChoices = storedChoices(buyerTypes);
 export const byName = { id: 'NAME', desc: false } as const;
 
 /** Columns that staff can filter impact buyers by. */
@@ -20,7 +29,7 @@ export const buyerFilterColumns: readonly FilteredColumn[] = [
   filterColumn('ADDRESS', 'Address', 'text'),
   filterColumn('WEBSITE', 'Website', 'text'),
   filterColumn('URL_KEYWORD', 'URL keyword', 'text'),
-  filterColumn('CHANCE_OF_LEAD', 'Chance', 'choice', choicesIn(chancesOfLead)),
+  filterColumn('CHANCE_OF_LEAD', 'Chance', 'choice', storedChoices(chancesOfLead)),
   filterColumn('ENQUIRY_TOTAL', 'Enquiries', 'number'),
   filterColumn('REVENUE_TOTAL', 'Revenue', 'number'),
   filterColumn('CONTRIBUTION_TOTAL', '$UC', 'number'),
@@ -42,7 +51,7 @@ export const buyerVariables = (
   columns: readonly Pick<GridColumn<never, ImpactBuyerColumn>, 'sort'>[],
 ) =>
   listVariables(url, columns, byName, [
-    ...askFor<ImpactBuyerColumn>('STATUS', knownIn(url.filters.status, buyerStatuses)),
-    ...askFor<ImpactBuyerColumn>('INTERESTED_STATUS', knownIn(url.filters.interest, interestedStatuses)),
-    ...askFor<ImpactBuyerColumn>('BUYER_TYPE', knownIn(url.filters.type, buyerTypes)),
+    ...askFor<ImpactBuyerColumn>('STATUS', choicesAmong(buyerStatusChoices, url.filters.status)),
+    ...askFor<ImpactBuyerColumn>('INTERESTED_STATUS', choicesAmong(interestChoices, url.filters.interest)),
+    ...askFor<ImpactBuyerColumn>('BUYER_TYPE', choicesAmong(buyerTypeChoices, url.filters.type)),
   ]);

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { toneOfInterest } from '../../../editing/interested-statuses';
 import { DateTime } from '../../../ui/date-time';
+import {
+  buyerStatuses,
+  buyerStatusTones,
+  interestedStatuses,
+  interestTones,
+} from '../../../ui/impact-buyer-labels';
 import { HeartIcon, StoreIcon } from '../../../ui/pictograms';
 import { RecordHeader } from '../../../ui/record-header';
 import { StatusTag } from '../../../ui/status-tag';
 import type { Buyer } from './buyer-fields';
-import { toneOfStatus } from './buyer-labels';
 
 type Props = { buyer: Buyer; back?: ReactNode; action?: ReactNode };
 
@@ -14,8 +18,10 @@ export function BuyerHeader({ buyer, ...around }: Props) {
   const { id, name, status, interestedStatus, createdAt, goodCause, supplier, isGoodCause } = buyer;
   const tags = (
     <>
-      <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
-      {interestedStatus && <StatusTag tone={toneOfInterest(interestedStatus)}>{interestedStatus}</StatusTag>}
+      <StatusTag tone={buyerStatusTones[status]}>{buyerStatuses[status]}</StatusTag>
+      {interestedStatus && (
+        <StatusTag tone={interestTones[interestedStatus]}>{interestedStatuses[interestedStatus]}</StatusTag>
+      )}
       {supplier && (
         <StatusTag tone="quiet">
           <StoreIcon /> Supplier

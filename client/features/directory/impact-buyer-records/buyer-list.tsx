@@ -1,5 +1,3 @@
-import { interestedStatuses } from '../../../editing/interested-statuses';
-import { choicesIn } from '../../../forms/choices';
 import { ChipFilter, SelectFilter } from '../../../grid/grid-filters';
 import { useCellSaver } from '../../../grid/use-cell-saver';
 import { useKeysetList } from '../../../grid/use-keyset-list';
@@ -7,16 +5,19 @@ import { recordTotals } from '../../../lists/record-columns';
 import { RecordList } from '../../../lists/record-list';
 import { useListQuery } from '../../../lists/use-list-query';
 import { buyerColumns } from './buyer-columns';
-import { buyerFilterColumns, buyerFilterNames, buyerVariables, byName } from './buyer-filter';
-import { buyerStatuses, buyerTypes } from './buyer-labels';
+import {
+  buyerFilterColumns,
+  buyerFilterNames,
+  buyerStatusChoices,
+  buyerTypeChoices,
+  buyerVariables,
+  byName,
+  interestChoices,
+} from './buyer-filter';
 import { ImpactBuyerList_RowFragmentDoc, useImpactBuyerListQuery } from './buyer-list.generated';
 import { buyerStore } from './buyer-store';
 import { useExportImpactBuyersMutation } from './buyer-tasks.generated';
 import { useBuyerBulk } from './use-buyer-bulk';
-
-const statuses = choicesIn(buyerStatuses);
-const interests = choicesIn(interestedStatuses);
-const types = choicesIn(buyerTypes);
 
 /** The initial filter of the list: buyers whose interest is Open (R116). */
 const OPEN_ONES = 'interest=Open';
@@ -47,9 +48,9 @@ export function ImpactBuyerList({ buyerHref }: Props) {
       rowHref={({ id }) => buyerHref(id)}
       filters={
         <>
-          <ChipFilter url={url} name="status" label="Visibility" choices={statuses} />
-          <ChipFilter url={url} name="interest" label="Interested" choices={interests} />
-          <SelectFilter url={url} name="type" label="Type" choices={types} />
+          <ChipFilter url={url} name="status" label="Visibility" choices={buyerStatusChoices} />
+          <ChipFilter url={url} name="interest" label="Interested" choices={interestChoices} />
+          <SelectFilter url={url} name="type" label="Type" choices={buyerTypeChoices} />
         </>
       }
       saveCell={useCellSaver(buyerStore, ImpactBuyerList_RowFragmentDoc)}

@@ -1,5 +1,4 @@
 import { Grid, Text } from '@chakra-ui/react';
-import { interestedStatuses } from '../../../editing/interested-statuses';
 import { CheckboxField } from '../../../forms/checkbox-field';
 import { SelectField } from '../../../forms/choice-fields';
 import { choicesIn } from '../../../forms/choices';
@@ -8,11 +7,17 @@ import { RichTextField } from '../../../forms/rich-text-field';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
 import { adminPaths } from '../../../navigation/admin-paths';
 import { CausePicker, SupplierPicker } from '../../../pickers/record-pickers';
+import { buyerTypes } from '../../../ui/buyer-type-labels';
 import { CopiedLink } from '../../../ui/copied-link';
 import { Fact, FactList } from '../../../ui/fact-list';
+import {
+  buyerStatuses,
+  chancesOfLead,
+  goodCauseActions,
+  interestedStatuses,
+} from '../../../ui/impact-buyer-labels';
 import { SectionCard } from '../../../ui/section-card';
 import { type FormOf, fieldOf } from './buyer-fields';
-import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-labels';
 import { BuyerTotals } from './buyer-totals';
 import { LeadsLink } from './leads-link';
 
@@ -83,7 +88,7 @@ function CauseCard(of: FormOf) {
       <CheckboxField {...fieldOf(of, 'isGoodCause')} />
       {buyer && (
         <FactList>
-          <Fact label="Progress">{buyer.goodCauseAction}</Fact>
+          <Fact label="Progress">{goodCauseActions[buyer.goodCauseAction]}</Fact>
           <Fact label="Comments" empty="None">
             {buyer.goodCauseComments}
           </Fact>

@@ -3,6 +3,7 @@ import { useContentLang, useLanguage, useTexts } from '../../../lib/language';
 import { paths } from '../../../navigation/paths';
 import { ButtonLink } from '../../../ui/button-link';
 import { EyeOffIcon } from '../../../ui/icons';
+import { buyerStatuses } from '../../../ui/impact-buyer-labels';
 import { NewTabTexts } from '../../../ui/new-tab-icon';
 import { ChevronLeftIcon, DownloadIcon, StoreIcon } from '../../../ui/pictograms';
 import { Picture } from '../../../ui/picture';
@@ -34,7 +35,7 @@ export function ReportHeader({ report }: { report: Report }) {
   const text = useTexts(reportTexts);
   const language = useLanguage();
   const content = useContentLang();
-  const isLive = report.status === 'Live Report';
+  const isLive = report.status === 'LIVE_REPORT';
   return (
     <Box bg="art.skyLow">
       <Container py={{ base: '6', md: '10' }}>
@@ -78,7 +79,7 @@ export function ReportHeader({ report }: { report: Report }) {
               <CertificateButton id={report.id} />
             ) : (
               <StatusTag tone="new">
-                <EyeOffIcon aria-hidden /> {text.notPublic(report.status)}
+                <EyeOffIcon aria-hidden /> {text.notPublic(buyerStatuses[report.status])}
               </StatusTag>
             )}
             {report.supplierId !== null && (

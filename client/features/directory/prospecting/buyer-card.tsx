@@ -5,22 +5,26 @@ import { SaveMark } from '../../../editing/save-mark';
 import { useChoice } from '../../../editing/use-choice';
 import type { QueuedSave } from '../../../editing/use-save-queue';
 import { useTextDraft } from '../../../editing/use-text-draft';
-import type { ProspectingBuyerInput } from '../../../graphql/schema.generated';
+import type { GoodCauseAction, ProspectingBuyerInput } from '../../../graphql/schema.generated';
+import { buyerTypes } from '../../../ui/buyer-type-labels';
+import { chancesOfLead, interestedStatuses } from '../../../ui/impact-buyer-labels';
 import { ThumbChoice } from '../../../ui/thumb-choice';
-import { ACTIONS, type Action, type Buyer, CONTACTS } from './prospecting-buyers';
+import { ACTIONS, type Buyer, CONTACTS } from './prospecting-buyers';
 
 type Save = QueuedSave<ProspectingBuyerInput>;
 
 function Head({ buyer, id }: { buyer: Buyer; id: string }) {
   return (
     <Box>
-      {buyer.buyerType && <Text textStyle="eyebrow">{buyer.buyerType}</Text>}
+      {buyer.buyerType && <Text textStyle="eyebrow">{buyerTypes[buyer.buyerType]}</Text>}
       <Heading as="h3" id={id} size="xl" mt="1">
         {buyer.name}
       </Heading>
       <Flex gap="2" wrap="wrap" mt="2">
-        <Badge colorPalette="neutral">{buyer.interestedStatus}</Badge>
-        {buyer.chanceOfLead && <Badge colorPalette="brand">Chance of engagement: {buyer.chanceOfLead}</Badge>}
+        <Badge colorPalette="neutral">{interestedStatuses[buyer.interestedStatus]}</Badge>
+        {buyer.chanceOfLead && (
+          <Badge colorPalette="brand">Chance of engagement: {chancesOfLead[buyer.chanceOfLead]}</Badge>
+        )}
       </Flex>
       {buyer.actionNotes && (
         <Text mt="3" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -70,7 +74,7 @@ type Props = {
   buyer: Buyer;
   save: Save;
   /** Called once an action is saved. */
-  onAction: (buyer: Buyer, action: Action) => void;
+  onAction: (buyer: Buyer, action: GoodCauseAction) => void;
 };
 
 /** The card of a buyer to win: the known facts, the contact, and the cause's actions (R240, R241). */
@@ -81,8 +85,8 @@ export function BuyerCard({ buyer, save, onAction }: Props) {
     stored: buyer.goodCauseComments ?? '',
     save: (goodCauseComments, leaving) => save(buyer.id, { goodCauseComments }, leaving),
   });
-  const action = useChoice((goodCauseAction: Action) => save(buyer.id, { goodCauseAction }));
-  const choose = async (chosen: Action) => {
+  const action = useChoice((goodCauseAction: GoodCauseAction) => save(buyer.id, { goodCauseAction }));
+  const choose = async (chosen: GoodCauseAction) => {
     comments.flush();
     if (await action.send(chosen)) onAction(buyer, chosen);
   };
@@ -118,7 +122,7 @@ export function BuyerCard({ buyer, save, onAction }: Props) {
         label="Progress"
         about={buyer.name}
         options={ACTIONS}
-        value={action.pending ?? (buyer.goodCauseAction as Action)}
+        value={action.pending ?? buyer.goodCauseAction}
         onChoose={choose}
         mark={(markId) => <SaveMark id={markId} state={action.state} onRetry={action.retry} />}
       />

@@ -1,22 +1,18 @@
-import type { ProspectingBuyerInput } from '../../../graphql/schema.generated';
+import type { GoodCauseAction, ProspectingBuyerInput } from '../../../graphql/schema.generated';
+import { goodCauseActions } from '../../../ui/impact-buyer-labels';
 import type { Prospecting_BuyerFragment } from './prospecting.generated';
 
 /** A buyer that the cause helps to win. */
 export type Buyer = Prospecting_BuyerFragment;
 
 /** The cause's actions for a buyer, with their wording on the page (R241). */
-export const ACTIONS = [
-  { value: "Haven't Done", label: 'Haven’t Done' },
-  { value: 'In Process', label: 'In Process' },
-  { value: 'Completed', label: 'Completed' },
-  { value: 'Other', label: 'Other' },
-] as const;
-
-/** An action; a buyer without one counts as the first (A78). */
-export type Action = (typeof ACTIONS)[number]['value'];
+export const ACTIONS = Object.entries(goodCauseActions).map(([value, label]) => ({
+  value: value as GoodCauseAction,
+  label,
+}));
 
 /** Actions that are filtered out at first, so that buyers without an action are shown (R239). */
-export const FIRST_WITHOUT: readonly Action[] = ['In Process', 'Completed', 'Other'];
+export const FIRST_WITHOUT: readonly GoodCauseAction[] = ['IN_PROCESS', 'COMPLETED', 'OTHER'];
 
 /** Fields of the contact at a buyer (R240). */
 export const CONTACTS = [
@@ -45,4 +41,4 @@ export const CONTACTS = [
 
 /** Returns the number of buyers with an action (R242, A76). */
 export const countStarted = (buyers: readonly Buyer[]): number =>
-  buyers.filter(({ goodCauseAction }) => goodCauseAction !== "Haven't Done").length;
+  buyers.filter(({ goodCauseAction }) => goodCauseAction !== 'NOT_DONE').length;

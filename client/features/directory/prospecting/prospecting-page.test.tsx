@@ -9,21 +9,21 @@ import { ProspectingPage } from './prospecting-page';
 const aBuyer = (more: Partial<Buyer> = {}): Buyer => ({
   id: 5,
   name: 'Tui School',
-  buyerType: 'School',
+  buyerType: 'SCHOOL',
   actionNotes: 'Ring before ten',
-  chanceOfLead: 'Good',
-  interestedStatus: 'Prospecting',
+  chanceOfLead: 'GOOD',
+  interestedStatus: 'PROSPECTING',
   contactName: 'Hana',
   phone: null,
   contactTitle: null,
   contactConnection: null,
   email: 'hana@tui.example',
   readOnly: ['contactName', 'email'],
-  goodCauseAction: "Haven't Done",
+  goodCauseAction: 'NOT_DONE',
   goodCauseComments: null,
   ...more,
 });
-const DONE = aBuyer({ id: 6, name: 'Awa Ltd', goodCauseAction: 'Completed', readOnly: [] });
+const DONE = aBuyer({ id: 6, name: 'Awa Ltd', goodCauseAction: 'COMPLETED', readOnly: [] });
 const REST = 1000;
 const user = userWith(['GOOD_CAUSE']);
 
@@ -90,10 +90,10 @@ describe('prospecting page of a good cause', () => {
   });
 
   it('saves an action at once and hides the card if its toggle is off R241', async () => {
-    const { sent } = await showPage({ saved: [aBuyer({ goodCauseAction: 'In Process' }), DONE] });
+    const { sent } = await showPage({ saved: [aBuyer({ goodCauseAction: 'IN_PROCESS' }), DONE] });
     fireEvent.click(card().getByRole('radio', { name: 'In Process' }));
     await screen.findByText('Tui School: In Process saved.');
-    expect(sent.at(-1)).toEqual({ key: 'k', id: 5, input: { goodCauseAction: 'In Process' } });
+    expect(sent.at(-1)).toEqual({ key: 'k', id: 5, input: { goodCauseAction: 'IN_PROCESS' } });
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByText('2 of 2')).toBeVisible();
     expect(screen.getByRole('heading', { name: '0 buyers' })).toHaveFocus();

@@ -2,14 +2,14 @@ import { Box, Container, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { QueuedSave } from '../../../editing/use-save-queue';
 import type { Call } from '../../../graphql/call';
-import type { ProspectingBuyerInput } from '../../../graphql/schema.generated';
+import type { GoodCauseAction, ProspectingBuyerInput } from '../../../graphql/schema.generated';
 import type { Session } from '../../../graphql/session';
 import { CountToggles } from '../../../ui/count-toggles';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { BuyerCard } from './buyer-card';
-import { ACTIONS, type Action, type Buyer, countStarted, FIRST_WITHOUT } from './prospecting-buyers';
+import { ACTIONS, type Buyer, countStarted, FIRST_WITHOUT } from './prospecting-buyers';
 import { SignInGate } from './sign-in-gate';
 import { SignInLink } from './sign-in-link';
 import { useProspecting } from './use-prospecting';
@@ -61,11 +61,11 @@ type BuyersProps = { buyers: readonly Buyer[]; save: QueuedSave<ProspectingBuyer
 
 /** The toggles, and the buyers that they leave visible (R239). */
 function Buyers({ buyers, save }: BuyersProps) {
-  const [without, setWithout] = useState<Action[]>([...FIRST_WITHOUT]);
+  const [without, setWithout] = useState<GoodCauseAction[]>([...FIRST_WITHOUT]);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = buyers.filter(({ goodCauseAction }) => !without.includes(goodCauseAction as Action));
-  const onAction = ({ name }: Buyer, action: Action) => {
+  const shown = buyers.filter(({ goodCauseAction }) => !without.includes(goodCauseAction));
+  const onAction = ({ name }: Buyer, action: GoodCauseAction) => {
     const label = ACTIONS.find(({ value }) => value === action)?.label;
     setSaid(`${name}: ${label} saved.`);
     if (without.includes(action)) heading.current?.focus();

@@ -37,7 +37,7 @@ export type SignInByLinkMutationVariables = Exact<{
 
 export type SignInByLinkMutation = { signInByLink: RenewedSessionFragment };
 
-export type Prospecting_BuyerFragment = { id: number, name: string, buyerType: string | null, actionNotes: string | null, chanceOfLead: string | null, interestedStatus: string, contactName: string | null, phone: string | null, contactTitle: string | null, contactConnection: string | null, email: string | null, readOnly: Array<string>, goodCauseAction: string, goodCauseComments: string | null };
+export type Prospecting_BuyerFragment = { id: number, name: string, buyerType: Types.BuyerType | null, actionNotes: string | null, chanceOfLead: Types.ChanceOfLead | null, interestedStatus: Types.InterestedStatus, contactName: string | null, phone: string | null, contactTitle: string | null, contactConnection: string | null, email: string | null, readOnly: Array<string>, goodCauseAction: Types.GoodCauseAction, goodCauseComments: string | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -4,9 +4,9 @@ import { SelectField } from '../../../forms/choice-fields';
 import { choicesIn } from '../../../forms/choices';
 import { twoFields } from '../../../forms/form-columns';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
+import { contributionTypes } from '../../../ui/contribution-types';
 import { SectionCard } from '../../../ui/section-card';
 import { type FormOf, fieldOf } from './supplier-field';
-import { contributionTypes } from './supplier-labels';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 

@@ -1,5 +1,6 @@
 import { BadgeButton } from '../../../badges/badge-button';
 import { DeleteButton } from '../../../editing/delete-button';
+import { recordStatuses } from '../../../editing/record-statuses';
 import { RetireButton } from '../../../editing/retire-button';
 import { ButtonLink } from '../../../ui/button-link';
 import { ExternalIcon } from '../../../ui/icons';
@@ -8,8 +9,6 @@ import { YearlyReportLink } from '../../../ui/yearly-report-link';
 import { CreateBuyerOfSupplier } from './create-buyer';
 import type { Supplier } from './supplier-fields';
 import { supplierStore } from './supplier-store';
-
-const LEFT_AND_REMOVED = 'Left & Removed';
 
 type Props = {
   supplier: Supplier;
@@ -36,12 +35,12 @@ export function RecordSupplierActions({ supplier, profileHref, onBuyer, onDelete
           id={supplier.id}
           onDeleted={onDeleted}
           instead={(close) =>
-            supplier.status !== LEFT_AND_REMOVED && (
+            supplier.status !== 'LEFT_AND_REMOVED' && (
               <RetireButton
-                label={`Set to ${LEFT_AND_REMOVED}`}
+                label={`Set to ${recordStatuses.LEFT_AND_REMOVED}`}
                 store={supplierStore}
                 record={supplier}
-                input={{ status: LEFT_AND_REMOVED }}
+                input={{ status: 'LEFT_AND_REMOVED' }}
                 onDone={close}
               />
             )

@@ -1,4 +1,4 @@
-import { toneOfStatus } from '../../../editing/record-statuses';
+import { recordStatuses, recordTones } from '../../../editing/record-statuses';
 import type { SupplierColumn } from '../../../graphql/schema.generated';
 import { columnBuilders, namesOf } from '../../../grid/column-builders';
 import { editableColumns } from '../../../grid/editable-columns';
@@ -6,6 +6,7 @@ import { fieldColumns } from '../../../grid/field-columns';
 import type { GridColumn } from '../../../grid/grid-column';
 import { formatDay } from '../../../lib/dates';
 import { idColumn, salesColumns, stampColumns } from '../../../lists/record-columns';
+import { contributionTypes } from '../../../ui/contribution-types';
 import { StatusTag } from '../../../ui/status-tag';
 import { supplierFields } from './supplier-fields';
 import type { SupplierList_RowFragment } from './supplier-list.generated';
@@ -25,7 +26,7 @@ export const supplierListColumns: readonly Column[] = [
   editable(
     'status',
     text('status', 'Status', 'STATUS', 150, ({ status }) => (
-      <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
+      <StatusTag tone={recordTones[status]}>{recordStatuses[status]}</StatusTag>
     )),
   ),
   editable(
@@ -62,7 +63,18 @@ export const supplierListColumns: readonly Column[] = [
   further(own.number('commercialSearchWeight', 'Search ranking for businesses', 220, 'commercialWeight')),
   further(own.number('consumerSearchWeight', 'Search ranking for consumers', 220, 'consumerWeight')),
   further(own.text('membershipOption', 'Membership', 150)),
-  further(own.text('contributionType', 'Contribution', 130)),
+  further(
+    editable(
+      'contributionType',
+      text(
+        'contributionType',
+        'Contribution',
+        'CONTRIBUTION_TYPE',
+        130,
+        (supplier) => supplier.contributionType && contributionTypes[supplier.contributionType],
+      ),
+    ),
+  ),
   further(own.text('contributionDetails', 'Contribution details', 160)),
   further(own.flag('isGstRegistered', 'GST registered', 130, 'gst')),
   further(text('buyer', 'Impact buyer', 'IMPACT_BUYER', 170, ({ impactBuyer }) => impactBuyer?.name)),

@@ -15,12 +15,13 @@ import {
   wholeNumber,
 } from '../../../editing/field-kinds';
 import { type FieldTable, field, type NameIn } from '../../../editing/field-table';
-import { type RecordStatus, recordStatuses } from '../../../editing/record-statuses';
+import { recordStatuses } from '../../../editing/record-statuses';
 import type { RecordForm } from '../../../editing/use-record-form';
 import type { SupplierInput } from '../../../graphql/schema.generated';
+import { contributionTypes } from '../../../ui/contribution-types';
 import { premisesList } from './premises-kind';
 import type { SupplierDetail_SupplierFragment } from './supplier-detail.generated';
-import { callTrackingTitles, contributionTypes, months, outcomes } from './supplier-labels';
+import { callTrackingTitles, months, outcomes } from './supplier-labels';
 
 /** The maximum number of entries in the list of services, which is a supplier's own field (R064). */
 export const MAX_CHOSEN_SERVICES = 5000;
@@ -54,26 +55,18 @@ const ownFields = {
 const detailFields = {
   name: field('Name', required(text(150), 'Name is required.'), of('name')),
   listTitle: field('Listing title', required(text(50), 'Listing title is required.'), of('listTitle')),
-  status: field(
-    'Status',
-    choiceOfOne(recordStatuses, 'Drafting'),
-    (supplier: Supplier) => supplier.status as RecordStatus,
-  ),
+  status: field('Status', choiceOfOne(recordStatuses, 'DRAFTING'), ({ status }: Supplier) => status),
   urlKeyword: field('URL keyword', text(100), of('urlKeyword')),
   membershipListingDate: field('Member since', day, of('membershipListingDate')),
   membershipOption: field('Membership option', text(100), of('membershipOption')),
-  signUpMonth: field(
-    'Expected sign-up month',
-    choice(months),
-    (supplier: Supplier) => supplier.signUpMonth as keyof typeof months | null,
-  ),
+  signUpMonth: field('Expected sign-up month', choice(months), ({ signUpMonth }: Supplier) => signUpMonth),
   ownerName: field('Owner', text(200), of('ownerName')),
   ownerContactPerson: field('Contact person', text(200), of('ownerContactPerson')),
   callRailPhone: field('Phone number to show', text(50), of('callRailPhone')),
   callTrackingTitle: field(
     'Who answers calls to the tracked phone number',
     choice(callTrackingTitles),
-    (supplier: Supplier) => supplier.callTrackingTitle as keyof typeof callTrackingTitles | null,
+    ({ callTrackingTitle }: Supplier) => callTrackingTitle,
   ),
   callTrackingForwardNumber: field('Forward calls to this number', text(50), of('callTrackingForwardNumber')),
   invoiceEmail: field('Email address for invoices', email, of('invoiceEmail')),
@@ -106,7 +99,7 @@ const productFields = {
   contributionType: field(
     'Contribution',
     choice(contributionTypes),
-    (supplier: Supplier) => supplier.contributionType as keyof typeof contributionTypes | null,
+    ({ contributionType }: Supplier) => contributionType,
   ),
   contributionDetails: field('Contribution details', text(35), of('contributionDetails')),
   specificBenefits: field('Specific benefits', text(2000), of('specificBenefits')),

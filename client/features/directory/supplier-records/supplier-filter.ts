@@ -1,13 +1,22 @@
 import { recordStatuses } from '../../../editing/record-statuses';
-import { choicesIn } from '../../../forms/choices';
 import type { SupplierColumn } from '../../../graphql/schema.generated';
 import type { FilteredColumn } from '../../../grid/column-conditions';
 import type { GridColumn } from '../../../grid/grid-column';
-import { askFor, filterColumn, knownIn, listVariables, numbersIn } from '../../../grid/list-variables';
+import {
+  askFor,
+  choicesAmong,
+  filterColumn,
+  listVariables,
+  numbersIn,
+  storedChoices,
+} from '../../../grid/list-variables';
 import type { GridUrl } from '../../../grid/use-grid-url';
-import { callTrackingTitles, contributionTypes } from './supplier-labels';
+import { contributionTypes } from '../../../ui/contribution-types';
+import { callTrackingTitles } from './supplier-labels';
 
 export const supplierFilterNames = ['status', 'year', 'category', 'subCategory'] as const;
+/** The statuses that the list can be filtered by. */
+export const supplierStatusChoices = storedChoices(recordStatuses);
 export const byTitle = { id: 'LIST_TITLE', desc: false } as const;
 
 /** Columns that staff can filter suppliers by. */
@@ -26,14 +35,14 @@ export const supplierFilterColumns: readonly FilteredColumn[] = [
   filterColumn('SEARCH_SERVICES', 'Other keywords', 'list'),
   filterColumn('MEMBERSHIP_LISTING_DATE', 'Member since', 'day'),
   filterColumn('MEMBERSHIP_OPTION', 'Membership', 'text'),
-  filterColumn('CONTRIBUTION_TYPE', 'Contribution', 'choice', choicesIn(contributionTypes)),
+  filterColumn('CONTRIBUTION_TYPE', 'Contribution', 'choice', storedChoices(contributionTypes)),
   filterColumn('CONTRIBUTION_DETAILS', 'Contribution details', 'text'),
   filterColumn('IMPACT_BUYER', 'Impact buyer', 'text'),
   filterColumn(
     'CALL_TRACKING_TITLE',
     'Who answers calls to the tracked phone number',
     'choice',
-    choicesIn(callTrackingTitles),
+    storedChoices(callTrackingTitles),
   ),
   filterColumn('ENQUIRY_TOTAL', 'Enquiries', 'number'),
   filterColumn('REVENUE_TOTAL', 'Revenue', 'number'),
@@ -56,7 +65,7 @@ export const supplierVariables = (
   columns: readonly Pick<GridColumn<never, SupplierColumn>, 'sort'>[],
 ) =>
   listVariables(url, columns, byTitle, [
-    ...askFor<SupplierColumn>('STATUS', knownIn(url.filters.status, recordStatuses)),
+    ...askFor<SupplierColumn>('STATUS', choicesAmong(supplierStatusChoices, url.filters.status)),
     ...askFor<SupplierColumn>('MEMBERSHIP_YEAR', numbersIn(url.filters.year).slice(0, 1), 'EQUALS'),
     ...askFor<SupplierColumn>('CATEGORIES', numbersIn(url.filters.category)),
     ...askFor<SupplierColumn>('SUB_CATEGORIES', numbersIn(url.filters.subCategory)),

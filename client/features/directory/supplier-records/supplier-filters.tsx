@@ -1,12 +1,9 @@
-import { recordStatuses } from '../../../editing/record-statuses';
-import { choicesIn } from '../../../forms/choices';
 import { ChipFilter, SelectFilter } from '../../../grid/grid-filters';
 import type { GridUrl } from '../../../grid/use-grid-url';
 import { choiceOf, subCategoryChoices } from '../../../pickers/category-choices';
 import { useCategoryChoicesQuery } from '../../../pickers/category-choices.generated';
 import { salesYears } from '../../../ui/sales-labels';
-
-const statuses = choicesIn(recordStatuses);
+import { supplierStatusChoices } from './supplier-filter';
 
 /** The filters above the staff list of suppliers (R327). */
 export function SupplierFilters({ url }: { url: GridUrl }) {
@@ -17,7 +14,7 @@ export function SupplierFilters({ url }: { url: GridUrl }) {
   const years = salesYears().map((year) => ({ value: String(year), label: String(year) }));
   return (
     <>
-      <ChipFilter url={url} name="status" label="Status" choices={statuses} />
+      <ChipFilter url={url} name="status" label="Status" choices={supplierStatusChoices} />
       <SelectFilter url={url} name="year" label="Membership year" choices={years} />
       <SelectFilter url={url} name="category" label="Category" choices={categories.map(choiceOf)} />
       <SelectFilter

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toneOfStatus } from '../../../editing/record-statuses';
+import { recordStatuses, recordTones } from '../../../editing/record-statuses';
 import { formatCount, formatMoney } from '../../../lib/format';
 import { DateTime } from '../../../ui/date-time';
 import { RecordHeader } from '../../../ui/record-header';
@@ -19,7 +19,7 @@ export function SupplierHeader({ supplier, ...around }: Props) {
   return (
     <RecordHeader
       title={name}
-      tag={<StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>}
+      tag={<StatusTag tone={recordTones[status]}>{recordStatuses[status]}</StatusTag>}
       facts={[
         `Supplier ${id}`,
         listTitle,

@@ -1,5 +1,5 @@
 import { MONTHS } from '../../../../shared/months';
-import { sameText } from '../../../forms/choices';
+import type { CallTrackingTitle, Month } from '../../../graphql/schema.generated';
 
 /** Outcomes that a supplier can claim: the field of the claim, and the key of its notes (R095). */
 export const outcomes = [
@@ -14,9 +14,14 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** Ways to agree on a contribution (R093). */
-export const contributionTypes = sameText(['%', '% of specific', 'Fixed cost', 'Range']);
 /** Roles of the person called when calls are tracked (R094). */
-export const callTrackingTitles = sameText(['Owner-Operator', 'Salesperson', 'Office']);
+export const callTrackingTitles: Record<CallTrackingTitle, string> = {
+  OWNER_OPERATOR: 'Owner-Operator',
+  SALESPERSON: 'Salesperson',
+  OFFICE: 'Office',
+};
 /** Months in which a supplier is likely to sign up (R098). */
-export const months = sameText(MONTHS);
+export const months = Object.fromEntries(MONTHS.map((month) => [month.toUpperCase(), month])) as Record<
+  Month,
+  string
+>;

@@ -34,7 +34,7 @@ const statistics = {
     },
     {
       __typename: 'BuyerTypeSales',
-      buyerType: 'School',
+      buyerType: 'SCHOOL',
       enquiries: 3,
       active: 1,
       completed: 2,

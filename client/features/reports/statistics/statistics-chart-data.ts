@@ -1,5 +1,6 @@
 import { type ChartData, inCounts, inDollars } from '../../../charts/chart-data';
 import type { EnquiryProgress } from '../../../graphql/schema.generated';
+import { buyerTypes } from '../../../ui/buyer-type-labels';
 import { progressLabels } from '../../../ui/sales-labels';
 import type { DrillDownFilter } from './drill-down';
 import { type Measure, measureOptions } from './measure-choice';
@@ -62,12 +63,15 @@ export function buyerTypesOf({ byBuyerType }: Statistics, period: Period, behind
   const types = byBuyerType ?? [];
   const to = (progress: readonly EnquiryProgress[]) => (at: number) => {
     const type = types[at];
-    return type && behind({ period, progress, buyerType: type.buyerType });
+    return type && behind({ period, progress, buyerType: type.buyerType && buyerTypes[type.buyerType] });
   };
   return {
     of: 'Buyer type',
     ...inCounts,
-    categories: types.map(({ buyerType }) => ({ key: buyerType ?? '', label: buyerType ?? 'Consumer' })),
+    categories: types.map(({ buyerType }) => ({
+      key: buyerType ?? '',
+      label: buyerType ? buyerTypes[buyerType] : 'Consumer',
+    })),
     series: [
       {
         key: 'fallen',

@@ -11,6 +11,7 @@ import { RecordList } from '../../../lists/record-list';
 import { useListQuery } from '../../../lists/use-list-query';
 import { choiceOf, subCategoryChoices } from '../../../pickers/category-choices';
 import { useCategoryChoicesQuery } from '../../../pickers/category-choices.generated';
+import { interestedStatuses } from '../../../ui/impact-buyer-labels';
 import type { Period } from './period';
 import {
   type SupplierStatistics_RowFragment,
@@ -44,7 +45,13 @@ const columns: readonly GridColumn<Row, SupplierStatisticsColumn>[] = [
     ),
     exported: [{ column: 'SUB_CATEGORIES', header: 'Sub category' }],
   },
-  text('interested', 'Interested', 'INTERESTED_STATUS', 130, ({ interestedStatus }) => interestedStatus),
+  text(
+    'interested',
+    'Interested',
+    'INTERESTED_STATUS',
+    130,
+    ({ interestedStatus }) => interestedStatus && interestedStatuses[interestedStatus],
+  ),
 ];
 
 const filterNames = ['category', 'subCategory'] as const;

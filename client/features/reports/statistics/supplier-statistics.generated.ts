@@ -17,9 +17,9 @@ export type SupplierStatisticsListQueryVariables = Exact<{
 }>;
 
 
-export type SupplierStatisticsListQuery = { supplierStatistics: { totalCount: number, nodes: Array<{ id: number, name: string, categoryNames: Array<string>, subCategoryNames: Array<string>, interestedStatus: string | null, enquiries: number, enquiriesPercent: number, revenue: number, contribution: number, contributionPerEnquiry: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, totals: { enquiries: number, revenue: number, contribution: number } } };
+export type SupplierStatisticsListQuery = { supplierStatistics: { totalCount: number, nodes: Array<{ id: number, name: string, categoryNames: Array<string>, subCategoryNames: Array<string>, interestedStatus: Types.InterestedStatus | null, enquiries: number, enquiriesPercent: number, revenue: number, contribution: number, contributionPerEnquiry: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, totals: { enquiries: number, revenue: number, contribution: number } } };
 
-export type SupplierStatistics_RowFragment = { id: number, name: string, categoryNames: Array<string>, subCategoryNames: Array<string>, interestedStatus: string | null, enquiries: number, enquiriesPercent: number, revenue: number, contribution: number, contributionPerEnquiry: number } & { ' $fragmentName'?: 'SupplierStatistics_RowFragment' };
+export type SupplierStatistics_RowFragment = { id: number, name: string, categoryNames: Array<string>, subCategoryNames: Array<string>, interestedStatus: Types.InterestedStatus | null, enquiries: number, enquiriesPercent: number, revenue: number, contribution: number, contributionPerEnquiry: number } & { ' $fragmentName'?: 'SupplierStatistics_RowFragment' };
 
 export type ExportSupplierStatisticsMutationVariables = Exact<{
   year?: number | null | undefined;

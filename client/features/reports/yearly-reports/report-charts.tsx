@@ -1,5 +1,5 @@
 import { Container, Grid } from '@chakra-ui/react';
-import { buyerTypeInMaori } from '../../../../shared/buyer-type-names';
+import { BUYER_TYPE_NAMES } from '../../../../shared/buyer-type-names';
 import { asHeading, type YearlyReportTexts, yearlyReportTexts } from '../../../../shared/yearly-report-texts';
 import { type ChartData, inCounts, inDollars } from '../../../charts/chart-data';
 import { ChartFigure } from '../../../charts/chart-figure';
@@ -54,13 +54,12 @@ const partsOf = (of: string, label: string, parts: readonly Part[]): ChartData =
 /** Returns the contributions and completed sales by type of buyer. */
 function buyersOf(report: Report, words: YearlyReportTexts, language: Language): ChartData {
   const { byBuyerType } = report;
-  const named = (type: string) => (language === 'mi' ? buyerTypeInMaori(type) : type);
   return {
     of: words.buyerType,
     ...inDollars,
     categories: byBuyerType.map(({ buyerType }) => ({
       key: buyerType ?? '',
-      label: buyerType === null ? words.consumer : named(buyerType),
+      label: buyerType === null ? words.consumer : BUYER_TYPE_NAMES[buyerType][language],
     })),
     series: [
       {

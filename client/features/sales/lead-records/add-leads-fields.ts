@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { choiceOfOne, text } from '../../../editing/field-kinds';
 import { type FieldTable, field, type ValuesOf, valuesOf } from '../../../editing/field-table';
 import type { NewLeadInput } from '../../../graphql/schema.generated';
+import { buyerTypes } from '../../../ui/buyer-type-labels';
 import { BuyerForLeadDocument, SupplierForLeadDocument } from './add-leads.generated';
 import { type LeadRow, leadFields, newLeadFields } from './lead-fields';
 import { leadStatuses } from './lead-labels';
@@ -76,7 +77,7 @@ export const panels = {
         fromName: contactName || name,
         fromPhone: phone ?? '',
         fromEmail: email ?? '',
-        buyerType: buyerType ?? '',
+        buyerType: buyerType ? buyerTypes[buyerType] : '',
         fromType: FROM_TYPE,
       };
     },

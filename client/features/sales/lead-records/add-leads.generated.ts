@@ -11,7 +11,7 @@ export type BuyerForLeadQueryVariables = Exact<{
 }>;
 
 
-export type BuyerForLeadQuery = { impactBuyerRecord: { id: number, name: string, buyerType: string | null, contactName: string | null, email: string, phone: string | null } | null };
+export type BuyerForLeadQuery = { impactBuyerRecord: { id: number, name: string, buyerType: Types.BuyerType | null, contactName: string | null, email: string, phone: string | null } | null };
 
 export type SupplierForLeadQueryVariables = Exact<{
   id: number;

@@ -11,7 +11,7 @@ const buyer = {
   __typename: 'ImpactBuyerRecord',
   id: 7,
   name: 'Nīkau School',
-  buyerType: 'School',
+  buyerType: 'SCHOOL',
   contactName: 'Hēmi Ruru',
   email: 'hemi@nikau.example',
   phone: '03 555 1',

@@ -1,10 +1,8 @@
-import { interestedStatuses, toneOfInterest } from '../../../editing/interested-statuses';
-import { choicesIn } from '../../../forms/choices';
 import type { OfferedBuyerColumn } from '../../../graphql/schema.generated';
 import { columnBuilders } from '../../../grid/column-builders';
 import type { GridColumn } from '../../../grid/grid-column';
 import { ChipFilter } from '../../../grid/grid-filters';
-import { askFor, knownIn, listVariables } from '../../../grid/list-variables';
+import { askFor, choicesAmong, listVariables, storedChoices } from '../../../grid/list-variables';
 import type { GridUrl } from '../../../grid/use-grid-url';
 import { useLiveKeysetList } from '../../../grid/use-live-list';
 import { formatCount } from '../../../lib/format';
@@ -12,6 +10,8 @@ import { idColumn, salesColumns } from '../../../lists/record-columns';
 import { useListQuery } from '../../../lists/use-list-query';
 import { LeadChangesDocument } from '../../../live/live-changes.generated';
 import { adminPaths } from '../../../navigation/admin-paths';
+import { buyerTypes } from '../../../ui/buyer-type-labels';
+import { chancesOfLead, interestedStatuses, interestTones } from '../../../ui/impact-buyer-labels';
 import { StatusTag } from '../../../ui/status-tag';
 import { TextLink } from '../../../ui/text-link';
 import {
@@ -36,16 +36,24 @@ const columns: readonly GridColumn<Row, OfferedBuyerColumn>[] = [
     key: true,
     onCard: 'title',
   },
-  text('type', 'Buyer type', 'BUYER_TYPE', 190, ({ buyerType }) => buyerType),
+  text('type', 'Buyer type', 'BUYER_TYPE', 190, ({ buyerType }) => buyerType && buyerTypes[buyerType]),
   text(
     'interest',
     'Interested',
     'INTERESTED_STATUS',
     130,
     ({ interestedStatus }) =>
-      interestedStatus && <StatusTag tone={toneOfInterest(interestedStatus)}>{interestedStatus}</StatusTag>,
+      interestedStatus && (
+        <StatusTag tone={interestTones[interestedStatus]}>{interestedStatuses[interestedStatus]}</StatusTag>
+      ),
   ),
-  text('chance', 'Chance of engagement', 'CHANCE_OF_LEAD', 180, ({ chanceOfLead }) => chanceOfLead),
+  text(
+    'chance',
+    'Chance of engagement',
+    'CHANCE_OF_LEAD',
+    180,
+    ({ chanceOfLead }) => chanceOfLead && chancesOfLead[chanceOfLead],
+  ),
   openLeadColumn,
   number('leads', 'Leads', 'LEADS_COUNT', 84, ({ leadsCount }) => formatCount(leadsCount)),
   ...salesColumns,
@@ -56,11 +64,11 @@ const columns: readonly GridColumn<Row, OfferedBuyerColumn>[] = [
 
 const filterNames = ['interest', 'lead'] as const;
 const byName = { id: 'NAME', desc: false } as const;
-const interests = choicesIn(interestedStatuses);
+const interests = storedChoices(interestedStatuses);
 
 const variables = (url: GridUrl) =>
   listVariables<OfferedBuyerColumn>(url, columns, byName, [
-    ...askFor<OfferedBuyerColumn>('INTERESTED_STATUS', knownIn(url.filters.interest, interestedStatuses)),
+    ...askFor<OfferedBuyerColumn>('INTERESTED_STATUS', choicesAmong(interests, url.filters.interest)),
     ...openLeadCondition(url.filters.lead),
   ]);
 

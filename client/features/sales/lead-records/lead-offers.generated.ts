@@ -16,9 +16,9 @@ export type BuyersToOfferQueryVariables = Exact<{
 }>;
 
 
-export type BuyersToOfferQuery = { buyersToOffer: { totalCount: number, nodes: Array<{ id: number, name: string, buyerType: string | null, interestedStatus: string, chanceOfLead: string | null, leadsCount: number, enquiryTotal: number, revenueTotal: number, contributionTotal: number, contactName: string | null, email: string, phone: string | null, openLead: { id: number, status: Types.LeadStatus } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type BuyersToOfferQuery = { buyersToOffer: { totalCount: number, nodes: Array<{ id: number, name: string, buyerType: Types.BuyerType | null, interestedStatus: Types.InterestedStatus, chanceOfLead: Types.ChanceOfLead | null, leadsCount: number, enquiryTotal: number, revenueTotal: number, contributionTotal: number, contactName: string | null, email: string, phone: string | null, openLead: { id: number, status: Types.LeadStatus } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type OfferedBuyerRowFragment = { id: number, name: string, buyerType: string | null, interestedStatus: string, chanceOfLead: string | null, leadsCount: number, enquiryTotal: number, revenueTotal: number, contributionTotal: number, contactName: string | null, email: string, phone: string | null, openLead: { id: number, status: Types.LeadStatus } | null } & { ' $fragmentName'?: 'OfferedBuyerRowFragment' };
+export type OfferedBuyerRowFragment = { id: number, name: string, buyerType: Types.BuyerType | null, interestedStatus: Types.InterestedStatus, chanceOfLead: Types.ChanceOfLead | null, leadsCount: number, enquiryTotal: number, revenueTotal: number, contributionTotal: number, contactName: string | null, email: string, phone: string | null, openLead: { id: number, status: Types.LeadStatus } | null } & { ' $fragmentName'?: 'OfferedBuyerRowFragment' };
 
 export type SuppliersToOfferQueryVariables = Exact<{
   impactBuyerId: number;
@@ -29,9 +29,9 @@ export type SuppliersToOfferQueryVariables = Exact<{
 }>;
 
 
-export type SuppliersToOfferQuery = { suppliersToOffer: { totalCount: number, nodes: Array<{ id: number, listTitle: string, name: string, membershipListingDate: string | null, ownerContactPerson: string | null, locations: Array<string>, serviceRegions: Array<string>, status: string, categories: Array<{ id: number, name: string }>, subCategories: Array<{ id: number, name: string }>, openLead: { id: number, status: Types.LeadStatus } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SuppliersToOfferQuery = { suppliersToOffer: { totalCount: number, nodes: Array<{ id: number, listTitle: string, name: string, membershipListingDate: string | null, ownerContactPerson: string | null, locations: Array<string>, serviceRegions: Array<string>, status: Types.SupplierStatus, categories: Array<{ id: number, name: string }>, subCategories: Array<{ id: number, name: string }>, openLead: { id: number, status: Types.LeadStatus } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type OfferedSupplierRowFragment = { id: number, listTitle: string, name: string, membershipListingDate: string | null, ownerContactPerson: string | null, locations: Array<string>, serviceRegions: Array<string>, status: string, categories: Array<{ id: number, name: string }>, subCategories: Array<{ id: number, name: string }>, openLead: { id: number, status: Types.LeadStatus } | null } & { ' $fragmentName'?: 'OfferedSupplierRowFragment' };
+export type OfferedSupplierRowFragment = { id: number, listTitle: string, name: string, membershipListingDate: string | null, ownerContactPerson: string | null, locations: Array<string>, serviceRegions: Array<string>, status: Types.SupplierStatus, categories: Array<{ id: number, name: string }>, subCategories: Array<{ id: number, name: string }>, openLead: { id: number, status: Types.LeadStatus } | null } & { ' $fragmentName'?: 'OfferedSupplierRowFragment' };
 
 export type CreateLeadsFromMutationVariables = Exact<{
   supplierId: number;

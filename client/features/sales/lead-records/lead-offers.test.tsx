@@ -11,9 +11,9 @@ const buyer = (id: number, more: object = {}) => ({
   __typename: 'OfferedBuyer',
   id,
   name: `Buyer ${id}`,
-  buyerType: 'School',
-  interestedStatus: 'Open',
-  chanceOfLead: 'Good',
+  buyerType: 'SCHOOL',
+  interestedStatus: 'OPEN',
+  chanceOfLead: 'GOOD',
   leadsCount: 2,
   enquiryTotal: 3,
   revenueTotal: 100,
@@ -35,7 +35,7 @@ const supplier = {
   ownerContactPerson: 'Ana',
   locations: ['Napier'],
   serviceRegions: ['Auckland', 'Otago'],
-  status: 'Approved & Live',
+  status: 'APPROVED_AND_LIVE',
   openLead: null,
 };
 const list = (field: string, nodes: object[], totalCount = nodes.length) => ({

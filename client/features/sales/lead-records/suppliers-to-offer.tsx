@@ -1,10 +1,10 @@
-import { recordStatuses, toneOfStatus } from '../../../editing/record-statuses';
-import { choicesIn } from '../../../forms/choices';
+import { recordStatuses, recordTones } from '../../../editing/record-statuses';
+
 import type { OfferedSupplierColumn } from '../../../graphql/schema.generated';
 import { columnBuilders, namesOf } from '../../../grid/column-builders';
 import type { GridColumn } from '../../../grid/grid-column';
 import { ChipFilter, SelectFilter } from '../../../grid/grid-filters';
-import { askFor, knownIn, listVariables, numbersIn } from '../../../grid/list-variables';
+import { askFor, choicesAmong, listVariables, numbersIn, storedChoices } from '../../../grid/list-variables';
 import type { GridUrl } from '../../../grid/use-grid-url';
 import { useLiveKeysetList } from '../../../grid/use-live-list';
 import { formatDay } from '../../../lib/dates';
@@ -53,17 +53,17 @@ const columns: readonly GridColumn<Row, OfferedSupplierColumn>[] = [
   text('locations', 'Office Location', 'LOCATIONS', 150, ({ locations }) => locations.join(', ')),
   text('regions', 'Can Service', 'SERVICE_REGIONS', 170, ({ serviceRegions }) => serviceRegions.join(', ')),
   text('status', 'Status', 'STATUS', 150, ({ status }) => (
-    <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
+    <StatusTag tone={recordTones[status]}>{recordStatuses[status]}</StatusTag>
   )),
 ];
 
 const filterNames = ['status', 'year', 'category', 'subCategory', 'lead'] as const;
 const byTitle = { id: 'LIST_TITLE', desc: false } as const;
-const statuses = choicesIn(recordStatuses);
+const statuses = storedChoices(recordStatuses);
 
 const variables = (url: GridUrl) =>
   listVariables<OfferedSupplierColumn>(url, columns, byTitle, [
-    ...askFor<OfferedSupplierColumn>('STATUS', knownIn(url.filters.status, recordStatuses)),
+    ...askFor<OfferedSupplierColumn>('STATUS', choicesAmong(statuses, url.filters.status)),
     ...askFor<OfferedSupplierColumn>('MEMBERSHIP_YEAR', numbersIn(url.filters.year).slice(0, 1), 'EQUALS'),
     ...askFor<OfferedSupplierColumn>('CATEGORIES', numbersIn(url.filters.category)),
     ...askFor<OfferedSupplierColumn>('SUB_CATEGORIES', numbersIn(url.filters.subCategory)),

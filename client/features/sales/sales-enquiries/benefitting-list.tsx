@@ -3,6 +3,7 @@ import { useLiveKeysetList } from '../../../grid/use-live-list';
 import { RecordList } from '../../../lists/record-list';
 import { useListQuery } from '../../../lists/use-list-query';
 import { SalesEnquiryChangesDocument } from '../../../live/live-changes.generated';
+import { buyerTypes } from '../../../ui/buyer-type-labels';
 import { benefittingConditions } from './enquiry-conditions';
 import {
   type EnquiriesRequest,
@@ -54,7 +55,7 @@ const columns: EnquiryColumn<PublicRow>[] = [
     id: 'buyerType',
     header: 'Buyer type',
     sort: 'BUYER_TYPE',
-    cell: (row) => row.buyerType,
+    cell: (row) => row.buyerType && buyerTypes[row.buyerType],
     width: 130,
   },
   progressColumn,

@@ -5,6 +5,7 @@ import { editableColumns } from '../../../grid/editable-columns';
 import { GridTick } from '../../../grid/grid-tick';
 import type { ChangeRow } from '../../../grid/use-row-change';
 import { formatDay } from '../../../lib/dates';
+import { buyerTypes } from '../../../ui/buyer-type-labels';
 import { contributionOf, WAITS_FOR_CAUSE } from '../../../ui/sales-labels';
 import { EmailStateIcon } from './email-state-icon';
 import { enquiryFields } from './enquiry-fields';
@@ -79,7 +80,7 @@ const buyer: Column = {
     { column: 'IMPACT_BUYER', header: 'Buyer' },
     { column: 'BUYER_TYPE', header: 'Buyer type' },
   ],
-  cell: (row) => beside(row.impactBuyerName, row.buyerType),
+  cell: (row) => beside(row.impactBuyerName, row.buyerType && buyerTypes[row.buyerType]),
   width: 200,
 };
 const goodCause: Column = {

@@ -10,6 +10,7 @@ import { TextAreaField, TextField } from '../../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../../lib/format';
 import { readDollars, writeDollars } from '../../../lib/parse-numbers';
 import { adminPaths } from '../../../navigation/admin-paths';
+import { contributionTypes } from '../../../ui/contribution-types';
 import { DateTime } from '../../../ui/date-time';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { messageStates } from '../../../ui/message-labels';
@@ -104,7 +105,8 @@ function Suggestion({ form, enquiry }: Props) {
   return (
     <Flex align="center" gap="3" wrap="wrap" bg="accent.subtle" borderRadius="l2" px="4" py="3">
       <Text textStyle="sm" flex="1 1 12rem" minW="0">
-        {name} gives {contributionDetails} ({contributionType}): {formatMoney(suggested)}
+        {name} gives {contributionDetails} ({contributionType && contributionTypes[contributionType]}):{' '}
+        {formatMoney(suggested)}
       </Text>
       <Button
         size="sm"
