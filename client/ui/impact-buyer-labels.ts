@@ -1,9 +1,4 @@
-import type {
-  ChanceOfLead,
-  GoodCauseAction,
-  ImpactBuyerStatus,
-  InterestedStatus,
-} from '../graphql/schema.generated';
+import type { ChanceOfLead, GoodCauseAction, InterestedStatus } from '../graphql/schema.generated';
 import type { StatusTone } from './status-tag';
 
 /** Labels of a buyer's interest in buying through us (R116). */
@@ -29,18 +24,4 @@ export const goodCauseActions: Record<GoodCauseAction, string> = {
   IN_PROCESS: 'In Process',
   COMPLETED: 'Completed',
   OTHER: 'Other',
-};
-
-/** Labels of the statuses of a buyer's report; only `LIVE_REPORT` is public (R115). */
-export const buyerStatuses: Record<ImpactBuyerStatus, string> = {
-  DATA_ONLY: 'Data Only',
-  DRAFTING: 'Drafting',
-  LIVE_REPORT: 'Live Report',
-};
-
-/** The tones of a status in lists. */
-export const buyerStatusTones: Record<ImpactBuyerStatus, StatusTone> = {
-  DATA_ONLY: 'quiet',
-  DRAFTING: 'active',
-  LIVE_REPORT: 'good',
 };

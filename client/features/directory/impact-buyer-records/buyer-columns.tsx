@@ -5,10 +5,9 @@ import { fieldColumns } from '../../../grid/field-columns';
 import type { GridColumn } from '../../../grid/grid-column';
 import { formatCount } from '../../../lib/format';
 import { idColumn, salesColumns, stampColumns } from '../../../lists/record-columns';
+import { buyerStatuses, buyerStatusTones } from '../../../ui/buyer-status-labels';
 import { buyerTypes } from '../../../ui/buyer-type-labels';
 import {
-  buyerStatuses,
-  buyerStatusTones,
   chancesOfLead,
   goodCauseActions,
   interestedStatuses,

@@ -17,8 +17,9 @@ import type { RecordForm } from '../../../editing/use-record-form';
 import type { ImpactBuyerInput } from '../../../graphql/schema.generated';
 import { type HistoryLabels, labelsOf } from '../../../history/history-labels';
 import type { FormSection } from '../../../imports/import-targets';
+import { buyerStatuses } from '../../../ui/buyer-status-labels';
 import { buyerTypes } from '../../../ui/buyer-type-labels';
-import { buyerStatuses, chancesOfLead, interestedStatuses } from '../../../ui/impact-buyer-labels';
+import { chancesOfLead, interestedStatuses } from '../../../ui/impact-buyer-labels';
 import type { ImpactBuyerDetail_BuyerFragment } from './buyer-detail.generated';
 
 /** The form with the role of its user, and the stored buyer; null for a new one, which only staff create. */

@@ -9,8 +9,9 @@ import {
   storedChoices,
 } from '../../../grid/list-variables';
 import type { GridUrl } from '../../../grid/use-grid-url';
+import { buyerStatuses } from '../../../ui/buyer-status-labels';
 import { buyerTypes } from '../../../ui/buyer-type-labels';
-import { buyerStatuses, chancesOfLead, interestedStatuses } from '../../../ui/impact-buyer-labels';
+import { chancesOfLead, interestedStatuses } from '../../../ui/impact-buyer-labels';
 
 export const buyerFilterNames = ['status', 'interest', 'type'] as const;
 /** The choices of the list's own filters. */

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
+import { buyerStatuses, buyerStatusTones } from '../../../ui/buyer-status-labels';
 import { DateTime } from '../../../ui/date-time';
-import {
-  buyerStatuses,
-  buyerStatusTones,
-  interestedStatuses,
-  interestTones,
-} from '../../../ui/impact-buyer-labels';
+import { interestedStatuses, interestTones } from '../../../ui/impact-buyer-labels';
 import { HeartIcon, StoreIcon } from '../../../ui/pictograms';
 import { RecordHeader } from '../../../ui/record-header';
 import { StatusTag } from '../../../ui/status-tag';

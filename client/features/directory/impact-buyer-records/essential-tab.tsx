@@ -7,15 +7,11 @@ import { RichTextField } from '../../../forms/rich-text-field';
 import { TextAreaField, TextField } from '../../../forms/text-fields';
 import { adminPaths } from '../../../navigation/admin-paths';
 import { CausePicker, SupplierPicker } from '../../../pickers/record-pickers';
+import { buyerStatuses } from '../../../ui/buyer-status-labels';
 import { buyerTypes } from '../../../ui/buyer-type-labels';
 import { CopiedLink } from '../../../ui/copied-link';
 import { Fact, FactList } from '../../../ui/fact-list';
-import {
-  buyerStatuses,
-  chancesOfLead,
-  goodCauseActions,
-  interestedStatuses,
-} from '../../../ui/impact-buyer-labels';
+import { chancesOfLead, goodCauseActions, interestedStatuses } from '../../../ui/impact-buyer-labels';
 import { SectionCard } from '../../../ui/section-card';
 import { type FormOf, fieldOf } from './buyer-fields';
 import { BuyerTotals } from './buyer-totals';

@@ -2,8 +2,8 @@ import { Box, Button, Container, Flex, Grid, Heading, Text } from '@chakra-ui/re
 import { useContentLang, useLanguage, useTexts } from '../../../lib/language';
 import { paths } from '../../../navigation/paths';
 import { ButtonLink } from '../../../ui/button-link';
+import { buyerStatuses } from '../../../ui/buyer-status-labels';
 import { EyeOffIcon } from '../../../ui/icons';
-import { buyerStatuses } from '../../../ui/impact-buyer-labels';
 import { NewTabTexts } from '../../../ui/new-tab-icon';
 import { ChevronLeftIcon, DownloadIcon, StoreIcon } from '../../../ui/pictograms';
 import { Picture } from '../../../ui/picture';
