@@ -287,7 +287,7 @@ describe('journeys through records', () => {
       return errors?.[0]?.extensions?.code;
     };
     const id = Number(own?.id);
-    const answer = await change(id, { name: 'Stolen', status: 'Admin' });
+    const answer = await change(id, { name: 'Stolen', status: 'ADMIN' });
     const other = await change(id + 1, { ownerMobile: '021 1' });
     expect([answer, other]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
     expect(

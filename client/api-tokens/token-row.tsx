@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { errorMessage } from '../graphql/error-messages';
 import { toAppError } from '../graphql/errors';
@@ -7,6 +7,7 @@ import { evictQueries } from '../graphql/row-cache';
 import { useLanguage, useTexts } from '../lib/language';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { DateTime } from '../ui/date-time';
+import { ItemRow } from '../ui/item-list-card';
 import { notify } from '../ui/notices';
 import { StatusTag } from '../ui/status-tag';
 import { type ApiToken_RowFragment, useRevokeApiTokenMutation } from './api-tokens.generated';
@@ -21,47 +22,34 @@ export function TokenRow({ token }: { token: Token }) {
   const { name, tokenStart, expiresAt, lastUsedAt } = token;
   const expired = expiresAt !== null && new Date(expiresAt) <= new Date();
   return (
-    <Flex
-      as="li"
-      gap="4"
-      py="4"
-      align="start"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ border: '0', pt: '0' }}
+    <ItemRow
+      name={name}
+      tag={expired && <StatusTag tone="bad">{text.expired}</StatusTag>}
+      actions={<RevokeButton token={token} />}
     >
-      <Box flex="1" minW="0" textStyle="sm">
-        <Flex gap="2" align="center" wrap="wrap">
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {name}
-          </Text>
-          {expired && <StatusTag tone="bad">{text.expired}</StatusTag>}
-        </Flex>
-        <ScopeList token={token} />
-        <Text color="fg.muted" mt="1">
-          <Box as="code" fontFamily="mono">
-            {tokenStart}…
-          </Box>
-          {' · '}
-          {expiresAt ? (
-            <>
-              {expired ? text.expired : text.expiresOn} <DateTime value={expiresAt} />
-            </>
-          ) : (
-            text.neverExpires
-          )}
-          {' · '}
-          {lastUsedAt ? (
-            <>
-              {text.lastUsed} <DateTime value={lastUsedAt} />
-            </>
-          ) : (
-            text.neverUsed
-          )}
-        </Text>
-      </Box>
-      <RevokeButton token={token} />
-    </Flex>
+      <ScopeList token={token} />
+      <Text color="fg.muted" mt="1">
+        <Box as="code" fontFamily="mono">
+          {tokenStart}…
+        </Box>
+        {' · '}
+        {expiresAt ? (
+          <>
+            {expired ? text.expired : text.expiresOn} <DateTime value={expiresAt} />
+          </>
+        ) : (
+          text.neverExpires
+        )}
+        {' · '}
+        {lastUsedAt ? (
+          <>
+            {text.lastUsed} <DateTime value={lastUsedAt} />
+          </>
+        ) : (
+          text.neverUsed
+        )}
+      </Text>
+    </ItemRow>
   );
 }
 

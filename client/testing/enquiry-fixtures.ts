@@ -7,6 +7,7 @@ export function anEnquiry(more: Partial<Enquiry> = {}): Enquiry & { __typename: 
   return {
     __typename: 'SalesEnquiry',
     id: 40,
+    externalRefs: [],
     version: 3,
     viewedAs: 'SUPPLIER',
     enquiredAt: '2026-11-05T01:07:00Z',

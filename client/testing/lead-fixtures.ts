@@ -12,6 +12,7 @@ export const aLead = (more: Partial<Lead> = {}) => ({
   __typename: 'LeadRecord',
   id: 7,
   version: 3,
+  externalRefs: [],
   createdAt: '2026-01-02T00:00:00.000Z',
   status: 'CARD_CREATED',
   chance: null,

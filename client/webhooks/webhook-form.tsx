@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import * as z from 'zod/mini';
 import { requiredText } from '../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../forms/form';
 import { FormFoot } from '../forms/form-foot';
 import { TextField } from '../forms/text-fields';
 import { useZodForm } from '../forms/use-zod-form';
+import { evictQueries } from '../graphql/row-cache';
 import type { WebhookEvent } from '../graphql/schema.generated';
 import { type Language, useLanguage, useTexts } from '../lib/language';
 import { ErrorState } from '../ui/error-state';
@@ -11,7 +13,7 @@ import { LoadingLines } from '../ui/loading-state';
 import { EventsField } from './events-field';
 import type { WebhookValues } from './webhook';
 import { webhookTexts } from './webhook-texts';
-import { useWebhookEventsQuery } from './webhooks.generated';
+import { useCreateWebhookMutation, useWebhookEventsQuery } from './webhooks.generated';
 
 const isAddress = (value: string) => /^https?:\/\//i.test(value.trim()) && URL.canParse(value.trim());
 
@@ -53,5 +55,22 @@ export function WebhookForm({ webhook, submitLabel, onSubmit }: Props) {
         <SubmitButton form={form}>{submitLabel}</SubmitButton>
       </FormFoot>
     </Form>
+  );
+}
+
+/** The form of a new webhook. `onCreated` receives its secret, which cannot be read again. */
+export function NewWebhookForm({ onCreated }: { onCreated: (secret: string) => void }) {
+  const text = useTexts(webhookTexts);
+  const { cache } = useApolloClient();
+  const [create] = useCreateWebhookMutation();
+  return (
+    <WebhookForm
+      submitLabel={text.createIt}
+      onSubmit={async (input) => {
+        const result = await create({ variables: { input } });
+        evictQueries(cache, 'webhooks');
+        if (result.data) onCreated(result.data.createWebhook.secret);
+      }}
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTexts } from '../lib/language';
 import { DateTime } from '../ui/date-time';
+import { ItemRow } from '../ui/item-list-card';
 import { StatusTag } from '../ui/status-tag';
 import type { Webhook } from './webhook';
 import { WebhookActions } from './webhook-actions';
@@ -16,57 +17,45 @@ export function WebhookRow({ webhook, own }: { webhook: Webhook; own: boolean })
   const { name, url, eventTypes, pauseReason, lastDeliveredAt, formerSecretUntil } = webhook;
   const reason = pauseReason === 'FAILING' ? text.failing : pauseReason === 'GONE' ? text.gone : null;
   return (
-    <Flex
-      as="li"
-      gap="4"
-      py="4"
-      align="start"
-      wrap={{ base: 'wrap', sm: 'nowrap' }}
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ border: '0', pt: '0' }}
+    <ItemRow
+      name={name}
+      tag={pauseReason && <StatusTag tone={reason ? 'bad' : 'quiet'}>{text.paused}</StatusTag>}
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            aria-label={`${text.log}: ${name}`}
+            onClick={() => setLogOpen(true)}
+          >
+            {text.log}
+          </Button>
+          <WebhookActions webhook={webhook} own={own} onTested={() => setLogOpen(true)} />
+        </>
+      }
     >
-      <Box flex="1" minW={{ base: 'full', sm: '0' }} textStyle="sm">
-        <Flex gap="2" align="center" wrap="wrap">
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {name}
-          </Text>
-          {pauseReason && <StatusTag tone={reason ? 'bad' : 'quiet'}>{text.paused}</StatusTag>}
-        </Flex>
-        <Text as="code" fontFamily="mono" display="block" overflowWrap="anywhere">
-          {url}
-        </Text>
-        <Text color="fg.muted">{eventTypes.map((event) => labels[event]).join(', ')}</Text>
-        <Text color="fg.muted" mt="1">
-          {lastDeliveredAt ? (
-            <>
-              {text.lastDelivered} <DateTime value={lastDeliveredAt} />
-            </>
-          ) : (
-            text.neverDelivered
-          )}
-          {formerSecretUntil && new Date(formerSecretUntil) > new Date() && (
-            <>
-              {' · '}
-              {text.twoSecrets} <DateTime value={formerSecretUntil} />
-            </>
-          )}
-        </Text>
-        {reason && <Text color="fg.error">{reason}</Text>}
-      </Box>
-      <Flex gap="2" flex="none">
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="neutral"
-          aria-label={`${text.log}: ${name}`}
-          onClick={() => setLogOpen(true)}
-        >
-          {text.log}
-        </Button>
-        <WebhookActions webhook={webhook} own={own} onTested={() => setLogOpen(true)} />
-      </Flex>
+      <Text as="code" fontFamily="mono" display="block" overflowWrap="anywhere">
+        {url}
+      </Text>
+      <Text color="fg.muted">{eventTypes.map((event) => labels[event]).join(', ')}</Text>
+      <Text color="fg.muted" mt="1">
+        {lastDeliveredAt ? (
+          <>
+            {text.lastDelivered} <DateTime value={lastDeliveredAt} />
+          </>
+        ) : (
+          text.neverDelivered
+        )}
+        {formerSecretUntil && new Date(formerSecretUntil) > new Date() && (
+          <>
+            {' · '}
+            {text.twoSecrets} <DateTime value={formerSecretUntil} />
+          </>
+        )}
+      </Text>
+      {reason && <Text color="fg.error">{reason}</Text>}
       <WebhookLog webhook={webhook} open={logOpen} onClose={() => setLogOpen(false)} />
-    </Flex>
+    </ItemRow>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buyerStatuses, buyerStatusTones } from '../../../ui/buyer-status-labels';
 import { DateTime } from '../../../ui/date-time';
 import { interestedStatuses, interestTones } from '../../../ui/impact-buyer-labels';
+import { otherSystemIds } from '../../../ui/other-system-ids';
 import { HeartIcon, StoreIcon } from '../../../ui/pictograms';
 import { RecordHeader } from '../../../ui/record-header';
 import { StatusTag } from '../../../ui/status-tag';
@@ -11,7 +12,8 @@ type Props = { buyer: Buyer; back?: ReactNode; action?: ReactNode };
 
 /** The header of a buyer's screen: name, status, interest, and its links to a supplier or good cause (R128). */
 export function BuyerHeader({ buyer, ...around }: Props) {
-  const { id, name, status, interestedStatus, createdAt, goodCause, supplier, isGoodCause } = buyer;
+  const { id, name, status, interestedStatus, createdAt, goodCause, supplier, isGoodCause, externalRefs } =
+    buyer;
   const tags = (
     <>
       <StatusTag tone={buyerStatusTones[status]}>{buyerStatuses[status]}</StatusTag>
@@ -39,7 +41,12 @@ export function BuyerHeader({ buyer, ...around }: Props) {
     <RecordHeader
       title={name}
       tag={tags}
-      facts={[`Impact buyer ${id}`, created, goodCause && `Supports ${goodCause.name}`]}
+      facts={[
+        `Impact buyer ${id}`,
+        created,
+        goodCause && `Supports ${goodCause.name}`,
+        ...otherSystemIds(externalRefs),
+      ]}
       {...around}
     />
   );

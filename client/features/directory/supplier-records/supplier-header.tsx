@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { recordStatuses, recordTones } from '../../../editing/record-statuses';
 import { formatCount, formatMoney } from '../../../lib/format';
 import { DateTime } from '../../../ui/date-time';
+import { otherSystemIds } from '../../../ui/other-system-ids';
 import { RecordHeader } from '../../../ui/record-header';
 import { StatusTag } from '../../../ui/status-tag';
 import type { Supplier } from './supplier-fields';
@@ -10,7 +11,17 @@ type Props = { supplier: Supplier; back?: ReactNode; action?: ReactNode };
 
 /** The header of a supplier's screen: its name, status and totals. */
 export function SupplierHeader({ supplier, ...around }: Props) {
-  const { id, name, listTitle, status, createdAt, enquiryTotal, revenueTotal, contributionTotal } = supplier;
+  const {
+    id,
+    name,
+    listTitle,
+    status,
+    createdAt,
+    enquiryTotal,
+    revenueTotal,
+    contributionTotal,
+    externalRefs,
+  } = supplier;
   const since = (
     <>
       Since <DateTime value={createdAt} />
@@ -27,6 +38,7 @@ export function SupplierHeader({ supplier, ...around }: Props) {
         `${formatCount(enquiryTotal)} ${enquiryTotal === 1 ? 'enquiry' : 'enquiries'}`,
         `${formatMoney(revenueTotal)} revenue`,
         `${formatMoney(contributionTotal)} for good causes`,
+        ...otherSystemIds(externalRefs),
       ]}
       {...around}
     />

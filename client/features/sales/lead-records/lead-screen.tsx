@@ -5,6 +5,7 @@ import { RecordScreen } from '../../../lists/record-screen';
 import { LeadChangesDocument } from '../../../live/live-changes.generated';
 import { useLiveRecord } from '../../../live/use-subscription-event';
 import { DateTime } from '../../../ui/date-time';
+import { otherSystemIds } from '../../../ui/other-system-ids';
 import { StatusTag } from '../../../ui/status-tag';
 import { LeadActions } from './lead-actions';
 import { LeadDetailsCard, LeadForCard, LeadFromCard, MilestonesCard } from './lead-cards';
@@ -59,6 +60,7 @@ export function LeadScreen({ id, back, toList, close, onClose }: Props) {
           <>
             Created <DateTime value={lead.createdAt} />
           </>,
+          ...otherSystemIds(lead.externalRefs),
         ],
       })}
       actions={(lead, { deleted, unsaved }) => (

@@ -9,6 +9,7 @@ import { RecordScreen } from '../../../lists/record-screen';
 import { CausePicker } from '../../../pickers/record-pickers';
 import { DateTime } from '../../../ui/date-time';
 import { Fact, FactList } from '../../../ui/fact-list';
+import { otherSystemIds } from '../../../ui/other-system-ids';
 import { choicesOf } from '../../../ui/sales-labels';
 import { SectionCard } from '../../../ui/section-card';
 import { StatusTag } from '../../../ui/status-tag';
@@ -54,7 +55,7 @@ export function OrderScreen({ id, ...ways }: Props) {
       store={orderStore}
       record={result.data?.orderRecord}
       result={result}
-      heading={({ fullName, status, total, createdAt }) => ({
+      heading={({ fullName, status, total, createdAt, externalRefs }) => ({
         title: fullName,
         tag: <StatusTag tone={orderTones[status]}>{orderStatuses[status]}</StatusTag>,
         facts: [
@@ -63,6 +64,7 @@ export function OrderScreen({ id, ...ways }: Props) {
           <>
             Ordered <DateTime value={createdAt} />
           </>,
+          ...otherSystemIds(externalRefs),
         ],
       })}
       deletedBy={orderStore}

@@ -26,6 +26,12 @@ it('shows staff the customer, enquiry, outcome and other data, and no cards of o
   expect(titles).not.toContain('Feedback on the Enquiry');
 });
 
+it('shows the ids of the enquiry in other systems below its title', async () => {
+  await showStaffEnquiry({ externalRefs: [{ system: 'xero', externalId: 'INV-0042' }] });
+  const header = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement;
+  expect(header).toHaveTextContent('xero: INV-0042');
+});
+
 it('links to the issues that were reported about it A162 R181', async () => {
   await showStaffEnquiry({ reportedIssues: [{ id: 8, issue: 'Wrong customer', state: 'IN_HAND' }] });
   const link = screen.getByRole('link', { name: 'Wrong customer' });

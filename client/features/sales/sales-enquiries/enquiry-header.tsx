@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DateTime } from '../../../ui/date-time';
+import { otherSystemIds } from '../../../ui/other-system-ids';
 import { RecordHeader } from '../../../ui/record-header';
 import { viaLabels } from '../../../ui/sales-labels';
 import { StatusTag } from '../../../ui/status-tag';
@@ -12,7 +13,8 @@ type Props = { enquiry: Enquiry; back: ReactNode; action?: ReactNode };
 
 /** The header of an enquiry's screen: the customer, the date and the status. */
 export function EnquiryHeader({ enquiry, ...around }: Props) {
-  const { id, fullName, email, progress, emailState, enquiredAt, via, repeatSale, staff } = enquiry;
+  const { id, fullName, email, progress, emailState, enquiredAt, via, repeatSale, staff, externalRefs } =
+    enquiry;
   const tags = (
     <>
       <ProgressTag value={progress} />
@@ -29,7 +31,12 @@ export function EnquiryHeader({ enquiry, ...around }: Props) {
     <RecordHeader
       title={fullName || email || `Enquiry ${id}`}
       tag={tags}
-      facts={[number, <DateTime key="when" value={enquiredAt} />, via && viaLabels[via]]}
+      facts={[
+        number,
+        <DateTime key="when" value={enquiredAt} />,
+        via && viaLabels[via],
+        ...otherSystemIds(externalRefs),
+      ]}
       {...around}
     />
   );
