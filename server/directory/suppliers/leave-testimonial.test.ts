@@ -57,6 +57,24 @@ describe('testimonials from visitors', () => {
     ]);
   });
 
+  it('change the supplier if they are visible, and only its entry in the change feed if they are not', async () => {
+    const { id } = await make.supplier();
+    const admin = await uplift.user({ roles: ['Admin'] });
+    const entries = () =>
+      uplift.app.database.manager.query(
+        `SELECT version, (SELECT version FROM supplier WHERE id = $1) AS current FROM record_change
+         WHERE record_type = 'SUPPLIER' AND record_id = $1 ORDER BY xid, seq`,
+        [id],
+      );
+    await post({ business_id: id, fullName: 'Ana', message: 'Hidden' });
+    expect(await entries()).toEqual([
+      { version: 1, current: 1 },
+      { version: 1, current: 1 },
+    ]);
+    await post({ business_id: id, fullName: 'Staff', message: 'Visible', visible: 1 }, admin);
+    expect((await entries()).at(-1)).toEqual({ version: 2, current: 2 });
+  });
+
   it('are stored once if sent twice at once', async () => {
     const { id } = await make.supplier();
     const body = { business_id: id, fullName: 'Ana', message: 'Twice' };

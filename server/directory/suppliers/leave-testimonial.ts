@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { logChange } from '../../kits/change-feed/log-change.js';
+import { lockRecord, saveRecord } from '../../kits/records/update-record.js';
+import type { Changes } from '../../platform/activity/changes.js';
 import { recordActivity } from '../../platform/activity/record-activity.js';
 import { notFound } from '../../platform/errors.js';
 import { formGuardFields, withoutGuard } from '../../platform/form-guard.js';
@@ -10,7 +13,9 @@ import { raiseActionItem } from '../../staff/action-centre/raise-action-item.js'
 import type { ReleasedSubmission } from '../../staff/held-submissions/held-forms.js';
 import { holdSubmission, storeOrHold } from '../../staff/held-submissions/hold-submission.js';
 import { Supplier } from './supplier.entity.js';
+import { supplierRecords } from './supplier.fields.js';
 import { supplierViewerOf } from './supplier.policy.js';
+import { testimonials } from './supplier-children.js';
 import { Testimonial } from './testimonial.entity.js';
 
 /** The schema of a testimonial from a visitor. */
@@ -93,25 +98,28 @@ async function requireSupplier(
 
 const store = (context: RequestContext, testimonial: SentTestimonial, createdAt?: Date) =>
   context.app.database.transaction(async (manager) => {
-    const { supplierId, fullName } = testimonial;
+    const { supplierId, fullName, visible } = testimonial;
+    const supplier = await lockRecord(context, supplierRecords, supplierId);
+    if (!supplier) throw notFound('This supplier');
     const [{ next }] = await manager.query(
       'SELECT coalesce(max(position), 0) + 1 AS next FROM testimonial WHERE supplier_id = $1',
       [supplierId],
     );
-    const { identifiers } = await manager.insert(Testimonial, {
-      ...testimonial,
-      createdAt,
-      position: next,
-    });
+    const { identifiers } = await manager.insert(Testimonial, { ...testimonial, createdAt, position: next });
     const id: number = identifiers[0]?.id;
     await recordActivity(context, {
       action: 'testimonial.left',
       subjectType: 'testimonial',
       subjectId: id,
-      shownOn: testimonial.visible ? { type: 'supplier', id: supplierId } : undefined,
-      changes: { visible: [null, testimonial.visible] },
+      changes: { visible: [null, visible] },
     });
-    if (testimonial.visible) return;
+    if (visible) {
+      const added: Changes = { [testimonials.list]: [[], [{ id, ...testimonial, position: next }]] };
+      await saveRecord(context, supplierRecords, supplier, {}, 'supplier.changed', added);
+      return;
+    }
+    // A visitor must not cause conflicts for those who edit the supplier, so its version stays.
+    await logChange(manager, 'SUPPLIER', supplier);
     await raiseActionItem(context, {
       type: 'Testimonial to check',
       value: `A testimonial from ${fullName} needs review`,

@@ -3,6 +3,7 @@ import type { Statement } from '../../platform/database/database.js';
 import { conflict, forbidden } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { RequestContext } from '../../platform/request-context.js';
+import { logChange } from '../change-feed/log-change.js';
 import { externalRefSchema, systemCode } from '../external-refs/external-ref.schema.js';
 import type { ExternalRef } from '../external-refs/external-ref.type.js';
 import { type RecordHistory, STAFF } from '../history/record-history.js';
@@ -13,9 +14,6 @@ export type ReferredType = Pick<RecordHistory, 'records' | 'editorRole' | 'notFo
 
 const INSERT = `INSERT INTO external_ref (record_type, record_id, system, external_id) VALUES ($1, $2, $3, $4)
   ON CONFLICT ON CONSTRAINT external_ref_taken DO NOTHING RETURNING record_id`;
-
-/** Other systems learn of the change, although the record and its version stay the same. */
-const LOG_CHANGE = 'INSERT INTO record_change (record_type, record_id, version) VALUES ($1, $2, $3)';
 
 const REMOVE = `DELETE FROM external_ref WHERE record_type = $1 AND record_id = $2 AND system = $3
   RETURNING external_id AS "externalId"`;
@@ -123,11 +121,12 @@ async function insertRef(
 
 async function announce(
   context: RequestContext,
-  { records }: ReferredType,
-  { id, version }: StoredRecord,
+  type: ReferredType,
+  record: StoredRecord,
   changes: Record<string, [unknown, unknown]>,
 ): Promise<void> {
-  await context.app.database.manager.query(LOG_CHANGE, [records.referredAs, id, version]);
-  const action = `${records.subject}.external-ref-changed`;
-  await recordActivity(context, { action, subjectType: records.subject, subjectId: id, changes });
+  await logChange(context.app.database.manager, referredTypeOf(type), record);
+  const { subject } = type.records;
+  const action = `${subject}.external-ref-changed`;
+  await recordActivity(context, { action, subjectType: subject, subjectId: record.id, changes });
 }
