@@ -24,6 +24,8 @@ import { wireBody } from './wire-values.js';
 const SYSTEM =
   'The code of the other system, such as `xero`: lower-case letters and digits, with . _ or - between them.';
 
+const MAX_LENGTH = 200;
+
 const answer = z
   .strictObject({
     id: wholeNumberAnswer.describe('The id of the record.'),
@@ -44,6 +46,31 @@ async function wired(context: RequestContext, type: RecordHistory, id: number) {
   const refs = await listExternalRefs(context, type, id);
   const externalRefs = refs.map(({ system, externalId }) => ({ system, external_id: externalId }));
   return { id, externalRefs };
+}
+
+const query = z
+  .strictObject({
+    id: recordId.optional().describe('The id of the record.'),
+    system: z.string().max(100).optional().describe(SYSTEM),
+    external_id: z.string().max(MAX_LENGTH).optional().describe('The id in the other system.'),
+  })
+  .refine(
+    ({ id, system, external_id }) =>
+      (id === undefined) === (system !== undefined && external_id !== undefined),
+    {
+      error: 'Send either id, or system and external_id.',
+    },
+  );
+
+/** Returns the id of the requested record. Null if there is none. */
+async function idOf(
+  context: RequestContext,
+  type: RecordHistory,
+  { id, system = '', external_id: externalId = '' }: z.infer<typeof query>,
+): Promise<number | null> {
+  if (id === undefined) return findByExternalRef(context, type, { system, externalId });
+  const found = await context.app.database.manager.existsBy(type.records.entity, { id });
+  return found ? id : null;
 }
 
 interface Own {
@@ -68,16 +95,14 @@ function callsFor({ noun: { history }, path: beginning, called, ids: [get, put] 
       method: 'GET',
       path,
       audience,
-      summary: `Returns the ${called} that has an id in another system, with its ids in all other systems`,
-      query: z.strictObject({
-        system: z.string().max(100).describe(SYSTEM),
-        external_id: z.string().max(1000).describe('The id in the other system.'),
-      }),
+      summary: `Returns the ids of the ${called} in other systems, by its own id or by one of them`,
+      details: 'Send either `id`, or `system` and `external_id`.',
+      query,
       answer,
-      refusals: { 404: `No ${called} has this id in the other system.` },
-      handle: async (context, { query: { system, external_id: externalId } }) => {
-        const id = await findByExternalRef(context, type, { system, externalId });
-        if (id === null) throw notFound(`A ${called} with this id`);
+      refusals: { 404: `No ${called} has this id.` },
+      handle: async (context, { query: asked }) => {
+        const id = await idOf(context, type, asked);
+        if (id === null) throw notFound(`The ${called} with this id`);
         return wired(context, type, id);
       },
     }),
@@ -95,7 +120,7 @@ function callsFor({ noun: { history }, path: beginning, called, ids: [get, put] 
           system: z.string().max(100).describe(SYSTEM),
           external_id: z
             .string()
-            .max(1000)
+            .max(MAX_LENGTH)
             .nullable()
             .describe('The id in the other system, at most 200 characters. Null removes it.'),
         }),

@@ -79,10 +79,19 @@ describe('ids in other systems', () => {
     });
     const other = { ...REF, externalId: 'INV-124' };
     expect((await ask(query, { filter: { externalRef: other } })).data.list.totalCount).toBe(0);
-    const byRest = await uplift.rest('GET', `${path}/externalRefs?system=xero&external_id=INV-123`, {
-      as: admin,
-    });
-    expect(byRest.json()).toEqual({ id, externalRefs: [{ system: 'xero', external_id: 'INV-123' }] });
+    const getByRest = (asked: string) => uplift.rest('GET', `${path}/externalRefs?${asked}`, { as: admin });
+    for (const asked of ['system=xero&external_id=INV-123', `id=${id}`])
+      expect((await getByRest(asked)).json()).toEqual({
+        id,
+        externalRefs: [{ system: 'xero', external_id: 'INV-123' }],
+      });
+    for (const asked of ['id=999999', 'system=xero&external_id=INV-999'])
+      expect((await getByRest(asked)).statusCode).toBe(404);
+    for (const asked of ['', 'system=xero', `id=${id}&system=xero&external_id=INV-123`])
+      expect((await getByRest(asked)).json()).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ message: 'Send either id, or system and external_id.' }],
+      });
     expect((await remove(name, id)).data[`remove${name}ExternalRef`].externalRefs).toEqual([]);
     expect(await find(name)).toBeNull();
   });
