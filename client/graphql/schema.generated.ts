@@ -1321,6 +1321,7 @@ export type SalesEnquiryFilter = {
   emailState?: Array<EmailState> | null | undefined;
   externalRef?: ExternalRefInput | null | undefined;
   goodCauseId?: number | null | undefined;
+  ids?: Array<number> | null | undefined;
   impactBuyerId?: number | null | undefined;
   paidToGoodCause?: boolean | null | undefined;
   progress?: Array<EnquiryProgress> | null | undefined;

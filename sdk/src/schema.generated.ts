@@ -41,6 +41,8 @@ export type ActionItem = {
   status: ActionStatus;
   /** The type of the action, such as Lead Response. */
   type: Scalars['String']['output'];
+  /** The time of the last change to the action item. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The text of the action, for staff to read. */
   value: Maybe<Scalars['String']['output']>;
   /** The version of the action item, which grows by one with each change. Send it back with a change. */
@@ -327,6 +329,8 @@ export type Audience =
 
 /** The state of the certificate of an impact buyer, for staff. */
 export type BuyerCertificate = {
+  /** The time at which the latest certificate was created. Null if none has been issued. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
   /** The id of the impact buyer. */
   id: Scalars['Int']['output'];
   /** The date of issue of the latest certificate. Null if none was issued. */
@@ -337,6 +341,8 @@ export type BuyerCertificate = {
   number: Maybe<Scalars['String']['output']>;
   /** The reason why the next certificate failed. Null if it did not fail. */
   problem: Maybe<Scalars['String']['output']>;
+  /** The time of the last change to the latest or the next certificate. Null if there is none. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** The version of the latest certificate. Null if none has been issued. */
   version: Maybe<Scalars['Int']['output']>;
 };
@@ -1227,6 +1233,8 @@ export type FeaturedListingListSort = {
 
 /** A featured listing with all its fields, for staff. */
 export type FeaturedListingRecord = {
+  /** The time at which the featured listing was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** The id of the featured listing. */
   id: Scalars['Int']['output'];
   /** The address of the picture. Null if there is no picture. */
@@ -1245,6 +1253,8 @@ export type FeaturedListingRecord = {
   text: Maybe<Scalars['String']['output']>;
   /** The title of the slide. */
   title: Maybe<Scalars['String']['output']>;
+  /** The time of the last change to the featured listing. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The version of the featured listing, which grows by one with each change. Send it back with a change. */
   version: Scalars['Int']['output'];
 };
@@ -2112,6 +2122,8 @@ export type ImpactBuyerRecord = {
   interestedStatus: Maybe<InterestedStatus>;
   /** True if the impact buyer is itself a good cause. */
   isGoodCause: Scalars['Boolean']['output'];
+  /** The latest enquiry that is not archived, named after its customer. Null if there is none. */
+  latestEnquiry: Maybe<NamedRef>;
   /** The id of its latest enquiry that is not archived. Null if it has none. */
   latestEnquiryId: Maybe<Scalars['Int']['output']>;
   /** The number of its active leads. */
@@ -2782,6 +2794,8 @@ export type LeadRecord = {
   personResponsible: Maybe<NamedRef>;
   /** The id of the responsible staff member. Null if unassigned. */
   personResponsibleId: Maybe<Scalars['Int']['output']>;
+  /** The enquiry that the lead became, named after its customer. Null if there is none. */
+  salesEnquiry: Maybe<NamedRef>;
   /** The id of the enquiry of the lead. Null if it has no enquiry. */
   salesEnquiryId: Maybe<Scalars['Int']['output']>;
   /** The time at which the lead became Slim Chance. Null if it never did. */
@@ -3228,6 +3242,8 @@ export type MailStatus =
 export type MailTemplate = {
   /** The text of the email with placeholders, as HTML with headings, lists, links and emphasis. */
   body: Scalars['String']['output'];
+  /** The time at which the email template was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** The id of the email template. */
   id: Scalars['Int']['output'];
   /** The kind of email. */
@@ -3412,6 +3428,8 @@ export type MessageRecord = {
   organisation: Maybe<Scalars['String']['output']>;
   /** The supplier that reported the problem. Null for other messages. */
   reportedBySupplier: Maybe<NamedRef>;
+  /** The enquiry with the reported issue, named after its customer. Null for other messages. */
+  salesEnquiry: Maybe<NamedRef>;
   /** The id of the enquiry with the reported issue. Null for other messages. */
   salesEnquiryId: Maybe<Scalars['Int']['output']>;
   /** The handling status of the message. */
@@ -6701,6 +6719,8 @@ export type SalesEnquiry = {
   buyerNotes: Maybe<Scalars['String']['output']>;
   /** The contribution to the good cause in New Zealand dollars. Null until it is known. */
   contribution: Maybe<Scalars['Float']['output']>;
+  /** The time at which the enquiry was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** The email address of the customer. */
   email: Maybe<Scalars['String']['output']>;
   /** The state of the email to the supplier and of the reply to the customer. */
@@ -6755,6 +6775,8 @@ export type SalesEnquiry = {
   supplierRevenue: Maybe<Scalars['Float']['output']>;
   /** The sub categories of the supplier, separated by commas. */
   supplierSubCategories: Maybe<Scalars['String']['output']>;
+  /** The time of the last change to the enquiry. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The version of the enquiry, which grows by one with each change. Send it back with a change. */
   version: Scalars['Int']['output'];
   /** The source of the enquiry. Null if it is not known. */
@@ -6864,6 +6886,8 @@ export type SalesEnquiryFilter = {
   externalRef?: InputMaybe<ExternalRefInput>;
   /** The id of the good cause. */
   goodCauseId?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of enquiries. Other enquiries are not listed. Includes archived ones unless `archived` or `withArchived` is set. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The id of the impact buyer. */
   impactBuyerId?: InputMaybe<Scalars['Int']['input']>;
   /** True for contributions that have been paid to the good cause, false for the others. Only Admin may set it. */
@@ -6976,6 +7000,8 @@ export type SalesEnquiryRow = {
   chance: Maybe<Scalars['Int']['output']>;
   /** The contribution to the good cause in New Zealand dollars. Null until it is known. */
   contribution: Maybe<Scalars['Float']['output']>;
+  /** The time at which the enquiry was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** The email address of the customer. */
   email: Maybe<Scalars['String']['output']>;
   /** The state of the email to the supplier and of the reply to the customer. */
@@ -6990,12 +7016,16 @@ export type SalesEnquiryRow = {
   followUpOn: Maybe<Scalars['String']['output']>;
   /** The full name of the customer. */
   fullName: Maybe<Scalars['String']['output']>;
+  /** The good cause that receives the contribution. Null until one is chosen. */
+  goodCause: Maybe<NamedRef>;
   /** The id of the good cause that receives the contribution. Null until one is chosen. */
   goodCauseId: Maybe<Scalars['Int']['output']>;
   /** The name of the good cause that receives the contribution. Null until one is chosen. */
   goodCauseName: Maybe<Scalars['String']['output']>;
   /** The id of the enquiry. */
   id: Scalars['Int']['output'];
+  /** The impact buyer. Null for a consumer. */
+  impactBuyer: Maybe<NamedRef>;
   /** The id of the impact buyer. Null for a consumer. */
   impactBuyerId: Maybe<Scalars['Int']['output']>;
   /** The name of the impact buyer. Null for a consumer. */
@@ -7006,6 +7036,8 @@ export type SalesEnquiryRow = {
   mobile: Maybe<Scalars['String']['output']>;
   /** True if the contribution has been paid to the good cause. */
   paidToGoodCause: Scalars['Boolean']['output'];
+  /** The responsible staff member. Null if unassigned. */
+  personResponsible: Maybe<NamedRef>;
   /** The id of the staff member who is responsible. Null if unassigned. */
   personResponsibleId: Maybe<Scalars['Int']['output']>;
   /** The name of the staff member who is responsible. Null if unassigned. */
@@ -7016,12 +7048,16 @@ export type SalesEnquiryRow = {
   repeatSale: Scalars['Boolean']['output'];
   /** The revenue of the sale in New Zealand dollars excluding GST. Null until it is known. */
   revenue: Maybe<Scalars['Float']['output']>;
+  /** The supplier. Null if it is not recorded. */
+  supplier: Maybe<NamedRef>;
   /** The id of the supplier. Null if it is not recorded. */
   supplierId: Maybe<Scalars['Int']['output']>;
   /** The title of the supplier in lists, such as its trade. Null if the supplier is not recorded. */
   supplierListTitle: Maybe<Scalars['String']['output']>;
   /** The name of the supplier. Null if it is not recorded. */
   supplierName: Maybe<Scalars['String']['output']>;
+  /** The time of the last change to the enquiry. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The version of the enquiry, which grows by one with each change. Send it back with a change. */
   version: Scalars['Int']['output'];
   /** The source of the enquiry. Null if it is not known. */
@@ -7190,6 +7226,8 @@ export type SalesTrackingRow = {
 export type SavedView = {
   /** The arrangement of the columns. Null for the usual one. */
   columns: Maybe<ColumnArrangementView>;
+  /** The time at which the saved view was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** The id of the saved view. */
   id: Scalars['Int']['output'];
   /** True if the list opens with the view for the caller. */
@@ -7206,6 +7244,8 @@ export type SavedView = {
   search: Scalars['String']['output'];
   /** True if all staff see the view. */
   shared: Scalars['Boolean']['output'];
+  /** The time of the last change to the saved view. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The version of the saved view, which grows by one with each change. Send it back with a change. */
   version: Scalars['Int']['output'];
 };
@@ -7383,6 +7423,8 @@ export type SearchSuggestions = {
 
 /** A word or phrase that people type, with the terms that are searched for as well. */
 export type SearchSynonym = {
+  /** The time at which the synonym was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** The id of the synonym. */
   id: Scalars['Int']['output'];
   /** The terms that are searched for as well. Empty if the phrase has no meaning for a search. */

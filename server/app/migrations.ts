@@ -12,6 +12,7 @@ import { RecordChanges1764000000340 } from '../../migrations/1764000000340-recor
 import { Webhooks1764000000350 } from '../../migrations/1764000000350-webhooks.js';
 import { ExternalRefs1764000000360 } from '../../migrations/1764000000360-external-refs.js';
 import { Feeds1764000000370 } from '../../migrations/1764000000370-feeds.js';
+import { RecordTimes1764000000380 } from '../../migrations/1764000000380-record-times.js';
 
 /** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   Webhooks1764000000350,
   ExternalRefs1764000000360,
   Feeds1764000000370,
+  RecordTimes1764000000380,
 ];

@@ -20,6 +20,7 @@ column action_item.redirect_url
 column action_item.ref_id
 column action_item.status
 column action_item.type
+column action_item.updated_at
 column action_item.value
 column action_item.version
 column activity.action
@@ -161,6 +162,7 @@ column external_ref.external_id
 column external_ref.record_id
 column external_ref.record_type
 column external_ref.system
+column featured_listing.created_at
 column featured_listing.id
 column featured_listing.image_url
 column featured_listing.mobile_image_url
@@ -168,6 +170,7 @@ column featured_listing.position
 column featured_listing.supplier_id
 column featured_listing.text
 column featured_listing.title
+column featured_listing.updated_at
 column featured_listing.version
 column good_cause.created_at
 column good_cause.description
@@ -287,6 +290,7 @@ column impact_certificate.problem
 column impact_certificate.replaced_at
 column impact_certificate.state
 column impact_certificate.tries
+column impact_certificate.updated_at
 column impact_certificate.version
 column import_header.field
 column import_header.header
@@ -423,6 +427,7 @@ column mail_delivery.to_address
 column mail_delivery.transport
 column mail_delivery.unanswered
 column mail_template.body
+column mail_template.created_at
 column mail_template.id
 column mail_template.kind
 column mail_template.subject

@@ -11,4 +11,6 @@ export class FeaturedListing {
   @Column('text', { nullable: true }) text!: string | null;
   @Column('integer', { default: 0 }) position!: number;
   @Column('integer', { default: 1 }) version!: number;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
 }

@@ -12,6 +12,8 @@ const open = {
   changes: ['Admin'],
 } as const satisfies FieldRights<FeaturedListingViewer>;
 
+type ServerManaged = 'id' | 'version' | 'createdAt' | 'updatedAt';
+
 /** Every field of a featured listing. */
 export const featuredListingFields = {
   supplierId: {
@@ -35,6 +37,6 @@ export const featuredListingFields = {
     wire: 'position',
     meaning: 'The position in the carousel. Lower numbers come first. If left out, a new listing comes last.',
   },
-} as const satisfies FieldsOf<Omit<FeaturedListing, 'id' | 'version'>, FeaturedListingViewer>;
+} as const satisfies FieldsOf<Omit<FeaturedListing, ServerManaged>, FeaturedListingViewer>;
 
 export type FeaturedListingChanges = ChangesTo<typeof featuredListingFields>;

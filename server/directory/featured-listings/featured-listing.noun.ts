@@ -1,6 +1,8 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { defineStaffNoun } from '../../kits/nouns/define-staff-noun.js';
 import { foldForLike } from '../../platform/database/fold-for-like.js';
+import { instantValue } from '../../platform/database/json-object.sql.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { FeaturedListing } from './featured-listing.entity.js';
 import { type FeaturedListingChanges, featuredListingFields } from './featured-listing.fields.js';
@@ -58,6 +60,8 @@ export const featuredListings = defineStaffNoun({
       json: SHOWN,
       column: { kind: 'flag', value: SHOWN },
     },
+    createdAt: { graphql: () => GraphQLDateTime, json: instantValue(sql`slide.created_at`) },
+    updatedAt: { graphql: () => GraphQLDateTime, json: instantValue(sql`slide.updated_at`) },
   },
   list: {
     alias: 'slide',

@@ -34,7 +34,9 @@ const EVERY: Statement = {
 };
 
 /** A slide with its supplier. */
-export type FeaturedListingRecord = FeaturedListing & { supplier: NamedRef | null };
+export type FeaturedListingRecord = Omit<FeaturedListing, 'createdAt' | 'updatedAt'> & {
+  supplier: NamedRef | null;
+};
 
 /** Returns true if the caller also sees slides of suppliers that are not listed: staff do (A159). */
 export const seesEveryListing = (context: RequestContext): boolean =>

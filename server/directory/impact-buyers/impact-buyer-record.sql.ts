@@ -10,6 +10,7 @@ import {
 } from '../../platform/database/json-object.sql.js';
 import { memoize } from '../../platform/database/selection.js';
 import { contributionOf, rolledUpOf, totalsOf } from '../../totals/contribution.sql.js';
+import { enquiryRef } from '../../totals/enquiry-ref.sql.js';
 import { activeLeadsOf } from '../../totals/lead-counts.sql.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 import type { BuyerEditorRole } from './impact-buyer.policy.js';
@@ -59,6 +60,7 @@ const columnsFor = memoize(
       contributionTotal: raw(contributionOf('impact-buyer', 'b.id')),
       leadsCount: raw(activeLeadsOf('b.id')),
       latestEnquiryId: raw(latestEnquiryOf('b.id')),
+      latestEnquiry: enquiryRef(raw(latestEnquiryOf('b.id'))),
     };
   },
 );

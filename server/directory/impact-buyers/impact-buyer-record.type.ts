@@ -55,6 +55,11 @@ export class ImpactBuyerRecord extends outputFromFields(impactBuyerFields, EDITO
     description: 'The id of its latest enquiry that is not archived. Null if it has none.',
   })
   latestEnquiryId!: number | null;
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The latest enquiry that is not archived, named after its customer. Null if there is none.',
+  })
+  latestEnquiry!: NamedRef | null;
 }
 
 @ObjectType()

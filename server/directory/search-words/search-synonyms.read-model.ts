@@ -11,6 +11,7 @@ const columns: JsonColumns<SynonymView> = {
   ...jsonFields(searchSynonymFields, 's', always),
   id: sql`s.id`,
   version: sql`s.version`,
+  createdAt: instantValue(sql`s.created_at`),
   updatedAt: instantValue(sql`s.updated_at`),
 };
 

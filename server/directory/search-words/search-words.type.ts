@@ -13,6 +13,7 @@ export class SynonymView {
     description: 'The terms that are searched for as well. Empty if the phrase has no meaning for a search.',
   })
   means!: string[];
+  @Field(() => GraphQLDateTime) createdAt!: Date | string;
   @Field(() => GraphQLDateTime) updatedAt!: Date | string;
 }
 

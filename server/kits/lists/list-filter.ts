@@ -21,9 +21,12 @@ export const conditionsOnColumns = z
   .max(MAX_CONDITIONS, tooMany(MAX_CONDITIONS))
   .nullish();
 
+/** The schema of the ids to which a filter limits a list. */
+export const idsSchema = z.array(recordId).max(MAX_IDS, tooMany(MAX_IDS)).nullish();
+
 const filterSchema = z.object({
   search: text(100).nullish(),
-  ids: z.array(recordId).max(MAX_IDS, tooMany(MAX_IDS)).nullish(),
+  ids: idsSchema,
   columns: conditionsOnColumns,
   externalRef: externalRefSchema.nullish(),
 });

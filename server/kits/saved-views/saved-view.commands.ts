@@ -97,9 +97,8 @@ export async function updateSavedView(
 
 async function readAfterChange(context: RequestContext, view: SavedView): Promise<SavedViewView> {
   if (seesView(viewsUser(context), view)) return readSavedView(context, view.id);
-  const { id, version, list, name, search, columns, shared } = view;
-  const gone = { mine: false, ownerName: null, isDefault: false };
-  return { id, version: version + 1, list, name, search, columns, shared, ...gone } as SavedViewView;
+  const row = await context.app.database.manager.findOneByOrFail(SavedView, { id: view.id });
+  return { ...row, mine: false, ownerName: null, isDefault: false } as SavedViewView;
 }
 
 /**

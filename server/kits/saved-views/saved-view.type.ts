@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The width of a column.' })
@@ -37,6 +38,8 @@ export class ColumnArrangementView {
 export class SavedViewView {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
+  @Field(() => GraphQLDateTime) createdAt!: Date;
+  @Field(() => GraphQLDateTime) updatedAt!: Date;
   @Field({ description: 'The name of the list, such as `suppliers`.' }) list!: string;
   @Field({ description: 'The name of the view.' }) name!: string;
   @Field({ description: 'The search, filters and order, as in the query string of the list’s address.' })

@@ -9,8 +9,8 @@ import type { SavedViewView } from './saved-view.type.js';
 import { viewsUser } from './views-user.js';
 
 const found = (user: SignedInUser, which: Sql) => sql`
-  SELECT v.id, v.version, v.list, v.name, v.search, v.columns, v.shared, v.owner_id = ${user.id} AS mine,
-    coalesce(u.full_name, u.email) AS "ownerName", d.view_id IS NOT NULL AS "isDefault"
+  SELECT v.id, v.version, v.created_at AS "createdAt", v.updated_at AS "updatedAt", v.list, v.name, v.search,
+    v.columns, v.shared, v.owner_id = ${user.id} AS mine, coalesce(u.full_name, u.email) AS "ownerName", d.view_id IS NOT NULL AS "isDefault"
   FROM saved_view v
   JOIN user_account u ON u.id = v.owner_id
   LEFT JOIN saved_view_default d ON d.view_id = v.id AND d.user_id = ${user.id}

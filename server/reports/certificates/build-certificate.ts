@@ -57,11 +57,17 @@ function issueCertificate(context: RequestContext, built: Built): Promise<void> 
     await lockCertificates(manager, impactBuyerId);
     if (!(await manager.existsBy(ImpactCertificate, { id, state: 'building' }))) return;
     await manager.query(
-      `UPDATE impact_certificate SET replaced_at = now(), file_address = NULL
+      `UPDATE impact_certificate SET replaced_at = now(), updated_at = now(), file_address = NULL
         WHERE impact_buyer_id = $1 AND state = 'ready' AND replaced_at IS NULL`,
       [impactBuyerId],
     );
-    await manager.update(ImpactCertificate, id, { ...figures, issuedOn, fileAddress, state: 'ready' });
+    await manager.update(ImpactCertificate, id, {
+      ...figures,
+      issuedOn,
+      fileAddress,
+      state: 'ready',
+      updatedAt: () => 'now()',
+    });
     await recordActivity(context, {
       action: 'impact-certificate.issued',
       subjectType: 'impact-certificate',

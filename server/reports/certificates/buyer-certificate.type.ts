@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../platform/graphql/date.scalar.js';
 import { type CertificateState, CertificateStateEnum } from './certificate.states.js';
@@ -22,6 +23,16 @@ export class BuyerCertificate {
     description: 'The date of issue of the latest certificate. Null if none was issued.',
   })
   issuedOn!: string | null;
+  @Field(() => GraphQLDateTime, {
+    ...optional,
+    description: 'The time at which the latest certificate was created. Null if none has been issued.',
+  })
+  createdAt!: Date | null;
+  @Field(() => GraphQLDateTime, {
+    ...optional,
+    description: 'The time of the last change to the latest or the next certificate. Null if there is none.',
+  })
+  updatedAt!: Date | null;
   @Field(() => CertificateStateEnum, {
     ...optional,
     description: 'The state of the next certificate. Null if none is being built.',

@@ -28,6 +28,7 @@ export class ImpactCertificate {
   /** The reason why it failed, for staff. Null if it has not. */
   @Column('text', { nullable: true }) problem!: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
   /** The time at which a newer version replaced it. Null while it is current. */
   @Column('timestamptz', { nullable: true }) replacedAt!: Date | null;
 }

@@ -92,6 +92,11 @@ async function begin(manager: EntityManager, impactBuyerId: number, figures: Cer
 }
 
 async function beginAgain(manager: EntityManager, id: number): Promise<number> {
-  await manager.update(ImpactCertificate, id, { state: 'building', tries: 0, problem: null });
+  await manager.update(ImpactCertificate, id, {
+    state: 'building',
+    tries: 0,
+    problem: null,
+    updatedAt: () => 'now()',
+  });
   return id;
 }

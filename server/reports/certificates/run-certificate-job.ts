@@ -26,7 +26,7 @@ async function noteFailedTry(app: App, impactBuyerId: number, error: unknown): P
   const problem = reasonOf(error);
   const tried = await app.database.transaction(async (manager) => {
     const [rows]: [Tried[]] = await manager.query(
-      `UPDATE impact_certificate SET tries = tries + 1,
+      `UPDATE impact_certificate SET tries = tries + 1, updated_at = now(),
          state = CASE WHEN tries + 1 >= ${MAX_TRIES} THEN 'failed' ELSE state END,
          problem = CASE WHEN tries + 1 >= ${MAX_TRIES} THEN $2 END
        WHERE impact_buyer_id = $1 AND state = 'building' RETURNING state, name, tries`,

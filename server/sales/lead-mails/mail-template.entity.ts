@@ -9,5 +9,6 @@ export class MailTemplate {
   @Column('text') subject!: string;
   @Column('text') body!: string;
   @Column('integer', { default: 1 }) version!: number;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
 }

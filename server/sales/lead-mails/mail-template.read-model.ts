@@ -9,7 +9,7 @@ import type { MailPlaceholder, MailTemplateRecord, MailTemplateVersion } from '.
 
 type Row = Omit<MailTemplateRecord, 'placeholders'> & Record<string, unknown>;
 
-const COLUMNS = 'id, kind, subject, body, version, updated_at AS "updatedAt"';
+const COLUMNS = 'id, kind, subject, body, version, created_at AS "createdAt", updated_at AS "updatedAt"';
 const ALL: Statement = {
   name: 'mail-templates',
   text: `SELECT ${COLUMNS} FROM mail_template ORDER BY id`,

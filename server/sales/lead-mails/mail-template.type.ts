@@ -25,6 +25,7 @@ export class MailTemplateRecord {
   @Field({ description: SUBJECT }) subject!: string;
   @Field({ description: BODY }) body!: string;
   @Field(() => Int) version!: number;
+  @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime) updatedAt!: string;
   @Field(() => [MailPlaceholder], { description: 'The placeholders that the template can contain.' })
   placeholders!: MailPlaceholder[];

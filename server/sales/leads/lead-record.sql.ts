@@ -3,6 +3,7 @@ import { externalRefsOf } from '../../kits/external-refs/external-ref.sql.js';
 import { always, jsonFields } from '../../kits/records/field-columns.sql.js';
 import { instantValue, type JsonColumns, jsonPart } from '../../platform/database/json-object.sql.js';
 import { type ContributionScope, contributionOf, rolledUpOf } from '../../totals/contribution.sql.js';
+import { enquiryRef } from '../../totals/enquiry-ref.sql.js';
 import { leadColumnFields } from './lead.fields.js';
 import { contributionOfBand, revenueOfBand } from './lead-bands.js';
 import type { LeadBuyer, LeadPartySales, LeadRecord, LeadSupplier } from './lead-record.type.js';
@@ -51,6 +52,7 @@ export const leadRecord: JsonColumns<LeadRecord> = {
   impactBuyer: (field) =>
     sql`(SELECT ${jsonPart(buyer)(field)} FROM impact_buyer b WHERE b.id = l.impact_buyer_id)`,
   supplier: (field) => sql`(SELECT ${jsonPart(supplier)(field)} FROM supplier s WHERE s.id = l.supplier_id)`,
+  salesEnquiry: enquiryRef(sql`l.sales_enquiry_id`),
   personResponsible: (field) =>
     sql`(SELECT ${colleague(field)} FROM user_account u WHERE u.id = l.person_responsible_id)`,
   estimatedRevenue: revenueOfBand('l.estimated_revenue_band'),

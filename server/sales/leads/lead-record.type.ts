@@ -44,6 +44,11 @@ export class LeadRecord extends outputFromFields(leadFields, ['Admin']) {
   @Field(() => LeadSupplier, { description: 'The supplier of the lead.' }) supplier!: LeadSupplier;
   @Field(() => NamedRef, {
     nullable: true,
+    description: 'The enquiry that the lead became, named after its customer. Null if there is none.',
+  })
+  salesEnquiry!: NamedRef | null;
+  @Field(() => NamedRef, {
+    nullable: true,
     description: 'The responsible staff member. Null if unassigned.',
   })
   personResponsible!: NamedRef | null;

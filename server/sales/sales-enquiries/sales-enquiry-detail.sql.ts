@@ -12,11 +12,11 @@ import {
   jsonPart,
 } from '../../platform/database/json-object.sql.js';
 import { memoize } from '../../platform/database/selection.js';
-import type { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import { MailStatusEnum } from '../../platform/mail/mail-status.js';
 import { MessageStateEnum } from '../../staff/contact-messages/contact-message.states.js';
 import { EnquiryViewerEnum, type RowViewer } from './enquiry-viewers.js';
 import { ofBuyer, ofCustomer, type ViewerSql } from './enquiry-visibility.js';
+import { joinedRecord, USER_NAME } from './joined-record.sql.js';
 import { ENQUIRY_SUBJECT, partyFields, staffFields } from './sales-enquiry.fields.js';
 import type {
   IssueNote,
@@ -52,12 +52,14 @@ export const enquiryDetail = memoize((viewerSql: ViewerSql): DetailColumns => {
   return {
     id: sql`e.id`,
     version: sql`e.version`,
+    createdAt: instantValue(sql`e.created_at`),
+    updatedAt: instantValue(sql`e.updated_at`),
     externalRefs: shownTo(viewerSql, ['Admin'], externalRefs, sql`'[]'::json`),
     viewedAs: enumValue(viewer, EnquiryViewerEnum),
     ...jsonFields(partyFields, 'e', only),
     supplier: jsonPart(supplierRef(viewerSql), sql`s.id IS NOT NULL`),
-    impactBuyer: named('b', sql`b.name`, ofBuyer(viewerSql, sql`b.id`)),
-    goodCause: named('g'),
+    impactBuyer: joinedRecord('b', sql`b.name`, ofBuyer(viewerSql, sql`b.id`)),
+    goodCause: joinedRecord('g'),
     specialFieldLabel: ofCustomer(viewerSql, sql`s.special_field_label`),
     supplierCategories: sql`of_category.names`,
     supplierSubCategories: sql`of_sub_category.names`,
@@ -97,12 +99,6 @@ function supplierRef({ only }: ViewerSql): JsonColumns<SupplierRef> {
     contributionType: enumValue(sales(sql`s.contribution_type`), ContributionTypeEnum),
     contributionDetails: sales(sql`s.contribution_details`),
   };
-}
-
-/** Returns a joined record by its alias, if there is one and its id may be seen. */
-function named(alias: string, name = raw(`${alias}.name`), shownId = raw(`${alias}.id`)): CompiledValue {
-  const columns: JsonColumns<NamedRef> = { id: raw(`${alias}.id`), name };
-  return jsonPart(columns, sql`${shownId} IS NOT NULL`);
 }
 
 /**
@@ -147,8 +143,8 @@ const issues = jsonList(
 const ofStaff = ({ only }: ViewerSql): StaffColumns => ({
   ...jsonFields(staffFields, 'e', only),
   archived: sql`e.archived_at IS NOT NULL`,
-  referredBySupplier: named('referrer'),
-  personResponsible: named('u', sql`coalesce(u.full_name, u.email)`),
+  referredBySupplier: joinedRecord('referrer'),
+  personResponsible: joinedRecord('u', USER_NAME),
   leadId: sql`e.lead_id`,
   leadCreatedAt: instantValue(sql`l.created_at`),
   leadActionTakenAt: instantValue(sql`l.action_taken_at`),

@@ -1,8 +1,14 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { externalRefSchema } from '../../kits/external-refs/external-ref.schema.js';
-import { all, holds, is, isOneOf } from '../../kits/lists/conditions.js';
-import { conditionsOn, conditionsOnColumns, joinsOf, refersTo } from '../../kits/lists/list-filter.js';
+import { all, holds, inIds, is, isOneOf } from '../../kits/lists/conditions.js';
+import {
+  conditionsOn,
+  conditionsOnColumns,
+  idsSchema,
+  joinsOf,
+  refersTo,
+} from '../../kits/lists/list-filter.js';
 import { forbidden } from '../../platform/errors.js';
 import { parseInput, recordId, text } from '../../platform/input.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
@@ -17,6 +23,7 @@ const MAX_CHOICES = 20;
 /** The schema of the filter of the grid. */
 const gridFilterSchema = z.object({
   search: text(100).nullish(),
+  ids: idsSchema,
   progress: z.array(z.string()).max(MAX_CHOICES).nullish(),
   via: z.array(z.string()).max(MAX_CHOICES).nullish(),
   emailState: z.array(z.string()).max(MAX_CHOICES).nullish(),
@@ -79,8 +86,9 @@ function columnsPass(visibility: EnquiryVisibility, { columns }: GridFilter): Sq
 }
 
 /** Returns true if the filter includes both archived enquiries and the others. */
-export const asksBoth = ({ archived, withArchived }: GridFilter): boolean =>
-  Boolean(withArchived && !archived);
+export const asksBoth = ({ ids, archived, withArchived }: GridFilter): boolean =>
+  // Enquiries that the caller names are listed whether archived or not, as in other lists (A62).
+  !archived && (withArchived ?? (ids != null && archived == null));
 
 /** The conditions of both kinds, each of which has its own indexes. */
 export const EITHER = [sql`e.archived_at IS NULL`, sql`e.archived_at IS NOT NULL`] as const;
@@ -94,6 +102,7 @@ export const conditionsOf = (visibility: EnquiryVisibility, filter: GridFilter):
   all([
     visibility.where,
     ...archivedOnes(filter, sql`e.archived_at IS NOT NULL`),
+    ...(filter.ids ? [inIds(sql`e`, filter.ids)] : []),
     // Always true: it lets PostgreSQL combine the indexes of both kinds.
     ...(asksBoth(filter) ? [sql`(${join(EITHER, ' OR ')})`] : []),
     ...isOneOf(sql`e.progress`, filter.progress),

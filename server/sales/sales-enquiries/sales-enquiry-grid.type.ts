@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { type BuyerType, BuyerTypeEnum } from '../../directory/impact-buyers/buyer-types.js';
 import { EXTERNAL_REFS, ExternalRef } from '../../kits/external-refs/external-ref.type.js';
+import { NamedRef } from '../../platform/graphql/named-ref.type.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
 import {
@@ -22,11 +23,15 @@ import {
 export class SalesEnquiryRow {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
+  @Field(() => GraphQLDateTime) createdAt!: string;
+  @Field(() => GraphQLDateTime) updatedAt!: string;
   @Field(() => [ExternalRef], { description: EXTERNAL_REFS }) externalRefs!: ExternalRef[];
   @Field(() => GraphQLDateTime, { description: enquiryFields.enquiredAt.meaning }) enquiredAt!: string;
   @Field(() => Int, { nullable: true, description: enquiryFields.supplierId.meaning }) supplierId!:
     | number
     | null;
+  @Field(() => NamedRef, { nullable: true, description: 'The supplier. Null if it is not recorded.' })
+  supplier!: NamedRef | null;
   @Field(() => String, {
     nullable: true,
     description: 'The name of the supplier. Null if it is not recorded.',
@@ -41,6 +46,8 @@ export class SalesEnquiryRow {
   @Field(() => Int, { nullable: true, description: enquiryFields.impactBuyerId.meaning }) impactBuyerId!:
     | number
     | null;
+  @Field(() => NamedRef, { nullable: true, description: 'The impact buyer. Null for a consumer.' })
+  impactBuyer!: NamedRef | null;
   @Field(() => String, { nullable: true, description: 'The name of the impact buyer. Null for a consumer.' })
   impactBuyerName!: string | null;
   @Field(() => BuyerTypeEnum, {
@@ -51,6 +58,11 @@ export class SalesEnquiryRow {
   @Field(() => Int, { nullable: true, description: enquiryFields.goodCauseId.meaning }) goodCauseId!:
     | number
     | null;
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The good cause that receives the contribution. Null until one is chosen.',
+  })
+  goodCause!: NamedRef | null;
   @Field(() => String, {
     nullable: true,
     description: 'The name of the good cause that receives the contribution. Null until one is chosen.',
@@ -94,6 +106,11 @@ export class SalesEnquiryRow {
   @Field(() => Int, { nullable: true, description: enquiryFields.chance.meaning }) chance!: number | null;
   @Field(() => Int, { nullable: true, description: enquiryFields.personResponsibleId.meaning })
   personResponsibleId!: number | null;
+  @Field(() => NamedRef, {
+    nullable: true,
+    description: 'The responsible staff member. Null if unassigned.',
+  })
+  personResponsible!: NamedRef | null;
   @Field(() => String, {
     nullable: true,
     description: 'The name of the staff member who is responsible. Null if unassigned.',

@@ -30,6 +30,12 @@ export class SalesEnquiryFilter {
       'Part of a customer’s name, an address, a subject, a supplier or a buyer, or the id of an enquiry.',
   })
   search?: string | null;
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      'Ids of enquiries. Other enquiries are not listed. Includes archived ones unless `archived` or `withArchived` is set.',
+  })
+  ids?: number[] | null;
   @Field(() => [EnquiryProgressEnum], {
     nullable: true,
     description: 'The progress values of the enquiries to list.',

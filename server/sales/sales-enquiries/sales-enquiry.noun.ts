@@ -6,6 +6,7 @@ import { bulkChangeMutation, bulkDeletionMutation, bulkInput } from '../../kits/
 import { exportMutation } from '../../kits/tasks/export-mutation.js';
 import { exportKind, startExport } from '../../kits/tasks/export-task.js';
 import { type Exporter } from '../../kits/tasks/list-export.js';
+import { ENQUIRY_NAME } from '../../totals/enquiry-ref.sql.js';
 import { BuyerFromEnquiryResolver } from './buyer-from-enquiry.resolver.js';
 import { enquiryBulkFields, enquiryChange, enquiryDeletion } from './enquiry-bulk.js';
 import { salesEnquiryHistory } from './sales-enquiry.history.js';
@@ -78,7 +79,7 @@ export const salesEnquiryNoun: Noun = {
   quickFind: {
     kind: 'sales-enquiry',
     table: 'sales_enquiry',
-    title: `coalesce(full_name, email, 'Enquiry ' || id)`,
+    title: ENQUIRY_NAME,
     detail: 'email',
     foundBy: 'found_by(full_name, email, address, phone_digits(mobile))',
   },

@@ -132,6 +132,8 @@ export class SalesEnquiryDetail {
       'The version of the enquiry, which grows by one with each change. Send it back with a change.',
   })
   version!: number;
+  @Field(() => GraphQLDateTime) createdAt!: string;
+  @Field(() => GraphQLDateTime) updatedAt!: string;
   @Field(() => [ExternalRef], { description: EXTERNAL_REFS }) externalRefs!: ExternalRef[];
   @Field(() => EnquiryViewerEnum, { description: 'The role in which the caller sees the enquiry.' })
   viewedAs!: EnquiryViewer;

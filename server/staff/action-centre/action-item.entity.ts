@@ -22,4 +22,5 @@ export class ActionItem {
   /** The day of the follow-up for which it was raised. Null for other actions. */
   @Column('date', { nullable: true }) raisedFor!: string | null;
   @Column('integer', { default: 1 }) version!: number;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
 }

@@ -33,7 +33,7 @@ const sitePath = {
   }),
 };
 
-type ServerManaged = 'id' | 'raised' | 'raisedFor' | 'version';
+type ServerManaged = 'id' | 'raised' | 'raisedFor' | 'version' | 'updatedAt';
 
 /** Every field of an action. */
 export const actionItemFields = {

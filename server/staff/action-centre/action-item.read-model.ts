@@ -4,7 +4,7 @@ import { quickSearch } from '../../kits/lists/quick-search.js';
 import { staffReads } from '../../kits/lists/staff-reads.js';
 import { always, jsonFields, selectedFields } from '../../kits/records/field-columns.sql.js';
 import type { Database, Statement } from '../../platform/database/database.js';
-import { type JsonColumns, jsonPart } from '../../platform/database/json-object.sql.js';
+import { instantValue, type JsonColumns, jsonPart } from '../../platform/database/json-object.sql.js';
 import { actionItemFields } from './action-item.fields.js';
 import type { ActionItemView } from './action-item.type.js';
 
@@ -15,6 +15,7 @@ const columns: JsonColumns<ActionItemView> = {
   ...jsonFields(actionItemFields, 'a', always),
   id: sql`a.id`,
   version: sql`a.version`,
+  updatedAt: instantValue(sql`a.updated_at`),
   createdBy: (field) => sql`(SELECT ${colleague(field)} FROM user_account u WHERE u.id = a.created_by_id)`,
   assignedTo: (field) => sql`(SELECT ${colleague(field)} FROM user_account u WHERE u.id = a.assigned_to_id)`,
   overdue: OVERDUE,

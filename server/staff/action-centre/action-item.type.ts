@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { outputFromFields } from '../../kits/records/output-from-fields.js';
 import { TaskView } from '../../kits/tasks/task.type.js';
@@ -9,6 +10,7 @@ import { actionItemFields } from './action-item.fields.js';
 export class ActionItemView extends outputFromFields(actionItemFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
+  @Field(() => GraphQLDateTime) updatedAt!: Date;
   @Field(() => NamedRef, {
     nullable: true,
     description: 'The user who caused the action. Null if no user did, such as for a message from a visitor.',

@@ -24,7 +24,7 @@ const RAISE: Statement = {
     VALUES ($1, $2, $3, $4, $5, (SELECT u.id FROM user_account u WHERE u.id = $6::integer AND ${isAdminSql('u')}), true)
     ON CONFLICT (type, ref_id) WHERE status = 'New' AND raised
     DO UPDATE SET value = excluded.value, assigned_to_id = coalesce(excluded.assigned_to_id, action_item.assigned_to_id),
-      version = action_item.version + 1
+      version = action_item.version + 1, updated_at = now()
     RETURNING id`,
 };
 

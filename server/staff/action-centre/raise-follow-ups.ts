@@ -53,7 +53,7 @@ const raise = (followUps: FollowUps) =>
     ON CONFLICT (type, ref_id) WHERE status = 'New' AND raised
     DO UPDATE SET value = excluded.value, raised_for = excluded.raised_for, due_by = excluded.due_by,
       assigned_to_id = coalesce(action_item.assigned_to_id, excluded.assigned_to_id),
-      version = action_item.version + 1
+      version = action_item.version + 1, updated_at = now()
     RETURNING id`,
   );
 
@@ -62,7 +62,7 @@ const resolve = (followUps: FollowUps) =>
   named(
     'resolve-follow-ups',
     followUps,
-    `UPDATE action_item a SET status = 'Done', version = a.version + 1
+    `UPDATE action_item a SET status = 'Done', version = a.version + 1, updated_at = now()
     WHERE a.type = $1 AND a.status = 'New' AND a.raised_for IS NOT NULL AND NOT EXISTS (
       SELECT FROM (${followUps.records}) due WHERE due.id = a.ref_id AND due.day = a.raised_for)
     RETURNING a.id, a.version`,

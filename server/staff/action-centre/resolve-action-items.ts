@@ -5,7 +5,7 @@ import { ACTION_SUBJECT } from './action-item.fields.js';
 
 const RESOLVE: Statement = {
   name: 'resolve-action-items',
-  text: `UPDATE action_item SET status = 'Done', version = version + 1
+  text: `UPDATE action_item SET status = 'Done', version = version + 1, updated_at = now()
     WHERE type = $1 AND ref_id = $2 AND status = 'New' AND raised RETURNING id, version`,
 };
 

@@ -3,6 +3,8 @@ import sql, { raw } from 'sql-template-tag';
 import { quickSearch } from '../../kits/lists/quick-search.js';
 import { defineStaffNoun } from '../../kits/nouns/define-staff-noun.js';
 import { instantValue } from '../../platform/database/json-object.sql.js';
+import { NamedRef } from '../../platform/graphql/named-ref.type.js';
+import { enquiryRef } from '../../totals/enquiry-ref.sql.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { MESSAGE_SUBJECT } from './contact-message.kinds.js';
 import { ContactMessageResolver } from './contact-message.resolver.js';
@@ -30,6 +32,12 @@ export const contactMessages = defineStaffNoun({
     },
   },
   computed: {
+    salesEnquiry: {
+      graphql: () => NamedRef,
+      nullable: true,
+      description: 'The enquiry with the reported issue, named after its customer. Null for other messages.',
+      json: enquiryRef(sql`m.sales_enquiry_id`),
+    },
     updatedAt: {
       graphql: () => GraphQLDateTime,
       json: instantValue(sql`m.updated_at`),

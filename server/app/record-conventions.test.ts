@@ -1,0 +1,73 @@
+import { type GraphQLObjectType, getNamedType, isInputObjectType, isListType, isObjectType } from 'graphql';
+import { createProductApi } from './schema.js';
+
+/** Types with an id and a version but without both times, each with the reason. */
+const WITHOUT_TIMES: Readonly<Record<string, string>> = {
+  ActionItemChange: 'Identifies one change to an action, for Undo.',
+  GoodCause: 'Public. Staff and the users of the good cause read the times in `account`.',
+  RecordChange: 'A change to a record, with the time of the change in `changedAt`.',
+  TimelineEntry: 'A change to a record or an email, with its time in `at`.',
+};
+
+/** Ids of records without a field for the record itself, each with the reason. */
+const WITHOUT_RECORD: Readonly<Record<string, string>> = {
+  'ActionItem.refId': 'Users write the type of an action, so the type of the record is not known.',
+  'BuyerOption.goodCauseId': 'Preselects one of the good causes that the form has already loaded.',
+  'CategoryContribution.categoryId': 'Has the name of the category in `name`.',
+  'CategoryCount.recordId': 'Belongs to one of the categories that the list has already loaded.',
+  'CategorySuggestion.categoryId': 'Has the name of the category in `name`.',
+  'CategorySuggestion.subCategoryId': 'Has the name of the sub category in `name`.',
+  'CauseContribution.goodCauseId': 'Has the name of the good cause in `name`.',
+  'Certificate.impactBuyerId': 'Has the certified name in `name`. The buyer may have another name now.',
+  'CurrentUser.goodCauseId': 'Part of the rights of the session.',
+  'CurrentUser.impactBuyerId': 'Part of the rights of the session.',
+  'CurrentUser.supplierId': 'Part of the rights of the session.',
+  'ImpactReport.supplierId': 'The supplier is the same organisation, with the same name.',
+  'LinkedLead.supplierId': 'Has the name and the picture of the supplier in fields of its own.',
+  'Notification.recordId': 'The type of the record is in `recordType`.',
+  'SalesEnquiryStaffFields.leadId': 'A lead has no name. Its dates are in the fields beside the id.',
+  'SalesPanel.ownerId': 'Has the name of the owner in `ownerName`.',
+  'TaskFailure.recordId': 'Has the name of the record in `recordName`. The record may be gone.',
+  'TrashEntry.recordId': 'The record is deleted. Its title is in `title`.',
+  'YearlyReport.ownerId': 'Has the name of the owner in `name`.',
+};
+
+const { schema } = createProductApi().executor;
+const types = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter(({ name }) => !name.startsWith('__'));
+
+const has = (type: GraphQLObjectType, ...names: string[]) => names.every((name) => name in type.getFields());
+
+/** Returns the ids of single records of a type, such as `supplierId`. */
+const idsOf = (type: GraphQLObjectType) =>
+  Object.values(type.getFields()).filter(
+    (field) =>
+      field.name.endsWith('Id') && !isListType(field.type) && getNamedType(field.type).name === 'Int',
+  );
+
+describe('record types of the GraphQL API', () => {
+  it('have the times of creation and of the last change if they have an id and a version', () => {
+    const missing = types.filter(
+      (type) => has(type, 'id', 'version') && !has(type, 'createdAt', 'updatedAt'),
+    );
+    expect(missing.map(({ name }) => name).sort()).toEqual(Object.keys(WITHOUT_TIMES).sort());
+  });
+
+  it('have the other record itself beside the id of that record', () => {
+    const missing = types.flatMap((type) =>
+      idsOf(type)
+        .filter(({ name }) => !has(type, name.slice(0, -'Id'.length)))
+        .map(({ name }) => `${type.name}.${name}`),
+    );
+    expect(missing.sort()).toEqual(Object.keys(WITHOUT_RECORD).sort());
+  });
+
+  it('have ids in the filters of their lists', () => {
+    const filters = Object.values(schema.getTypeMap())
+      .filter(isInputObjectType)
+      .filter((type) => /Filter$/.test(type.name) && 'columns' in type.getFields());
+    expect(filters.map(({ name }) => name)).toContain('SalesEnquiryFilter');
+    expect(filters.filter((type) => !('ids' in type.getFields()))).toEqual([]);
+  });
+});
