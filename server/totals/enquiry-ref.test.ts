@@ -26,6 +26,8 @@ describe('references to enquiries', () => {
   const enquiry = (fields: object = {}) => make.salesEnquiry({ fullName: 'Ana', ...fields });
 
   it('are in leads and messages, null if there is no enquiry', async () => {
+    // So that the enquiry has another id than the lead and the message.
+    for (let n = 0; n < 3; n++) await enquiry({ fullName: 'Tama' });
     const { id } = await enquiry();
     for (const salesEnquiryId of [id, null]) {
       const [buyer, supplier] = [await make.impactBuyer(), await make.supplier()];
