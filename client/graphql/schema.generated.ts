@@ -2114,6 +2114,27 @@ export type WebhookChanges = {
   url?: string | null | undefined;
 };
 
+export type WebhookDeliveryEvent =
+  | 'BUYER_CHANGED'
+  | 'BUYER_CREATED'
+  | 'BUYER_DELETED'
+  | 'CAUSE_CHANGED'
+  | 'CAUSE_CREATED'
+  | 'CAUSE_DELETED'
+  | 'CERTIFICATE_READY'
+  | 'ENQUIRY_CHANGED'
+  | 'ENQUIRY_COMPLETED'
+  | 'ENQUIRY_CREATED'
+  | 'ENQUIRY_DELETED'
+  | 'LEAD_CHANGED'
+  | 'LEAD_CREATED'
+  | 'LEAD_DELETED'
+  | 'ORDER_PLACED'
+  | 'SUPPLIER_CHANGED'
+  | 'SUPPLIER_CREATED'
+  | 'SUPPLIER_DELETED'
+  | 'WEBHOOK_TEST';
+
 export type WebhookDeliveryStatus =
   | 'DELIVERED'
   | 'FAILED'

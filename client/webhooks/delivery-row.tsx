@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import type { WebhookDeliveryStatus, WebhookEvent } from '../graphql/schema.generated';
+import type { WebhookDeliveryStatus } from '../graphql/schema.generated';
 import { useTexts } from '../lib/language';
 import { DateTime } from '../ui/date-time';
 import { StatusTag, type StatusTone } from '../ui/status-tag';
@@ -21,7 +21,7 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
   const attempt = useAttempt();
   const [resend] = useResendWebhookDeliveryMutation();
   const { id, eventType, status, attempts, occurredAt, nextAttemptAt, problem } = delivery;
-  const label = labels[eventType.replace('.', '_').toUpperCase() as WebhookEvent] ?? text.test;
+  const label = eventType === 'WEBHOOK_TEST' ? text.test : labels[eventType];
   return (
     <Flex
       as="li"

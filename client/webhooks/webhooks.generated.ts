@@ -27,9 +27,9 @@ export type WebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type WebhookDeliveriesQuery = { webhookDeliveries: { nodes: Array<{ id: string, eventType: string, occurredAt: string, payload: string, status: Types.WebhookDeliveryStatus, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, responseMs: number | null, responseText: string | null, problem: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type WebhookDeliveriesQuery = { webhookDeliveries: { nodes: Array<{ id: string, eventType: Types.WebhookDeliveryEvent, occurredAt: string, payload: string, status: Types.WebhookDeliveryStatus, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, responseMs: number | null, responseText: string | null, problem: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type WebhookDelivery_RowFragment = { id: string, eventType: string, occurredAt: string, payload: string, status: Types.WebhookDeliveryStatus, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, responseMs: number | null, responseText: string | null, problem: string | null } & { ' $fragmentName'?: 'WebhookDelivery_RowFragment' };
+export type WebhookDelivery_RowFragment = { id: string, eventType: Types.WebhookDeliveryEvent, occurredAt: string, payload: string, status: Types.WebhookDeliveryStatus, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, responseMs: number | null, responseText: string | null, problem: string | null } & { ' $fragmentName'?: 'WebhookDelivery_RowFragment' };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: Types.WebhookInput;
@@ -74,7 +74,7 @@ export type SendTestEventMutationVariables = Exact<{
 }>;
 
 
-export type SendTestEventMutation = { sendTestEvent: { id: string, eventType: string, occurredAt: string, payload: string, status: Types.WebhookDeliveryStatus, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, responseMs: number | null, responseText: string | null, problem: string | null } };
+export type SendTestEventMutation = { sendTestEvent: { id: string, eventType: Types.WebhookDeliveryEvent, occurredAt: string, payload: string, status: Types.WebhookDeliveryStatus, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, responseMs: number | null, responseText: string | null, problem: string | null } };
 
 export type ResendWebhookDeliveryMutationVariables = Exact<{
   webhookId: number;
@@ -82,7 +82,7 @@ export type ResendWebhookDeliveryMutationVariables = Exact<{
 }>;
 
 
-export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, eventType: string, occurredAt: string, payload: string, status: Types.WebhookDeliveryStatus, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, responseMs: number | null, responseText: string | null, problem: string | null } };
+export type ResendWebhookDeliveryMutation = { resendWebhookDelivery: { id: string, eventType: Types.WebhookDeliveryEvent, occurredAt: string, payload: string, status: Types.WebhookDeliveryStatus, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, responseMs: number | null, responseText: string | null, problem: string | null } };
 
 export const Webhook_RowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauseReason"}},{"kind":"Field","name":{"kind":"Name","value":"lastDeliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretUntil"}}]}}]} as unknown as DocumentNode<Webhook_RowFragment, unknown>;
 export const WebhookDelivery_RowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"payload"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"responseMs"}},{"kind":"Field","name":{"kind":"Name","value":"responseText"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}}]} as unknown as DocumentNode<WebhookDelivery_RowFragment, unknown>;

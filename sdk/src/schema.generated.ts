@@ -5206,8 +5206,8 @@ export type Notification = {
   mailId: Maybe<Scalars['ID']['output']>;
   /** The id of the changed record. Null if the notification is not about a record. */
   recordId: Maybe<Scalars['Int']['output']>;
-  /** The `RecordType` of the changed record. Null if the notification is not about a record. */
-  recordType: Maybe<Scalars['String']['output']>;
+  /** The type of the changed record. Null if the notification is not about a record. */
+  recordType: Maybe<RecordType>;
   /** The name of the record, the email or the task. */
   title: Maybe<Scalars['String']['output']>;
   /** True if the caller has not read the notification. */
@@ -9628,8 +9628,8 @@ export type WebhookChanges = {
 export type WebhookDelivery = {
   /** The number of attempts since it was created or resent. */
   attempts: Scalars['Int']['output'];
-  /** The name of the event, such as `enquiry.created`. */
-  eventType: Scalars['String']['output'];
+  /** The type of the event. */
+  eventType: WebhookDeliveryEvent;
   /** The id of the event in the header `webhook-id`. It is the same for all attempts. */
   id: Scalars['String']['output'];
   /** The time of the latest attempt. Null before the first one. */
@@ -9661,6 +9661,47 @@ export type WebhookDeliveryConnection = {
   /** The number of items on all pages. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** An event that was created for a webhook: one that it receives, or a test event. */
+export type WebhookDeliveryEvent =
+  /** An impact buyer was changed (`buyer.changed`). */
+  | 'BUYER_CHANGED'
+  /** An impact buyer was created, or restored from the trash (`buyer.created`). */
+  | 'BUYER_CREATED'
+  /** An impact buyer was deleted (`buyer.deleted`). */
+  | 'BUYER_DELETED'
+  /** A good cause was changed (`cause.changed`). */
+  | 'CAUSE_CHANGED'
+  /** A good cause was created, or restored from the trash (`cause.created`). */
+  | 'CAUSE_CREATED'
+  /** A good cause was deleted (`cause.deleted`). */
+  | 'CAUSE_DELETED'
+  /** The certificate of an impact buyer can be downloaded (`certificate.ready`). */
+  | 'CERTIFICATE_READY'
+  /** A sales enquiry was changed (`enquiry.changed`). */
+  | 'ENQUIRY_CHANGED'
+  /** A sales enquiry was completed (`enquiry.completed`). */
+  | 'ENQUIRY_COMPLETED'
+  /** A sales enquiry was created, or restored from the trash (`enquiry.created`). */
+  | 'ENQUIRY_CREATED'
+  /** A sales enquiry was deleted (`enquiry.deleted`). */
+  | 'ENQUIRY_DELETED'
+  /** A lead was changed (`lead.changed`). */
+  | 'LEAD_CHANGED'
+  /** A lead was created, or restored from the trash (`lead.created`). */
+  | 'LEAD_CREATED'
+  /** A lead was deleted (`lead.deleted`). */
+  | 'LEAD_DELETED'
+  /** An order of Impact Boxes was placed (`order.placed`). */
+  | 'ORDER_PLACED'
+  /** A supplier was changed (`supplier.changed`). */
+  | 'SUPPLIER_CHANGED'
+  /** A supplier was created, or restored from the trash (`supplier.created`). */
+  | 'SUPPLIER_CREATED'
+  /** A supplier was deleted (`supplier.deleted`). */
+  | 'SUPPLIER_DELETED'
+  /** A user sent a test event (`webhook.test`). */
+  | 'WEBHOOK_TEST';
 
 /** The state of an event for a webhook. */
 export type WebhookDeliveryStatus =

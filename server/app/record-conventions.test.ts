@@ -63,6 +63,11 @@ describe('record types of the GraphQL API', () => {
     expect(missing.sort()).toEqual(Object.keys(WITHOUT_RECORD).sort());
   });
 
+  it('are named by the enum RecordType wherever a field says which type of record it is about', () => {
+    const named = types.flatMap((type) => type.getFields().recordType ?? []);
+    expect(new Set(named.map((field) => getNamedType(field.type).name))).toEqual(new Set(['RecordType']));
+  });
+
   it('have ids in the filters of their lists', () => {
     const filters = Object.values(schema.getTypeMap())
       .filter(isInputObjectType)

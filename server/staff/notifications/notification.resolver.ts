@@ -4,11 +4,13 @@ import type { Histories } from '../../kits/history/record-history.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { markNotificationsRead } from './mark-notifications-read.js';
-import { Notifications } from './notification.type.js';
+import { type NotificationPage, notificationType } from './notification.type.js';
 import { readNotifications } from './notifications.read-model.js';
 
 /** The notifications of a user, from the timelines of all records that have one. */
 export function notificationResolver(histories: Histories) {
+  const Notifications = notificationType(histories);
+
   @Resolver()
   class NotificationResolver {
     @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
@@ -19,7 +21,7 @@ export function notificationResolver(histories: Histories) {
       @Ctx() context: RequestContext,
       @Arg('first', () => Int, { defaultValue: 50, description: 'The maximum number of notifications.' })
       first: number,
-    ): Promise<Notifications> {
+    ): Promise<NotificationPage> {
       return readNotifications(context, histories, first);
     }
 

@@ -6,7 +6,7 @@ import { unauthenticated } from '../../platform/errors.js';
 import { ownRecordsOf } from '../../platform/identity/own-records.js';
 import { parseInput } from '../../platform/input.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
-import type { Notifications } from './notification.type.js';
+import type { NotificationPage } from './notification.type.js';
 import { notificationsStatement } from './notifications.sql.js';
 
 const pageSchema = pageSize(100);
@@ -20,7 +20,7 @@ export async function readNotifications(
   context: RequestContext,
   histories: Histories,
   requested: number,
-): Promise<Notifications> {
+): Promise<NotificationPage> {
   const user = userOf(context);
   if (!user) throw unauthenticated();
   const first = parseInput(pageSchema, requested);
@@ -39,7 +39,7 @@ export async function readNotifications(
     tableOf: ({ records }) => database.dataSource.getMetadata(records.entity),
     first,
   });
-  const read = await database.readOne<Notifications & Record<string, unknown>>(
+  const read = await database.readOne<NotificationPage & Record<string, unknown>>(
     prepared('notifications', statement),
   );
   return read ?? { nodes: [], unreadCount: 0 };

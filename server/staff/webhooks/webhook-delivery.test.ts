@@ -64,6 +64,7 @@ describe('the delivery of events', () => {
     const event = await untilLatest('DELIVERED');
     expect(event).toMatchObject({
       id: received?.headers['webhook-id'],
+      eventType: 'SUPPLIER_CREATED',
       payload: received?.body,
       responseStatus: 204,
       problem: null,
@@ -212,7 +213,7 @@ describe('the delivery of events', () => {
     const { data } = await call(`sendTestEvent(webhookId: ${id}) { id eventType status }`);
     expect(data.sendTestEvent).toEqual({
       id: expect.stringMatching(/^msg_[\da-f]{32}$/),
-      eventType: 'webhook.test',
+      eventType: 'WEBHOOK_TEST',
       status: 'WAITING',
     });
     expect(await untilLatest('FAILED')).toMatchObject({ attempts: 1, nextAttemptAt: null });

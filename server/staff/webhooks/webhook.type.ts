@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../shared/webhook-events.js';
+import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '../../../shared/webhook-events.js';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
 import {
   type DeliveryStatus,
@@ -39,15 +39,24 @@ export function describeEvent(event: WebhookEvent): string {
   return `${RECORDS[noun]} ${WHAT_HAPPENED[happened]}`;
 }
 
+const descriptions = Object.fromEntries(
+  WEBHOOK_EVENTS.map((event) => [nameOf(event), { description: `${describeEvent(event)} (\`${event}\`).` }]),
+);
+
 registerEnumType(WebhookEventEnum, {
   name: 'WebhookEvent',
   description: 'An event that webhooks receive.',
-  valuesConfig: Object.fromEntries(
-    WEBHOOK_EVENTS.map((event) => [
-      nameOf(event),
-      { description: `${describeEvent(event)} (\`${event}\`).` },
-    ]),
-  ),
+  valuesConfig: descriptions,
+});
+
+const DeliveryEventEnum = { ...WebhookEventEnum, WEBHOOK_TEST: TEST_EVENT };
+registerEnumType(DeliveryEventEnum, {
+  name: 'WebhookDeliveryEvent',
+  description: 'An event that was created for a webhook: one that it receives, or a test event.',
+  valuesConfig: {
+    ...descriptions,
+    WEBHOOK_TEST: { description: `A user sent a test event (\`${TEST_EVENT}\`).` },
+  },
 });
 
 @ObjectType('Webhook', { description: 'An address to which events are sent.' })
@@ -115,7 +124,7 @@ export class WebhookChanges {
 export class WebhookDeliveryView {
   @Field({ description: 'The id of the event in the header `webhook-id`. It is the same for all attempts.' })
   id!: string;
-  @Field({ description: 'The name of the event, such as `enquiry.created`.' }) eventType!: string;
+  @Field(() => DeliveryEventEnum, { description: 'The type of the event.' }) eventType!: string;
   @Field(() => GraphQLDateTime, { description: 'The time of the event.' }) occurredAt!: string;
   @Field({ description: 'The payload as it is sent, in JSON.' }) payload!: string;
   @Field(() => DeliveryStatusEnum, { description: 'The state of the event.' }) status!: DeliveryStatus;

@@ -82,7 +82,7 @@ export function detailOf(note: Notification, labels: Readonly<Record<string, str
 }
 
 export type NotificationHrefs = {
-  record: (recordType: RecordType | string, id: number) => string | null;
+  record: (recordType: RecordType, id: number) => string | null;
   mail: (id: string) => string;
   account: string;
 };
