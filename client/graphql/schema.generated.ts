@@ -1301,7 +1301,8 @@ export type SalesEnquiryColumn =
   | 'REVENUE'
   | 'SUPPLIER'
   | 'SUPPLIER_LIST_TITLE'
-  | 'VIA';
+  | 'VIA'
+  | 'XERO_INVOICE';
 
 export type SalesEnquiryColumnFilter = {
   column: SalesEnquiryColumn;

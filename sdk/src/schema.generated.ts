@@ -6840,7 +6840,9 @@ export type SalesEnquiryColumn =
   /** The column `supplierListTitle`. */
   | 'SUPPLIER_LIST_TITLE'
   /** The column `via`. */
-  | 'VIA';
+  | 'VIA'
+  /** The column `xeroInvoice`. */
+  | 'XERO_INVOICE';
 
 /** A condition on a column of the enquiry list. */
 export type SalesEnquiryColumnFilter = {

@@ -104,6 +104,11 @@ describe('a browser on another website A154', () => {
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     });
 
+    it('may read that an address does not exist', async () => {
+      const { statusCode, headers } = await send({ method: 'GET', url: '/api/nope' }, origin);
+      expect([statusCode, headers['access-control-allow-origin']]).toEqual([404, '*']);
+    });
+
     it.each(CLOSED)('may not use %s', async (_, sent) => {
       for (const headers of [await preflight(sent, origin), (await send(sent, origin)).headers]) {
         expect(headers).not.toHaveProperty('access-control-allow-origin');

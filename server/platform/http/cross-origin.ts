@@ -110,7 +110,9 @@ class CrossOriginPolicy {
   describeResponse(request: FastifyRequest, reply: FastifyReply): void {
     const { headers, routeOptions } = request;
     if (this.varies) reply.header('vary', 'origin');
-    const open = routeOptions.config?.anyWebsite === true && headers.authorization === undefined;
+    // An unknown address answers every page, so that its author sees a 404 instead of a refusal by the browser.
+    const open =
+      (routeOptions.config?.anyWebsite === true || request.is404) && headers.authorization === undefined;
     if (this.allow(this.kindOf(request), request, reply) || open) {
       if (!reply.hasHeader('access-control-allow-origin')) reply.header('access-control-allow-origin', '*');
       reply.header('access-control-expose-headers', EXPOSED_HEADERS.join(', '));

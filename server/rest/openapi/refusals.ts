@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_CODES } from '../../../shared/error-codes.js';
+import { ERROR_CODES, type ErrorCode } from '../../../shared/error-codes.js';
 import { isForSigningIn } from '../../platform/audience.js';
 import { isListing } from '../answers.js';
 import type { Call } from '../call.js';
@@ -122,16 +122,37 @@ const headers = (status: number): Record<string, { $ref: string }> => ({
   ...(WITH_RETRY_AFTER.has(status) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
 });
 
-const response = (
+/** The error code of each status in examples. */
+const CODES: Record<number, ErrorCode> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  412: 'PRECONDITION_FAILED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'BAD_USER_INPUT',
+  422: 'IDEMPOTENCY_MISMATCH',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+const REQUEST_ID = '0b6f2c1e-5d1c-4b0a-9c3e-8f1d2a7b4e60';
+
+function response(
   status: number,
   description: string,
   schema: JsonSchema,
   shared: SchemaBook['shared'],
-): OpenApiResponse => ({
-  description,
-  headers: headers(status),
-  content: { 'application/json': { schema, example: exampleOf(schema, shared) } },
-});
+): OpenApiResponse {
+  const [message = ''] = description.replaceAll('`', '').split(/(?<=[.:]) /);
+  const told = { code: CODES[status] ?? 'INTERNAL', message, id: REQUEST_ID };
+  const example = { ...(exampleOf(schema, shared) as object), ...told };
+  return {
+    description,
+    headers: headers(status),
+    content: { 'application/json': { schema, example } },
+  };
+}
 
 /** Returns the shared error responses by component name. */
 export function sharedRefusals(book: SchemaBook): Record<string, OpenApiResponse> {

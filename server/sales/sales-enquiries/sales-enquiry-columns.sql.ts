@@ -44,6 +44,7 @@ const CUSTOMER = fieldsNamed(enquiryFields, ['fullName', 'email', 'mobile', 'enq
 
 /** Further columns for staff. */
 const STAFF_COLUMNS = {
+  xeroInvoice: text(sql`e.xero_invoice`),
   paidToGoodCause: { kind: 'flag', value: sql`e.paid_to_good_cause` },
   followUpOn: { kind: 'day', value: sql`e.follow_up_on` },
   personResponsible: text(sql`coalesce(u.full_name, u.email)`, RESPONSIBLE),
