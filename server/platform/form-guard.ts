@@ -18,7 +18,7 @@ export const formGuardFields = {
     .number()
     .nullish()
     .describe('The time that filling in the form took, in milliseconds. Ignored by the server.'),
-  language: languageGiven,
+  language: languageGiven.describe('The language of the confirmation email. The default is English.'),
 };
 
 export interface FormGuard {

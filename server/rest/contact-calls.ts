@@ -15,7 +15,7 @@ const MAIL_NOTE = 'Sends an email to staff and to the sender, and creates an act
  * Defines a call for a message of a visitor, as sent by the forms of the contact page and the gift box page.
  */
 export function messageCall(id: string, path: string, kind: ContactMessageKind, summary: string) {
-  const { fullName, email, mobile, message, companyFax } = CONTACT_FORMS[kind].shape;
+  const { fullName, email, mobile, message, language, companyFax } = CONTACT_FORMS[kind].shape;
   return defineCall({
     id,
     method: 'POST',
@@ -24,7 +24,7 @@ export function messageCall(id: string, path: string, kind: ContactMessageKind, 
     anyWebsite: true,
     summary,
     details: MAIL_NOTE,
-    body: mailingBody({ fullName, email, mobile, message, companyFax }),
+    body: mailingBody({ fullName, email, mobile, message, language, companyFax }),
     answer: successAnswer,
     takesKey: true,
     limited: true,
@@ -40,7 +40,8 @@ export function messageCall(id: string, path: string, kind: ContactMessageKind, 
  * person.
  */
 function joinCall(id: string, path: string, kind: ContactMessageKind, summary: string) {
-  const { organisation, fullName, email, mobile, website, message, companyFax } = CONTACT_FORMS[kind].shape;
+  const { organisation, fullName, email, mobile, website, message, language, companyFax } =
+    CONTACT_FORMS[kind].shape;
   return defineCall({
     id,
     method: 'POST',
@@ -57,6 +58,7 @@ function joinCall(id: string, path: string, kind: ContactMessageKind, summary: s
         phone: mobile,
         website: website.describe('The address of the organisation’s website.'),
         message,
+        language,
         companyFax,
       },
       ALIASES,

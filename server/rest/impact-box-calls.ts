@@ -64,6 +64,7 @@ export const impactBoxCalls = [
         .describe('The ordered boxes: at least one, each listed once.'),
       message: ordered.message,
       goodCause_id: ordered.goodCauseId.describe('The id of the good cause that benefits.'),
+      language: ordered.language,
       companyFax: ordered.companyFax,
     }),
     answer: successWith({

@@ -45,6 +45,7 @@ export const mailingCalls = [
       ),
       reference: sent.heardFrom.describe('The way the customer heard about the supplier.'),
       permission: wireFlag.optional().describe('If 1, the customer wants to receive news.'),
+      language: sent.language,
       companyFax: sent.companyFax,
     }),
     answer: successWith({
