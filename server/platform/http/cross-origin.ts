@@ -110,9 +110,9 @@ class CrossOriginPolicy {
   describeResponse(request: FastifyRequest, reply: FastifyReply): void {
     const { headers, routeOptions } = request;
     if (this.varies) reply.header('vary', 'origin');
-    // An unknown address answers every page, so that its author sees a 404 instead of a refusal by the browser.
-    const open =
-      (routeOptions.config?.anyWebsite === true || request.is404) && headers.authorization === undefined;
+    // An unknown address of the API tells every page so. Otherwise browsers would only report the missing header.
+    const unknown = request.is404 && request.url.startsWith('/api/');
+    const open = (routeOptions.config?.anyWebsite === true || unknown) && headers.authorization === undefined;
     if (this.allow(this.kindOf(request), request, reply) || open) {
       if (!reply.hasHeader('access-control-allow-origin')) reply.header('access-control-allow-origin', '*');
       reply.header('access-control-expose-headers', EXPOSED_HEADERS.join(', '));
