@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { fieldError } from '../forms/field-frame';
@@ -6,6 +6,7 @@ import { GroupError } from '../forms/group-error';
 import type { TokenScope } from '../graphql/schema.generated';
 import { useTexts } from '../lib/language';
 import { TickBox } from '../ui/tick-box';
+import { ScopeCode } from './scope-code';
 import { ACCESSES, type Access, byResource, type ResourceScopes, type TokenForm } from './token-scopes';
 import { resourceTexts, tokenTexts } from './token-texts';
 
@@ -82,7 +83,14 @@ export function ScopesField({
                 </chakra.tr>
                 {rows.map((row) => (
                   <tr key={row.resource}>
-                    <Label scope="row">{labels[row.resource]}</Label>
+                    <Label scope="row">
+                      {labels[row.resource]}
+                      <Flex columnGap="2" wrap="wrap">
+                        {ACCESSES.map(
+                          (access) => row[access] && <ScopeCode key={access} scope={row[access]} />,
+                        )}
+                      </Flex>
+                    </Label>
                     {ACCESSES.map((access) => (
                       <Cell key={access}>{tick(labels[row.resource], access, [row])}</Cell>
                     ))}

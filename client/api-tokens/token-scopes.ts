@@ -21,6 +21,9 @@ export function byResource(scopes: readonly TokenScope[]): ResourceScopes[] {
     .filter(({ read, change }) => read || change);
 }
 
+/** Returns the code of a scope, as the documentation and errors of the API name it: `suppliers:read`. */
+export const codeOf = (scope: TokenScope): string => scope.replace('_', ':').toLowerCase();
+
 /** The values of the form for a token. The days are text, and empty for a token that does not expire. */
 export interface TokenForm {
   name: string;

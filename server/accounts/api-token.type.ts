@@ -24,7 +24,7 @@ const DATA: Readonly<Record<string, string>> = {
   messages: 'messages and held submissions',
   orders: 'orders of Impact Boxes',
   profile: 'the user’s profile, notifications and saved views',
-  records: 'the timeline and trash of all records, and quick find',
+  records: 'the change feed, the timeline and trash of all records, and quick find',
   reports: 'statistics, reports and certificates',
   search: 'synonyms and zero-result searches',
   site: 'settings of the site and featured listings',
