@@ -34,9 +34,13 @@ const spaced = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** The first part of the field of a change of an id in another system. The code of the system follows. */
+const EXTERNAL_REF = 'externalRef.';
+
 /** Returns the label of a field on its screen. */
 export const labelOf = ({ labels }: Pick<HistoryLabels, 'labels'>, { field }: Pick<Change, 'field'>) =>
-  labels[field] ?? spaced(field);
+  labels[field] ??
+  (field.startsWith(EXTERNAL_REF) ? `Id in ${field.slice(EXTERNAL_REF.length)}` : spaced(field));
 
 /** Returns a value as its screen shows it; empty for null. */
 export function formatValue(words: HistoryLabels, { field, kind }: Change, value: string | null): string {
@@ -72,10 +76,16 @@ const ACTIONS: Readonly<Record<string, string>> = {
   created: 'added',
 };
 
+/** Operations of several record types that need more than a verb. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'external-ref-changed': 'changed its id in another system',
+  'link-key-rotated': 'made a new link',
+};
+
 /** Returns the operation as text, such as `changed this supplier`. */
 export function formatAction(words: HistoryLabels, { action }: TimelineEntry): string {
   const [, name = ''] = /\.(.+)$/.exec(action ?? '') ?? [];
-  const own = words.actions?.[name];
+  const own = words.actions?.[name] ?? SENTENCES[name];
   if (own) return own;
   const usual = ACTIONS[name];
   if (name === 'restored') return `restored this ${words.recordLabel} from the trash`;

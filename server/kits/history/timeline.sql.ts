@@ -150,7 +150,8 @@ export function timelineStatement(history: RecordHistory, request: TimelineReque
             SELECT json_build_object('action', a.action, 'version', a.record_version, 'actor', ${actor(caller)},
               'valuesStored', stored.is, 'whole', NOT EXISTS (
                 SELECT FROM jsonb_object_keys(a.changes) c (key) WHERE c.key <> ALL (s.fields)), 'jobs', ${JOBS}, 'changes', (SELECT json_object_agg(c.key, c.value)
-                FROM jsonb_each(a.changes) c WHERE c.key = ANY (s.fields)),
+                FROM jsonb_each(a.changes) c WHERE c.key = ANY (s.fields)
+                  OR (s.viewer = ${STAFF}::text AND starts_with(c.key, 'externalRef.'))),
               'words', CASE WHEN stored.is THEN ${personalValues(about(sql`n`))} END)
             FROM activity a LEFT JOIN user_account u ON a.actor_kind = 'user' AND u.id = a.actor_id
               CROSS JOIN (SELECT h.at > now() - make_interval(days => ${retentionDays}::integer) AS is) stored

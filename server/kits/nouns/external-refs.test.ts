@@ -123,6 +123,22 @@ describe('ids in other systems', () => {
     expect((await set(name, other, { ...REF, system: 'hubspot' })).errors).toBeUndefined();
   });
 
+  it('appear in the timeline for staff with the system and the id, and cannot be undone there', async () => {
+    await set('Supplier', made.Supplier);
+    const { data } = await ask(
+      `query { timeline(recordType: SUPPLIER, id: ${made.Supplier}, first: 1) {
+        nodes { action canUndo changes { field before after } } } }`,
+      {},
+    );
+    expect(data?.timeline.nodes).toEqual([
+      {
+        action: 'supplier.external-ref-changed',
+        canUndo: false,
+        changes: [{ field: 'externalRef.xero', before: null, after: 'INV-123' }],
+      },
+    ]);
+  });
+
   it('may be the same for records of two types', async () => {
     await set('Supplier', made.Supplier);
     expect((await set('GoodCause', made.GoodCause)).errors).toBeUndefined();

@@ -28,7 +28,6 @@ export const causeHistory: HistoryLabels = {
   recordLabel: 'good cause',
   labels: labelsOf(causeFields),
   actions: {
-    'link-key-rotated': 'made a new link',
     'buyer-requested': 'requested a new impact buyer',
   },
 };

@@ -161,5 +161,5 @@ export const buyerSections: readonly FormSection[] = [
 export const buyerHistory: HistoryLabels = {
   recordLabel: 'impact buyer',
   labels: labelsOf(buyerFields),
-  actions: { 'link-key-rotated': 'made a new link' },
+  actions: { 'opportunities-reviewed': 'reviewed the opportunities' },
 };

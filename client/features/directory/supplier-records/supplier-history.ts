@@ -13,6 +13,8 @@ export const supplierHistory: HistoryLabels = {
   },
   actions: {
     'notifications-stopped': 'turned off email notifications using the link in an email',
+    'clicks-reviewed': 'marked clicks on its links as reviewed',
+    'click-unreviewed': 'marked a click on its links as not reviewed',
     introduced: 'introduced an impact buyer to this supplier',
   },
 };

@@ -27,5 +27,9 @@ export const messageFields = {
 export const messageHistory: HistoryLabels = {
   recordLabel: 'message',
   labels: labelsOf(messageFields),
-  actions: { sent: 'sent this message', 'issue-reported': 'reported this issue' },
+  actions: {
+    sent: 'sent this message',
+    'issue-reported': 'reported this issue',
+    'affiliate-link-followed': 'told the supplier that its link was followed',
+  },
 };
