@@ -51,6 +51,25 @@ describe('the calls of an API token', () => {
     expect(await call(headers)).toEqual([429, '"token-minute";r=0;t=45', '45']);
   });
 
+  it('are refused with a message that says when the token can be used again', async () => {
+    const headers = await tokenOf();
+    const refusal = async () => (await uplift.rest('GET', 'leads?limit=1', { headers })).json().message;
+    for (let time = 0; time < PER_MINUTE; time++) await byRest(headers);
+    expect(await refusal()).toBe(
+      'This API token has used up its requests for this minute. Please try again in 45 seconds.',
+    );
+    clock.mockReturnValue(MOMENT + 60_000);
+    for (let time = PER_MINUTE; time < PER_DAY; time++) await byRest(headers);
+    expect(await refusal()).toBe(
+      'This API token has used up its requests for today. Please try again after midnight UTC, in 59 minutes.',
+    );
+    clock.mockReturnValue(MOMENT + 24 * 3600_000 - 3 * 3600_000);
+    for (let time = 0; time < PER_MINUTE; time++) await byRest(headers);
+    clock.mockReturnValue(MOMENT + 24 * 3600_000 - 3 * 3600_000 + 60_000);
+    for (let time = PER_MINUTE; time < PER_DAY; time++) await byRest(headers);
+    expect(await refusal()).toMatch(/after midnight UTC, in 4 hours\.$/);
+  });
+
   it('are one budget for REST and GraphQL, whose policies the responses name', async () => {
     const headers = await tokenOf();
     await byRest(headers);

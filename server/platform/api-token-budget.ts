@@ -1,5 +1,5 @@
 import type { Statement } from './database/database.js';
-import { rateLimited } from './errors.js';
+import { tokenUsedUp } from './errors.js';
 import { reportLimit } from './rate-limit.js';
 import type { RequestContext } from './request-context.js';
 
@@ -40,13 +40,13 @@ export async function spendTokenBudget(context: RequestContext): Promise<void> {
   const values = [`${key}:minute`, minute, `${key}:day`, startOfDay / MINUTE_SECONDS, perMinute];
   const [counted] = await app.database.read<Counted>(COUNT, values);
   const windows = [
-    { policy: 'token-minute', most: perMinute, calls: counted?.inMinute, windowSeconds: MINUTE_SECONDS },
-    { policy: 'token-day', most: perDay, calls: counted?.inDay, windowSeconds: DAY_SECONDS },
-  ];
-  for (const { policy, most, calls, windowSeconds } of windows) {
+    { per: 'minute', most: perMinute, calls: counted?.inMinute, windowSeconds: MINUTE_SECONDS },
+    { per: 'day', most: perDay, calls: counted?.inDay, windowSeconds: DAY_SECONDS },
+  ] as const;
+  for (const { per, most, calls, windowSeconds } of windows) {
     if (calls == null) continue;
     const seconds = windowSeconds - (now % windowSeconds);
-    reportLimit(context, { policy, most }, { calls, seconds, windowSeconds });
-    if (calls > most) throw rateLimited(seconds);
+    reportLimit(context, { policy: `token-${per}`, most }, { calls, seconds, windowSeconds });
+    if (calls > most) throw tokenUsedUp(per, seconds);
   }
 }

@@ -12,6 +12,8 @@ export interface FieldProblem {
 interface ErrorDetails {
   fields?: FieldProblem[];
   retryAfterSeconds?: number;
+  /** The path of the field in the GraphQL response, if it was refused before the operation ran. */
+  path?: string[];
   current?: unknown;
   /** The scope that the API token of the caller lacks. */
   requiredScope?: string;
@@ -105,6 +107,24 @@ export const rateLimited = (retryAfterSeconds: number) =>
   new AppError('RATE_LIMITED', 429, `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, {
     retryAfterSeconds,
   });
+
+/** Returns a 429: the API token has no calls left in this minute or in this day, which ends at midnight UTC. */
+export const tokenUsedUp = (per: 'minute' | 'day', retryAfterSeconds: number) =>
+  new AppError(
+    'RATE_LIMITED',
+    429,
+    per === 'minute'
+      ? `This API token has used up its requests for this minute. Please try again in ${retryAfterSeconds} seconds.`
+      : `This API token has used up its requests for today. Please try again after midnight UTC, in ${roughly(retryAfterSeconds)}.`,
+    { retryAfterSeconds },
+  );
+
+/** Returns a time of up to a day as text, rounded up to whole minutes or hours. */
+function roughly(seconds: number): string {
+  const [count, unit] =
+    seconds <= 3600 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
 
 /** The seconds after which to retry a part that is down. */
 export const RETRY_AFTER_SECONDS = 5;
