@@ -87,7 +87,9 @@ describe('API tokens', () => {
     const watch = 'subscription { salesEnquiryChanges { ids } }';
     const client = (await LiveClient.of(uplift, null, token)).watch(watch);
     await client.until(() => client.events.length > 0);
-    expect(client.events).toMatchObject([[{ extensions: { requiredScope: 'enquiries:read' } }]]);
+    expect(client.events).toMatchObject([
+      [{ path: ['salesEnquiryChanges'], extensions: { requiredScope: 'enquiries:read' } }],
+    ]);
     await client.stop();
   });
 

@@ -1,5 +1,5 @@
 import type { TokenScope } from '../../shared/token-scopes.js';
-import { forbidden, insufficientScope, unauthenticated } from './errors.js';
+import { type AppError, forbidden, insufficientScope, unauthenticated } from './errors.js';
 import type { Role } from './identity/roles.js';
 import type { Actor } from './request-context.js';
 
@@ -50,12 +50,21 @@ export const mayCall = ({ audience, scope }: Access, actor: Actor): boolean =>
   isAmong(audience, actor) && hasScope(scope, actor);
 
 /**
+ * Returns the error for an actor who does not belong to the audience, or has an API token without the scope:
+ * UNAUTHENTICATED if the caller is not signed in, otherwise FORBIDDEN. Null if the actor may call the operation.
+ */
+export function refusalOf({ audience, scope }: Access, actor: Actor): AppError | null {
+  if (!isAmong(audience, actor)) return actor.kind === 'user' ? forbidden() : unauthenticated();
+  return hasScope(scope, actor) ? null : insufficientScope(scope);
+}
+
+/**
  * Throws if the actor does not belong to the audience, or has an API token without the scope.
  * @throws AppError UNAUTHENTICATED if the caller is not signed in, FORBIDDEN if the role or scope is missing
  */
-export function requireAccess({ audience, scope }: Access, actor: Actor): void {
-  requireAudience(audience, actor);
-  if (!hasScope(scope, actor)) throw insufficientScope(scope);
+export function requireAccess(access: Access, actor: Actor): void {
+  const refusal = refusalOf(access, actor);
+  if (refusal) throw refusal;
 }
 
 const hasScope = (scope: TokenScope | null, actor: Actor): boolean =>

@@ -24,6 +24,7 @@ export function toGraphQLError(error: AppError, requestId: string): GraphQLError
   const { code, status, details } = error;
   const headers = new HeaderMap(Object.entries(errorHeaders(code, status, details)));
   return new GraphQLError(error.message, {
+    path: details.path,
     extensions: {
       ...extensionsOf(error),
       id: requestId,

@@ -8,7 +8,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { App } from '../app.js';
-import { isForSigningIn, requireAccess, usersOf } from '../audience.js';
+import { isForSigningIn, usersOf } from '../audience.js';
 import { errorHeaders, forbidden, toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
 import { apiContext, speculativeContext } from '../http/http-context.js';
@@ -24,7 +24,7 @@ import { responseBody } from './fast-path.js';
 import type { SendGraphiql } from './graphiql-page.js';
 import { withAllowedValues } from './invalid-input.js';
 import { JitExecutor } from './jit-executor.js';
-import { RequiredAccess } from './required-access.js';
+import { RequiredAccess, requireFields } from './required-access.js';
 import { serveSubscriptions } from './subscriptions.js';
 
 const MAX_DEPTH = 10;
@@ -117,7 +117,7 @@ export async function serveGraphQL(
       if (accesses.some(({ operation }) => operation === 'Mutation')) refuseOtherWebsites(app, request);
       const forgiving = accesses.length > 0 && accesses.every(({ audience }) => isForSigningIn(audience));
       const actor = await authenticate(app, request, reply, { forgiving });
-      for (const access of accesses) requireAccess(access, actor);
+      requireFields(accesses, actor);
       return await apiContext(app, request, reply, actor);
     } catch (error) {
       const known = toAppError(error);

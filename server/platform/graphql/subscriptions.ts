@@ -15,7 +15,6 @@ import type { SubscribePayload } from 'graphql-ws';
 import { useServer as answerSockets } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.js';
-import { requireAccess } from '../audience.js';
 import { badInput, rateLimited, toAppError } from '../errors.js';
 import { limitedAddress } from '../http/client-address.js';
 import { requestOrigin } from '../http/request-origin.js';
@@ -25,7 +24,7 @@ import type { RequestContext } from '../request-context.js';
 import { limitNesting, MAX_TOKENS } from './document-limits.js';
 import { formatError, logUnavailable, toGraphQLError } from './errors.js';
 import { type QueryCosts, tooExpensive } from './query-cost.js';
-import type { RequiredAccess } from './required-access.js';
+import { type RequiredAccess, requireFields } from './required-access.js';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** The maximum number of subscriptions of a connection, several times what a screen needs. */
@@ -120,7 +119,7 @@ function prepared(
   contextValue: RequestContext,
 ): ExecutionArgs | readonly GraphQLError[] {
   limitNesting(query);
-  for (const access of required.of(query)) requireAccess(access, contextValue.actor);
+  requireFields(required.of(query), contextValue.actor);
   const document = readDocument(query);
   if (document instanceof GraphQLError) return [document];
   const faults = validate(schema, document, [...specifiedRules, ...validationRules]);
