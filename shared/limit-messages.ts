@@ -11,3 +11,6 @@ export const tooLarge = (most: number): string => `This must be ${inDigits(most)
 
 /** Returns the message for a number below `least`. */
 export const tooSmall = (least: number): string => `This must be ${inDigits(least)} or more.`;
+
+/** Returns the message for a value that is not one of these. */
+export const oneOf = (values: readonly unknown[]): string => `This must be one of: ${values.join(', ')}.`;

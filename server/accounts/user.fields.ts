@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { oneOf } from '../../shared/limit-messages.js';
 import { personalFieldsOf } from '../kits/records/changes-schema.js';
 import type { ChangesTo, FieldKind, FieldsOf } from '../kits/records/field.js';
 import { filledIn, instant, line, link, list, orNull } from '../kits/records/field-kinds.js';
@@ -19,7 +20,7 @@ const oneRole = enumValue(raw('role'), RoleEnum);
 const roles: FieldKind<Role[]> = {
   ...list(ROLES.length, 20),
   schema: z
-    .array(z.enum(ROLES, { error: `This must be one of: ${ROLES.join(', ')}.` }))
+    .array(z.enum(ROLES, { error: oneOf(ROLES) }))
     .transform((chosen) => ROLES.filter((role) => chosen.includes(role))),
   graphql: () => [RoleEnum],
   codec: {

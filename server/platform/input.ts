@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normalizeText } from '../../shared/characters.js';
 import { EMAIL_LENGTH, isEmailAddress, oneSpelling } from '../../shared/email-address.js';
-import { tooFew, tooLarge, tooMany, tooSmall } from '../../shared/limit-messages.js';
+import { oneOf, tooFew, tooLarge, tooMany, tooSmall } from '../../shared/limit-messages.js';
 import { isWithin } from '../../shared/text-length.js';
 import { maxLength, type TextLimit } from '../../shared/text-limit.js';
 import { badInput } from './errors.js';
@@ -52,7 +52,7 @@ function inPlainWords(issue: z.core.$ZodRawIssue): string {
     if (issue.origin === 'string') return 'This cannot be empty.';
     return issue.origin === 'array' ? tooFew(minimum) : tooSmall(minimum);
   }
-  return INVALID;
+  return issue.code === 'invalid_value' ? oneOf(issue.values) : INVALID;
 }
 
 const INVALID = 'This is not valid.';

@@ -210,7 +210,16 @@ describe('the change feed', () => {
     });
     const refused = await path('after=nonsense');
     expect([refused.statusCode, refused.json().fields[0].field]).toEqual([400, 'after']);
-    expect((await path('types=CHEESE')).statusCode).toBe(400);
+    const unknown = await path('types=SUPPLIER,CHEESE');
+    expect([unknown.statusCode, unknown.json().fields]).toEqual([
+      400,
+      [
+        {
+          field: 'types.1',
+          message: expect.stringMatching(/^This must be one of: SUPPLIER, IMPACT_BUYER, [A-Z_, ]+\.$/),
+        },
+      ],
+    ]);
   });
 
   describe('with subscriptions', () => {

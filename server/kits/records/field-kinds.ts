@@ -2,7 +2,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Float, Int } from 'type-graphql';
 import { z } from 'zod';
 import { roundToCents } from '../../../shared/cents.js';
-import { tooMany } from '../../../shared/limit-messages.js';
+import { oneOf, tooMany } from '../../../shared/limit-messages.js';
 import type { TextLimit } from '../../../shared/text-limit.js';
 import { enumValue, instantValue } from '../../platform/database/json-object.sql.js';
 import { DateScalar } from '../../platform/graphql/date.scalar.js';
@@ -156,7 +156,7 @@ export const choice = <const Value extends string>(
   values: readonly Value[],
   graphql: Readonly<Record<string, Value>>,
 ): FieldKind<Value> => ({
-  schema: z.enum(values, { error: `This must be one of: ${values.join(', ')}.` }),
+  schema: z.enum(values, { error: oneOf(values) }),
   graphql: () => graphql,
   codec: { answer: z.enum(values), write: unchanged },
   column: 'choice',

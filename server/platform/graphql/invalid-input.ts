@@ -14,15 +14,12 @@ import {
   isListType,
   typeFromAST,
 } from 'graphql';
+import { oneOf } from '../../../shared/limit-messages.js';
 import { badInput, type FieldProblem } from '../errors.js';
 
 const MAX_PROBLEMS = 20;
 
-const allowedValues = (type: GraphQLEnumType) =>
-  `This must be one of: ${type
-    .getValues()
-    .map(({ name }) => name)
-    .join(', ')}.`;
+const allowedValues = (type: GraphQLEnumType) => oneOf(type.getValues().map(({ name }) => name));
 
 /** Messages by the name of the scalar. */
 const EXPECTED: Record<string, string> = {

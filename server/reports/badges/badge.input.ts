@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from '../../../shared/limit-messages.js';
 import { LanguageEnum } from '../../platform/language.js';
 
 /** The kinds of record with a badge, as in its address. */
@@ -10,7 +11,7 @@ const BADGE_THEMES = ['auto', 'light', 'dark'] as const;
 export type BadgeTheme = (typeof BADGE_THEMES)[number];
 
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
-  z.enum(values, { error: `This must be one of: ${values.join(', ')}.` }).default(values[0]);
+  z.enum(values, { error: oneOf(values) }).default(values[0]);
 
 /** The look of a badge. Other parameters in its address, such as `?v=2`, have no effect. */
 export const badgeAppearance = z.object({
