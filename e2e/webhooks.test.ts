@@ -84,4 +84,42 @@ describe('webhooks', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
+
+  it.each([
+    ['their owner', 'supplier@demo.example', () => '/userProfile'],
+    ['staff', 'admin@uplift.example', (userId: number) => `/admin/users/${userId}`],
+  ])('send a waiting event now for %s, unless they are paused', async (_, email, path) => {
+    const { page, context, errors } = await visit();
+    const [user] = await sql<{ id: number }>(
+      `SELECT id FROM user_account WHERE email = 'supplier@demo.example'`,
+    );
+    const userId = user?.id ?? 0;
+    await sql('DELETE FROM webhook');
+    await sql(
+      `WITH made AS (INSERT INTO webhook (user_id, name, url, event_types, secret)
+         VALUES ($1, 'Accounting', 'https://hooks.invalid', '{supplier.changed}', 'x') RETURNING id)
+       INSERT INTO webhook_delivery (webhook_id, event_type, attempts, first_attempt_at, problem, next_attempt_at)
+         SELECT id, 'supplier.changed', 4, now(), 'The connection was refused.', now() + interval '5 hours' FROM made`,
+      [userId],
+    );
+    await signIn(page, email);
+    await page.goto(path(userId));
+    const card = page.getByRole('region', { name: 'Webhooks' });
+    await card.getByRole('button', { name: 'Log: Accounting' }).press('Enter');
+    const log = page.getByRole('dialog', { name: 'Log: Accounting' });
+    await log.getByText('4 attempts').waitFor();
+    await log.getByRole('button', { name: 'Send now: Supplier changed' }).press('Enter');
+    await page.getByText('Sending the event now').waitFor();
+    await log.getByText('5 attempts').waitFor();
+    await page.keyboard.press('Escape');
+
+    await card.getByRole('button', { name: 'More: Accounting' }).press('Enter');
+    await page.getByRole('button', { name: 'Pause' }).press('Enter');
+    await card.getByText('Paused').waitFor();
+    await card.getByRole('button', { name: 'Log: Accounting' }).press('Enter');
+    await log.getByText('Waiting events are sent as soon as you resume it.').waitFor();
+    expect(await log.getByRole('button', { name: /^Send now/ }).count()).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });

@@ -14,13 +14,18 @@ const TONES: Record<WebhookDeliveryStatus, StatusTone> = { WAITING: 'new', DELIV
 const Details = chakra('details', { base: { textStyle: 'sm', mt: '1' } });
 const Summary = chakra('summary', { base: { cursor: 'pointer', color: 'fg.muted', w: 'fit-content' } });
 
+type Props = {
+  webhookId: number;
+  /** True if the webhook is paused, so that events wait until it is resumed. */
+  paused: boolean;
+  delivery: Delivery;
+};
+
 /** An event of a webhook, with its payload and the latest response. */
-export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
+export function DeliveryRow({ webhookId, paused, delivery }: Props) {
   const text = useTexts(logTexts);
   const labels = useTexts(eventTexts);
-  const attempt = useAttempt();
-  const [resend] = useResendWebhookDeliveryMutation();
-  const { id, eventType, status, attempts, occurredAt, nextAttemptAt, problem } = delivery;
+  const { eventType, status, attempts, occurredAt, nextAttemptAt, problem } = delivery;
   const label = eventType === 'WEBHOOK_TEST' ? text.test : labels[eventType];
   return (
     <Flex
@@ -50,18 +55,32 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
         {problem && <Text color="fg.error">{problem}</Text>}
         <Payloads delivery={delivery} />
       </Box>
-      {status !== 'WAITING' && (
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="neutral"
-          aria-label={`${text.resend}: ${label}`}
-          onClick={() => attempt(() => resend({ variables: { webhookId, deliveryId: id } }), text.resent)}
-        >
-          {text.resend}
-        </Button>
-      )}
+      <SendButton webhookId={webhookId} paused={paused} delivery={delivery} label={label} />
     </Flex>
+  );
+}
+
+/** Sends an event again or, if it waits for its next attempt, now. Hidden if it is sent by itself at once. */
+function SendButton({ webhookId, paused, delivery, label }: Props & { label: string }) {
+  const text = useTexts(logTexts);
+  const attempt = useAttempt();
+  const [resend] = useResendWebhookDeliveryMutation();
+  const { id, status, nextAttemptAt } = delivery;
+  const waiting = status === 'WAITING';
+  if (waiting && (paused || !nextAttemptAt || new Date(nextAttemptAt) <= new Date())) return null;
+  const name = waiting ? text.sendNow : text.resend;
+  const done = paused ? text.resentPaused : waiting ? text.sentNow : text.resent;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      colorPalette="neutral"
+      flexShrink="0"
+      aria-label={`${name}: ${label}`}
+      onClick={() => attempt(() => resend({ variables: { webhookId, deliveryId: id } }), done)}
+    >
+      {name}
+    </Button>
   );
 }
 

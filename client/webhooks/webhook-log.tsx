@@ -28,12 +28,12 @@ export function WebhookLog({ webhook, open, onClose }: Props) {
   const text = useTexts(logTexts);
   return (
     <Dialog open={open} onClose={onClose} title={`${text.title}: ${webhook.name}`}>
-      <Deliveries webhookId={webhook.id} />
+      <Deliveries webhookId={webhook.id} paused={webhook.pausedAt !== null} />
     </Dialog>
   );
 }
 
-function Deliveries({ webhookId }: { webhookId: number }) {
+function Deliveries({ webhookId, paused }: { webhookId: number; paused: boolean }) {
   const text = useTexts(logTexts);
   const [more, setMore] = useState(false);
   const [older, setOlder] = useState(false);
@@ -61,10 +61,11 @@ function Deliveries({ webhookId }: { webhookId: number }) {
     <Box pb="4">
       <Text color="fg.muted" textStyle="sm" mb="3">
         {nodes.length === 0 ? text.none : text.about}
+        {paused && ` ${text.paused}`}
       </Text>
       <Box as="ol" listStyleType="none">
         {nodes.map((delivery) => (
-          <DeliveryRow key={delivery.id} webhookId={webhookId} delivery={delivery} />
+          <DeliveryRow key={delivery.id} webhookId={webhookId} paused={paused} delivery={delivery} />
         ))}
       </Box>
       {pageInfo?.hasNextPage && (

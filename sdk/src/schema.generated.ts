@@ -3762,7 +3762,7 @@ export type Mutation = {
   requestSignInLink: Scalars['Boolean']['output'];
   /** Emails a link that confirms the address. The response is the same whether or not the address is known. Can be retried safely with an Idempotency-Key header. */
   requestSupplierAlert: Scalars['Boolean']['output'];
-  /** Sends an event again, with the same id. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED. */
+  /** Sends an event now, with the same id. An event that was delivered or has failed is sent again, with all attempts. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED. */
   resendWebhookDelivery: WebhookDelivery;
   /** Sets a new password with the token from an emailed link and signs all devices out. The link works once, for ten minutes. Always returns true. Throws BAD_USER_INPUT if the link no longer works. */
   resetPassword: Scalars['Boolean']['output'];
@@ -3826,7 +3826,7 @@ export type Mutation = {
   setServiceOffered: ServiceRecord;
   /** Sets the id of a supplier in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
   setSupplierExternalRef: SupplierRecord;
-  /** Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent after the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook. */
+  /** Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent as soon as the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook. */
   setWebhookPaused: Webhook;
   /** Signs a user in with email address and password. Sets the refresh token as an httpOnly cookie. Throws WRONG_CREDENTIALS if either is wrong, and does not say which. */
   signIn: Session;
@@ -9348,9 +9348,9 @@ export type TokenScope =
   | 'PROFILE_READ'
   /** Write access to the user’s profile, notifications and saved views (`profile:write`). */
   | 'PROFILE_WRITE'
-  /** Read access to the timeline and trash of all records, and quick find (`records:read`). */
+  /** Read access to the change feed, the timeline and trash of all records, and quick find (`records:read`). */
   | 'RECORDS_READ'
-  /** Write access to the timeline and trash of all records, and quick find (`records:write`). */
+  /** Write access to the change feed, the timeline and trash of all records, and quick find (`records:write`). */
   | 'RECORDS_WRITE'
   /** Read access to statistics, reports and certificates (`reports:read`). */
   | 'REPORTS_READ'
@@ -9622,7 +9622,7 @@ export type WebhookChanges = {
   eventTypes?: InputMaybe<Array<WebhookEvent>>;
   /** The name of the webhook, of up to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The address to which events are sent. It begins with `https://`. */
+  /** The address to which events are sent. It begins with `https://`. Outside production, `http://` is allowed too. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9759,7 +9759,7 @@ export type WebhookInput = {
   eventTypes: Array<WebhookEvent>;
   /** The name of the webhook, of up to 60 characters. */
   name: Scalars['String']['input'];
-  /** The address to which events are sent. It begins with `https://`. */
+  /** The address to which events are sent. It begins with `https://`. Outside production, `http://` is allowed too. */
   url: Scalars['String']['input'];
 };
 

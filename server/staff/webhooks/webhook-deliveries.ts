@@ -16,6 +16,7 @@ import type { WebhookDeliveryConnection, WebhookDeliveryView } from './webhook.t
 import { requireWebhook } from './webhook-rights.js';
 
 const MAX_PAGE = 100;
+const WAKE = 'NOTIFY webhooks';
 
 const pageSchema = z.object({
   status: z.enum(['waiting', 'delivered', 'failed']).nullish(),
@@ -93,7 +94,8 @@ export async function sendTestEvent(
 }
 
 /**
- * Sends an event again that was delivered or has failed, with the same id, and with all attempts.
+ * Sends an event now, with the same id. One that was delivered or has failed gets all attempts again. One that
+ * waits keeps the attempts that it has left.
  * @throws AppError NOT_FOUND
  */
 export async function resendDelivery(
@@ -106,8 +108,9 @@ export async function resendDelivery(
   await limitRate(context, 'webhook-resend', String(webhookId));
   return context.app.database.transaction(async (manager) => {
     const [[found]]: [{ id: string }[]] = await manager.query(
-      `UPDATE webhook_delivery SET next_attempt_at = now(), first_attempt_at = NULL,
-         attempts = CASE WHEN status = 'waiting' THEN attempts ELSE 0 END, status = 'waiting'
+      `UPDATE webhook_delivery SET next_attempt_at = now(), status = 'waiting',
+         attempts = CASE WHEN status = 'waiting' THEN attempts ELSE 0 END,
+         first_attempt_at = CASE WHEN status = 'waiting' THEN first_attempt_at END
        WHERE webhook_id = $1 AND event_id = $2::uuid RETURNING id`,
       [webhookId, storedId(deliveryId) ?? '00000000000000000000000000000000'],
     );
@@ -116,9 +119,25 @@ export async function resendDelivery(
   });
 }
 
+/**
+ * Sets the next attempt of the waiting events of a webhook to now, and wakes the senders after the commit. Skips
+ * events whose attempt ends right now: its worker holds the event and waits for the webhook, which the caller
+ * has locked.
+ */
+export async function sendWaitingNow({ app }: RequestContext, webhookId: number): Promise<void> {
+  const { manager } = app.database;
+  await manager.query(
+    `UPDATE webhook_delivery SET next_attempt_at = now() WHERE id IN (
+       SELECT id FROM webhook_delivery
+       WHERE webhook_id = $1 AND status = 'waiting' AND next_attempt_at > now() FOR UPDATE SKIP LOCKED)`,
+    [webhookId],
+  );
+  await manager.query(WAKE);
+}
+
 /** Wakes the senders after the commit, and returns the event. */
 async function announce({ app }: RequestContext, id: string): Promise<WebhookDeliveryView> {
-  await app.database.manager.query('NOTIFY webhooks');
+  await app.database.manager.query(WAKE);
   const row = await app.database.readOne<Row & Record<string, unknown>>(
     prepared('webhook-delivery', sql`SELECT ${COLUMNS} FROM webhook_delivery d WHERE d.id = ${id}::bigint`),
   );

@@ -94,7 +94,7 @@ export class WebhookResolver {
   @ForAudience('signed-in')
   @Mutation(() => WebhookView, {
     description:
-      'Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent after the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook.',
+      'Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent as soon as the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook.',
   })
   setWebhookPaused(
     @Ctx() context: RequestContext,
@@ -141,7 +141,7 @@ export class WebhookResolver {
   @ForAudience('signed-in')
   @Mutation(() => WebhookDeliveryView, {
     description:
-      'Sends an event again, with the same id. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED.',
+      'Sends an event now, with the same id. An event that was delivered or has failed is sent again, with all attempts. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED.',
   })
   resendWebhookDelivery(
     @Ctx() context: RequestContext,

@@ -97,10 +97,13 @@ export class WebhookWithSecret {
   @Field(() => WebhookView, { description: 'The webhook as lists show it.' }) webhook!: WebhookView;
 }
 
+const ADDRESS =
+  'The address to which events are sent. It begins with `https://`. Outside production, `http://` is allowed too.';
+
 @InputType({ description: 'A webhook to create.' })
 export class WebhookInput {
   @Field({ description: 'The name of the webhook, of up to 60 characters.' }) name!: string;
-  @Field({ description: 'The address to which events are sent. It begins with `https://`.' }) url!: string;
+  @Field({ description: ADDRESS }) url!: string;
   @Field(() => [WebhookEventEnum], { description: 'The events to receive, at least one.' })
   eventTypes!: string[];
 }
@@ -109,10 +112,7 @@ export class WebhookInput {
 export class WebhookChanges {
   @Field(() => String, { nullable: true, description: 'The name of the webhook, of up to 60 characters.' })
   name?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The address to which events are sent. It begins with `https://`.',
-  })
+  @Field(() => String, { nullable: true, description: ADDRESS })
   url?: string | null;
   @Field(() => [WebhookEventEnum], { nullable: true, description: 'The events to receive, at least one.' })
   eventTypes?: string[] | null;

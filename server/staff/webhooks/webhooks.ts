@@ -11,6 +11,7 @@ import { resolveActionItems } from '../action-centre/resolve-action-items.js';
 import { WEBHOOK_PAUSED } from './pause-webhook.js';
 import { Webhook } from './webhook.entity.js';
 import { requireUsableAddress, webhookUrl } from './webhook-address.js';
+import { sendWaitingNow } from './webhook-deliveries.js';
 import { availableEvents, requireWebhook } from './webhook-rights.js';
 import { makeSecret } from './webhook-secret.js';
 
@@ -105,7 +106,7 @@ export async function updateWebhook(
 }
 
 /**
- * Pauses or resumes a webhook of the caller or, for Admin, of any user. Events that waited are sent after it is
+ * Pauses or resumes a webhook of the caller or, for Admin, of any user. Waiting events are sent as soon as it is
  * resumed. Events during the pause are not sent.
  * @throws AppError NOT_FOUND
  */
@@ -123,7 +124,7 @@ export async function setWebhookPaused(
     const saved = await saveRecord(context, webhookRecords, webhook, state, action);
     if (!paused) {
       await resolveActionItems(context, WEBHOOK_PAUSED, id);
-      await context.app.database.manager.query('NOTIFY webhooks');
+      await sendWaitingNow(context, id);
     }
     return saved;
   });
