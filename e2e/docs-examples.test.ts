@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildSchema, parse, validate } from 'graphql';
-import { graphql } from './api.js';
+import { buildSchema, type DocumentNode, parse, print, separateOperations, validate } from 'graphql';
+import { graphql, tokenOf } from './api.js';
 import { apiToken } from './client-package.js';
 import { sql } from './database.js';
 import { startProduct } from './start-product.js';
@@ -117,6 +117,32 @@ describe('the examples of the documentation', () => {
     expect(documents.length).toBeGreaterThanOrEqual(2);
     for (const [file, code] of documents)
       expect([file, validate(schema, parse(code)).map(({ message }) => message)]).toEqual([file, []]);
+  });
+
+  it('of webhooks run one after another', async () => {
+    const [code = ''] = blocks('docs/webhooks.md', 'graphql');
+    const names = [...code.matchAll(/^(?:query|mutation) (\w+)/gm)].map(([, name = '']) => name);
+    const accessToken = await tokenOf('admin@uplift.example');
+    const variables: Record<string, unknown> = {};
+    for (const name of names) {
+      const operation = print(separateOperations(parse(code))[name] as DocumentNode);
+      const data = await graphql<Record<string, { webhook?: { id: number }; id?: unknown }>>(
+        operation,
+        { ...variables },
+        accessToken,
+      );
+      expect([name, Object.values(data)]).toEqual([name, [expect.anything()]]);
+      const { createWebhook, sendTestEvent } = data;
+      if (createWebhook)
+        Object.assign(variables, {
+          id: createWebhook.webhook?.id,
+          webhookId: createWebhook.webhook?.id,
+          version: 1,
+        });
+      if (sendTestEvent) variables.deliveryId = sendTestEvent.id;
+    }
+    expect(await sql(`SELECT FROM webhook WHERE name = 'Xero'`)).toEqual([]);
+    expect(names).toHaveLength(9);
   });
 
   it('for signing in with GraphQL signs in', async () => {
