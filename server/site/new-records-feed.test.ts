@@ -159,7 +159,7 @@ describe('the cached feed of new suppliers and good causes', () => {
     };
     await until(isCached, () => 'the feed is cached');
     const approve = `mutation ($id: Int!) {
-      updateGoodCause(id: $id, version: 1, input: { status: "Approved & Live" }) { id } }`;
+      updateGoodCause(id: $id, version: 1, input: { status: APPROVED_AND_LIVE }) { id } }`;
     const { errors } = await uplift.graphql(approve, { id: cause.id }, { as: admin });
     expect(errors).toBeUndefined();
     await until(
