@@ -5,14 +5,11 @@ import type { ScheduledJob } from '../platform/scheduled-jobs.js';
 const rowsOf = (table: string, old: string) => `DELETE FROM ${table} WHERE id IN
   (SELECT id FROM ${table} WHERE ${old} ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)`;
 
-/** Returns a statement that deletes changes of records, by their place among those of the record, latest first. */
-const changesWith = (
-  condition: string,
-) => `DELETE FROM record_change WHERE (xid, seq) IN (SELECT xid, seq FROM (
-    SELECT xid, seq, deleted, changed_at, count(*) OVER record AS all_of_it,
-      row_number() OVER (record ORDER BY xid DESC, seq DESC) AS place
-    FROM record_change WINDOW record AS (PARTITION BY record_type, record_id)) c
-  WHERE changed_at < $1 AND ${condition} LIMIT $2)`;
+/** Returns a statement that deletes changes of records `c`. In the condition, `others` are those of the same record. */
+const changesWith = (condition: (others: string) => string) => `DELETE FROM record_change WHERE (xid, seq) IN
+  (SELECT xid, seq FROM record_change c WHERE changed_at < $1
+    AND ${condition('SELECT FROM record_change o WHERE o.record_type = c.record_type AND o.record_id = c.record_id')}
+    LIMIT $2)`;
 
 const NOBODYS = `roles = '{}' AND supplier_id IS NULL AND impact_buyer_id IS NULL AND good_cause_id IS NULL
   AND email_verified_at IS NULL AND created_at < $1`;
@@ -74,7 +71,10 @@ export const REMOVALS: Removals = {
     ),
   ],
   // Each record keeps its latest change. A deletion goes last, or the record would seem to exist again.
-  'record-changes': [changesWith('place > 1'), changesWith('deleted AND all_of_it = 1')],
+  'record-changes': [
+    changesWith((others) => `EXISTS (${others} AND (o.xid, o.seq) > (c.xid, c.seq))`),
+    changesWith((others) => `deleted AND NOT EXISTS (${others} AND (o.xid, o.seq) <> (c.xid, c.seq))`),
+  ],
   'webhook-deliveries': [rowsOf('webhook_delivery', 'occurred_at < $1')],
   'rate-limits': [
     `DELETE FROM rate_limit_window WHERE ctid = ANY (ARRAY

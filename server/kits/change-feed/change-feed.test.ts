@@ -267,6 +267,12 @@ describe('the change feed', () => {
       expect(latest(await watch(seller, position))).toMatchObject({ ids: null, quiet: false });
     });
 
+    it('asks for all records after a position from the future, as after the return to an earlier backup', async () => {
+      const [feed, , seq, day] = JSON.parse(Buffer.from(await now(), 'base64url').toString());
+      const future = Buffer.from(JSON.stringify([feed, '999999999999', seq, day])).toString('base64url');
+      expect(latest(await watch(admin, future))).toMatchObject({ ids: null, quiet: false });
+    });
+
     it('refuses a position that is none', async () => {
       const client = await LiveClient.of(uplift, admin);
       clients.push(client.watch('subscription { leadChanges(after: "nonsense") { ids } }'));

@@ -34,7 +34,8 @@ const CHANGES: Statement = {
   name: 'record-changes',
   text: `WITH now AS MATERIALIZED (SELECT pg_current_snapshot() AS snapshot)
     SELECT ${FEED_SQL} AS feed, pg_snapshot_xmin(snapshot)::text AS horizon,
-      EXISTS (SELECT FROM record_change WHERE xid >= pg_snapshot_xmax(snapshot)) AS ahead,
+      coalesce((SELECT xid >= pg_snapshot_xmax(snapshot) FROM record_change ORDER BY xid DESC, seq DESC LIMIT 1),
+        false) AS ahead,
       (SELECT coalesce(json_agg(c), '[]') FROM (
         SELECT record_type AS "recordType", record_id AS id, version, changed_at AS "changedAt", deleted,
           r.xid::text AS xid, r.seq::text AS seq

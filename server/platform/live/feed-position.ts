@@ -63,21 +63,36 @@ const NOW: NamedStatement = {
 export const currentPosition = async (database: Database): Promise<FeedPosition> =>
   (await database.readOneShared<FeedPosition & Record<string, unknown>>(NOW)) as FeedPosition;
 
+// The order makes PostgreSQL read from the position on instead of the whole log.
 const SINCE: Statement = {
   name: 'records-changed-since',
-  text: `SELECT ${FEED_SQL} AS feed, ARRAY(SELECT DISTINCT record_id FROM record_change
-    WHERE (xid, seq) > ($1::xid8, $2::bigint) AND record_type = $3 LIMIT $4) AS ids`,
+  text: `WITH later AS MATERIALIZED (SELECT record_id FROM record_change
+      WHERE (xid, seq) > ($1::xid8, $2::bigint) AND record_type = $3 ORDER BY xid, seq LIMIT $5)
+    SELECT ${FEED_SQL} AS feed, $1::xid8 > pg_snapshot_xmin(pg_current_snapshot()) AS ahead,
+      (SELECT count(*)::integer FROM later) AS changes, ARRAY(SELECT DISTINCT record_id FROM later LIMIT $4) AS ids`,
 };
+/** The number of changes per id that are read. */
+const CHANGES_PER_ID = 10;
+
+interface Later extends Record<string, unknown> {
+  feed: string;
+  /** True for a position from the future, such as after the database was set back to an earlier time. */
+  ahead: boolean;
+  changes: number;
+  ids: number[];
+}
 
 /**
  * Returns the ids of records of a type that have changed since a position, at most `most`. Null if there are
- * more, or if the position belongs to another database.
+ * more, or if the position belongs to another database or to the future.
  */
 export async function changedSince(
   database: Database,
   { feed, xid, seq }: FeedPosition,
   { type, most }: { type: string; most: number },
 ): Promise<number[] | null> {
-  const found = await database.readOne<{ feed: string; ids: number[] }>(SINCE, [xid, seq, type, most + 1]);
-  return found?.feed === feed && found.ids.length <= most ? found.ids : null;
+  const mostChanges = most * CHANGES_PER_ID;
+  const found = await database.readOne<Later>(SINCE, [xid, seq, type, most + 1, mostChanges + 1]);
+  const known = found?.feed === feed && !found.ahead;
+  return known && found.changes <= mostChanges && found.ids.length <= most ? found.ids : null;
 }
