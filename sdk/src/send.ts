@@ -31,6 +31,7 @@ export function createSend(endpoint: URL, fetchWith: typeof fetch, timeoutMs: nu
   return async ({ text, variables, headers, signal }) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const { response, body } = await receive(
+      endpoint,
       () =>
         fetchWith(endpoint, {
           method: 'POST',
@@ -42,23 +43,24 @@ export function createSend(endpoint: URL, fetchWith: typeof fetch, timeoutMs: nu
         }),
       signal,
     );
-    return { data: dataOf(response, body), headers: response.headers };
+    return { data: dataOf(endpoint, response, body), headers: response.headers };
   };
 }
 
 /** Receives a response in full: a connection that is cut before its end is a network failure. */
-async function receive(call: () => Promise<Response>, signal: AbortSignal | undefined) {
+async function receive(endpoint: URL, call: () => Promise<Response>, signal: AbortSignal | undefined) {
   try {
     const response = await call();
     return { response, body: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
-    throw new UpliftError('Uplift could not be reached.', { code: 'NETWORK', status: 0 }, cause);
+    const message = `Uplift could not be reached at ${endpoint.origin}.`;
+    throw new UpliftError(message, { code: 'NETWORK', status: 0 }, cause);
   }
 }
 
 /** Returns the data of a response. Throws its errors. */
-function dataOf(response: Response, body: string): unknown {
+function dataOf(endpoint: URL, response: Response, body: string): unknown {
   const { status, headers } = response;
   const parsed = parse(body);
   if (parsed && !parsed.errors?.length && parsed.data) return parsed.data;
@@ -70,13 +72,16 @@ function dataOf(response: Response, body: string): unknown {
     headers,
     errors.map(({ extensions }) => extensions?.retryAfterSeconds),
   );
-  throw new UpliftError(first?.message ?? `The response has the status ${status} and no data.`, {
-    code,
-    status,
-    errors,
-    data: parsed?.data ?? undefined,
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  });
+  throw new UpliftError(
+    first?.message ?? `${endpoint.href} responded with the status ${status} and no data of Uplift.`,
+    {
+      code,
+      status,
+      errors,
+      data: parsed?.data ?? undefined,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    },
+  );
 }
 
 function parse(body: string): { data?: unknown; errors?: ResponseError[] } | null {

@@ -89,7 +89,20 @@ describe('errors', () => {
 
   it('say that a response is not from the API', async () => {
     fixture.between.next({ status: 200, body: '<html>Sign in to the network</html>' });
-    expect((await errorOf(fixture.client().query('{ regions { name } }'))).code).toBe('INVALID_RESPONSE');
+    const { code, message } = await errorOf(fixture.client().query('{ regions { name } }'));
+    expect([code, message]).toEqual([
+      'INVALID_RESPONSE',
+      `${fixture.between.url}/graphql responded with the status 200 and no data of Uplift.`,
+    ]);
+  });
+
+  it('name the address that is missing, is invalid, or cannot be reached', async () => {
+    expect(() => new UpliftClient({ url: undefined as never })).toThrow('The address of Uplift is missing.');
+    for (const url of ['localhost:4000', 'uplift.example', 'ftp://uplift.example'])
+      expect(() => new UpliftClient({ url })).toThrow(`“${url}” is not an address of Uplift.`);
+    const closed = fixture.client({ url: 'http://127.0.0.1:1', retries: { attempts: 1 } });
+    const { code, message } = await errorOf(closed.query('{ regions { name } }'));
+    expect([code, message]).toEqual(['NETWORK', 'Uplift could not be reached at http://127.0.0.1:1.']);
   });
 
   it('refuse a token and a password together, and parsed documents', async () => {

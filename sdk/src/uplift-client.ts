@@ -1,5 +1,6 @@
 import { type ChangeOptions, changeBatches } from './changes.js';
 import { type QueryDocument, textOf } from './document.js';
+import { endpointOf } from './endpoint.js';
 import { UpliftError } from './errors.js';
 import { itemsOf, type Page, requirePosition } from './pages.js';
 import { DEFAULT_RETRIES, type FailedAttempt, type RetryRule, withRetries } from './retries.js';
@@ -52,7 +53,7 @@ export class UpliftClient {
     const { url, token, credentials, retries, timeoutMs = 60_000, onRetry } = options;
     if (token && credentials) throw new TypeError('Pass a token or credentials, not both.');
     const fetchWith = options.fetch ?? ((input, init) => fetch(input, init));
-    this.send = createSend(new URL('/graphql', url), fetchWith, timeoutMs);
+    this.send = createSend(endpointOf(url), fetchWith, timeoutMs);
     this.authentication = credentials
       ? new PasswordSignIn(this.send, credentials)
       : fixedAuthentication(token);
