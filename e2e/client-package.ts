@@ -19,9 +19,18 @@ export async function folderWithClient(): Promise<string> {
   return folder;
 }
 
-/** Runs a program of the folder with Node and returns its output. Without a token it is a visitor. */
-export async function runInFolder(folder: string, args: string[], token?: string): Promise<string> {
-  const env = { ...process.env, UPLIFT_URL: underTest().url, UPLIFT_TOKEN: token ?? '' };
+/**
+ * Runs a program of the folder with Node and returns its output. Without a token it is a visitor. `settings` are
+ * further variables of the environment.
+ * @throws Error with the output of the program if it fails
+ */
+export async function runInFolder(
+  folder: string,
+  args: string[],
+  token?: string,
+  settings: Record<string, string> = {},
+): Promise<string> {
+  const env = { ...process.env, UPLIFT_URL: underTest().url, UPLIFT_TOKEN: token ?? '', ...settings };
   return (await run(process.execPath, args, { cwd: folder, env })).stdout;
 }
 

@@ -1,16 +1,20 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { untilSettled } from '../server/testing/until-settled.js';
-import { apiToken, folderWithClient, runInFolder } from './client-package.js';
 import { sql } from './database.js';
+import { documentedScopes, RECIPES, recipeFolder } from './recipe.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
-const RECIPES = 'docs/recipes';
 const COMPLETED = `FROM sales_enquiry e LEFT JOIN supplier s ON s.id = e.supplier_id
   LEFT JOIN good_cause g ON g.id = e.good_cause_id
-  WHERE e.progress = 'Completed' AND e.contribution > 0 AND e.archived_at IS NULL`;
+  WHERE e.progress = 'Completed' AND e.contribution > 0`;
+
+/** Archives a completed sale that meets a condition. */
+const archive = (condition: string) =>
+  sql(
+    `UPDATE sales_enquiry SET archived_at = now() WHERE id = (SELECT min(e.id) ${COMPLETED} AND ${condition})`,
+  );
 
 /** A completed sale. The amount has two decimals. */
 interface Sale {
@@ -21,29 +25,7 @@ interface Sale {
 
 startProduct();
 
-let folder: string;
-beforeAll(async () => {
-  folder = await folderWithClient();
-  cpSync(RECIPES, folder, { recursive: true });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Returns the scopes that the page of a recipe names. */
-function documentedScopes(name: string): string[] {
-  const page = readFileSync(path.join(RECIPES, `${name}.md`), 'utf8');
-  const [, scopes = ''] = /^API token: (.*)$/m.exec(page) ?? [];
-  return [...scopes.matchAll(/`(\w+:\w+)`/g)].map(([, scope = '']) => scope);
-}
-
-/** Runs the script of a recipe, with a token that has exactly the scopes that its page names. */
-async function runRecipe(name: string, args: string[] = []): Promise<void> {
-  const scopes = documentedScopes(name);
-  const token = scopes.length > 0 ? await apiToken('admin@uplift.example', scopes) : undefined;
-  await runInFolder(folder, [`${name}.mjs`, ...args], token);
-}
-
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const rowsOf = (file: string): Record<string, string>[] => parse(read(file), { columns: true });
+const { pathOf, read, rowsOf, run: runRecipe } = recipeFolder();
 
 it('every recipe has a page, a script of fewer than 60 lines, and a link from the list of recipes', () => {
   const names = readdirSync(RECIPES).map((file) => path.parse(file).name);
@@ -59,10 +41,11 @@ it('every recipe has a page, a script of fewer than 60 lines, and a link from th
 });
 
 describe('the recipe', () => {
-  it('for accounting writes an invoice for each completed sale without one', async () => {
+  it('for accounting writes an invoice for each completed sale without one, archived or not', async () => {
     await sql(
       `UPDATE sales_enquiry SET xero_invoice = NULL WHERE id IN (SELECT e.id ${COMPLETED} ORDER BY e.id LIMIT 9)`,
     );
+    await archive(`e.xero_invoice IS NULL AND s.name IS NOT NULL`);
     await runRecipe('invoices', ['2026-12-31']);
     const sales = await sql<Sale>(`SELECT e.id, s.name, e.contribution AS amount ${COMPLETED}
       AND e.xero_invoice IS NULL AND s.name IS NOT NULL ORDER BY e.id`);
@@ -81,7 +64,8 @@ describe('the recipe', () => {
     );
   });
 
-  it('for a charity writes a gift for each contribution to a good cause', async () => {
+  it('for a charity writes a gift for each contribution to a good cause, of archived sales too', async () => {
+    await archive('g.id IS NOT NULL');
     await runRecipe('contributions');
     const expected = await sql<Sale & { paid: boolean }>(`SELECT e.id, g.name, e.contribution AS amount,
       e.paid_to_good_cause AS paid ${COMPLETED} AND g.id IS NOT NULL ORDER BY e.id`);
@@ -163,8 +147,16 @@ describe('the recipe', () => {
     const [feed, xid, seq, day] = JSON.parse(Buffer.from(read('position.txt'), 'base64url').toString());
     const old = Buffer.from(JSON.stringify([feed, xid, seq, day - 31])).toString('base64url');
     const known = contents();
-    writeFileSync(path.join(folder, 'position.txt'), old);
+    writeFileSync(pathOf('position.txt'), old);
     await load();
     expect(contents()).toEqual(known);
+  });
+
+  it('without the address of Uplift, or with a wrong one, says so', async () => {
+    const messageOf = (UPLIFT_URL: string) => runRecipe('directory', [], { UPLIFT_URL }).catch(String);
+    expect(await messageOf('')).toContain('The address of Uplift is missing.');
+    expect(await messageOf('')).toContain('The recipes read it from UPLIFT_URL.');
+    for (const wrong of ['localhost:4000', 'uplift.example', 'ftp://uplift.example'])
+      expect(await messageOf(wrong)).toContain(`“${wrong}” is not an address of Uplift.`);
   });
 });

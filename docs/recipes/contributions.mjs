@@ -8,7 +8,7 @@ const client = new UpliftClient({ url: UPLIFT_URL, token: UPLIFT_TOKEN });
 
 const CONTRIBUTIONS = `query ($after: String) {
   salesEnquiries(first: 500, after: $after, sort: { column: ID, direction: ASC }, filter: {
-    progress: [COMPLETED]
+    progress: [COMPLETED], withArchived: true
     columns: [
       { column: CONTRIBUTION, test: AT_LEAST, values: ["0.01"] }
       { column: GOOD_CAUSE, test: NOT_EMPTY }

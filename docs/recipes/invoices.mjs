@@ -9,10 +9,10 @@ const client = new UpliftClient({ url: UPLIFT_URL, token: UPLIFT_TOKEN });
 
 const SALES = `query ($after: String) {
   salesEnquiries(first: 500, after: $after, sort: { column: ID, direction: ASC }, filter: {
-    progress: [COMPLETED]
-    columns: [{ column: CONTRIBUTION, test: AT_LEAST, values: ["0.01"] }]
+    progress: [COMPLETED], withArchived: true
+    columns: [{ column: CONTRIBUTION, test: AT_LEAST, values: ["0.01"] }, { column: XERO_INVOICE, test: EMPTY }]
   }) {
-    nodes { id enquiredAt contribution xeroInvoice supplierId supplierName goodCauseName }
+    nodes { id enquiredAt contribution supplierId supplierName goodCauseName }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -29,7 +29,7 @@ const forXero = (day) => day.split('-').reverse().join('/');
 const date = process.argv[2] ?? dayOf(new Date());
 const invoices = [];
 for await (const sale of client.pages(SALES, {}, (data) => data.salesEnquiries)) {
-  if (sale.xeroInvoice || !sale.supplierName) continue;
+  if (!sale.supplierName) continue;
   const cause = sale.goodCauseName ? ` for ${sale.goodCauseName}` : '';
   invoices.push({
     number: `UC-${sale.id}`,
