@@ -460,7 +460,7 @@ export type Category = {
   children: Array<CategoryRef>;
   /** The id of the category. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The name of the category. */
   name: Scalars['String']['output'];
@@ -545,7 +545,7 @@ export type CategoryExportColumn = {
 export type CategoryInput = {
   /** The sub categories to add or rename. */
   children?: InputMaybe<Array<SubCategoryInput>>;
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** The name of the category. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -593,7 +593,7 @@ export type CategoryRecord = {
   createdAt: Scalars['DateTime']['output'];
   /** The id of the category. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The name of the category. */
   name: Scalars['String']['output'];
@@ -736,7 +736,7 @@ export type ChosenCause = {
   description: Maybe<Scalars['String']['output']>;
   /** The id of the good cause. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The name of the good cause. */
   name: Scalars['String']['output'];
@@ -746,7 +746,7 @@ export type ChosenCause = {
 export type ChosenGoodCause = {
   /** The id of the chosen good cause. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The name of the good cause. */
   name: Scalars['String']['output'];
@@ -1144,7 +1144,7 @@ export type ExternalRefInput = {
 export type FeaturedListing = {
   /** The id of the featured listing. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The address of the picture for narrow screens. Null if there is none. */
   mobileImageUrl: Maybe<Scalars['String']['output']>;
@@ -1199,7 +1199,7 @@ export type FeaturedListingExportColumn = {
 
 /** The fields of a featured listing to save. Fields that are left out stay as they are. Null clears a field. */
 export type FeaturedListingInput = {
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** The address of the picture for narrow screens. Null if there is none. */
   mobileImageUrl?: InputMaybe<Scalars['String']['input']>;
@@ -1237,7 +1237,7 @@ export type FeaturedListingRecord = {
   createdAt: Scalars['DateTime']['output'];
   /** The id of the featured listing. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The address of the picture for narrow screens. Null if there is none. */
   mobileImageUrl: Maybe<Scalars['String']['output']>;
@@ -1338,7 +1338,7 @@ export type FrontPageEntry = {
   hoursSlogan: Maybe<Scalars['String']['output']>;
   /** The id of the impact buyer. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The statistics and messages of a tradie, in order. Empty for buyers and suppliers. */
   lines: Array<Scalars['String']['output']>;
@@ -1370,7 +1370,7 @@ export type GoodCause = {
   equivalentHours: Scalars['Int']['output'];
   /** The id of the good cause. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The name of the good cause. */
   name: Scalars['String']['output'];
@@ -1467,7 +1467,7 @@ export type GoodCauseExportColumn = {
 export type GoodCauseInput = {
   /** A description of the good cause. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** The name of the good cause. A name with (Impact an Area) or (Impacts Overall) is listed after the others. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1517,7 +1517,7 @@ export type GoodCauseRecord = {
   externalRefs: Array<ExternalRef>;
   /** The id of the good cause. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The link key of its prospecting page. Anyone with the key can open the page. */
   linkKey: Maybe<Scalars['String']['output']>;
@@ -1792,7 +1792,7 @@ export type ImpactBuyerCard = {
   goodCause: Maybe<NamedRef>;
   /** The id of the impact buyer. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The name of the impact buyer. */
   name: Scalars['String']['output'];
@@ -1990,7 +1990,7 @@ export type ImpactBuyerInput = {
   goodCauseId?: InputMaybe<Scalars['Int']['input']>;
   /** True if the prospecting page of the good cause lists the impact buyer. */
   goodCauseLinkEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** The interest in buying: Prospecting, Open or Not Interested. */
   interestedStatus?: InputMaybe<InterestedStatus>;
@@ -2116,7 +2116,7 @@ export type ImpactBuyerRecord = {
   goodCauseLinkKey: Maybe<Scalars['String']['output']>;
   /** The id of the impact buyer. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The interest in buying: Prospecting, Open or Not Interested. */
   interestedStatus: Maybe<InterestedStatus>;
@@ -2269,7 +2269,7 @@ export type ImpactReport = {
   goodCause: Maybe<ChosenCause>;
   /** The id of the impact buyer. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The name of the impact buyer. */
   name: Scalars['String']['output'];
@@ -2888,7 +2888,7 @@ export type LeadStatus =
 export type LeadSupplier = {
   /** The id of the record. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The name of the record. */
   name: Scalars['String']['output'];
@@ -3014,7 +3014,7 @@ export type LinkedLead = {
   hasProfile: Scalars['Boolean']['output'];
   /** The id of the lead. */
   id: Scalars['Int']['output'];
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The title of the supplier in lists, such as its trade. Null if it is not known. */
   listTitle: Maybe<Scalars['String']['output']>;
@@ -3520,367 +3520,367 @@ export type MonthTotals = {
 
 /** The operations that change something. */
 export type Mutation = {
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `actions:write`. */
   changeActionItems: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `buyers:write`. */
   changeImpactBuyers: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   changeLeads: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `messages:write`. */
   changeMessages: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `orders:write`. */
   changeOrders: Task;
-  /** Changes the password of the caller, signs all other devices out and returns a new session. Throws BAD_USER_INPUT if the current password is wrong. */
+  /** Changes the password of the caller, signs all other devices out and returns a new session. Throws BAD_USER_INPUT if the current password is wrong. For any signed-in user. */
   changePassword: Session;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `enquiries:write`. */
   changeSalesEnquiries: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `search:write`. */
   changeSearchMisses: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `suppliers:write`. */
   changeServices: Task;
-  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `suppliers:write`. */
   changeSuppliers: Task;
-  /** Assigns the columns of a file to fields and starts a check of its rows, which changes no records. Throws CONFLICT if the file is being or has been imported. */
+  /** Assigns the columns of a file to fields and starts a check of its rows, which changes no records. Throws CONFLICT if the file is being or has been imported. For staff (Admin). API tokens need the scope `imports:write`. */
   checkImport: Import;
-  /** Confirms an email address with the token from an emailed link. The user who registered gives the password, or is signed in. The owner of an address that another person registered gives a new password, which takes the account over. Always returns true. Throws BAD_USER_INPUT if the link no longer works or the password is missing or wrong. */
+  /** Confirms an email address with the token from an emailed link. The user who registered gives the password, or is signed in. The owner of an address that another person registered gives a new password, which takes the account over. Always returns true. Throws BAD_USER_INPUT if the link no longer works or the password is missing or wrong. For anyone. */
   confirmEmail: Scalars['Boolean']['output'];
-  /** Confirms the address of a supplier alert with the token from its email. */
+  /** Confirms the address of a supplier alert with the token from its email. For anyone. API tokens need the scope `alerts:write`. */
   confirmSupplierAlert: Scalars['Boolean']['output'];
-  /** Creates an enquiry from a lead. Throws CONFLICT if the lead already has one. Can be retried safely with an Idempotency-Key header. */
+  /** Creates an enquiry from a lead. Throws CONFLICT if the lead already has one. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   convertLeadToEnquiry: LeadRecord;
-  /** Creates an API token for the caller. Throws BAD_USER_INPUT for a permission that the roles of the caller never allow. */
+  /** Creates an API token for the caller. Throws BAD_USER_INPUT for a permission that the roles of the caller never allow. For any signed-in user. */
   createApiToken: CreatedApiToken;
-  /** Creates the secret address of the caller’s calendar of follow-ups (iCalendar). An earlier address stops working. */
+  /** Creates the secret address of the caller’s calendar of follow-ups (iCalendar). An earlier address stops working. For staff (Admin). */
   createCalendarLink: CreatedCalendarLink;
-  /** Creates a category. Can be retried safely with an Idempotency-Key header. */
+  /** Creates a category. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `categories:write`. */
   createCategory: CategoryRecord;
-  /** Creates a featured listing. Can be retried safely with an Idempotency-Key header. */
+  /** Creates a featured listing. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `site:write`. */
   createFeaturedListing: FeaturedListingRecord;
-  /** Creates a good cause. Can be retried safely with an Idempotency-Key header. */
+  /** Creates a good cause. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `causes:write`. */
   createGoodCause: GoodCauseRecord;
-  /** Creates an impact buyer. Can be retried safely with an Idempotency-Key header. */
+  /** Creates an impact buyer. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `buyers:write`. */
   createImpactBuyer: ImpactBuyerRecord;
-  /** Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be retried safely with an Idempotency-Key header. */
+  /** Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `enquiries:write`. */
   createImpactBuyerFromEnquiry: ImpactBuyerRecord;
-  /** Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Can be retried safely with an Idempotency-Key header. */
+  /** Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `buyers:write`. */
   createImpactBuyerFromSupplier: ImpactBuyerRecord;
-  /** Creates a job for staff. Can be retried safely with an Idempotency-Key header. */
+  /** Creates a job for staff. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `actions:write`. */
   createJob: ActionItem;
-  /** Creates a lead. Throws CONFLICT if the impact buyer and the supplier already have an open lead. Can be retried safely with an Idempotency-Key header. */
+  /** Creates a lead. Throws CONFLICT if the impact buyer and the supplier already have an open lead. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   createLead: LeadRecord;
-  /** Starts a task that creates a lead of an impact buyer for each selected supplier. Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that creates a lead of an impact buyer for each selected supplier. Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   createLeadsFor: Task;
-  /** Starts a task that creates a lead of each selected impact buyer for a supplier. Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that creates a lead of each selected impact buyer for a supplier. Skips pairs that already have an open lead. `taskFailures` lists the skipped pairs. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   createLeadsFrom: Task;
-  /** Creates an enquiry. Can be retried safely with an Idempotency-Key header. */
+  /** Creates an enquiry. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `enquiries:write`. */
   createSalesEnquiry: SalesEnquiry;
-  /** Saves a view of a list. Throws BAD_USER_INPUT if the caller has a view of that name. Can be retried safely with an Idempotency-Key header. */
+  /** Saves a view of a list. Throws BAD_USER_INPUT if the caller has a view of that name. Can be retried safely with an Idempotency-Key header. For any signed-in user. API tokens need the scope `profile:write`. */
   createSavedView: SavedView;
-  /** Creates a synonym. Throws BAD_USER_INPUT if the phrase already has a synonym. Can be retried safely with an Idempotency-Key header. */
+  /** Creates a synonym. Throws BAD_USER_INPUT if the phrase already has a synonym. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `search:write`. */
   createSearchSynonym: SearchSynonym;
-  /** Adds a service to the list that suppliers choose from, and dismisses the zero-result search. The search has results once a listed supplier has chosen the service. */
+  /** Adds a service to the list that suppliers choose from, and dismisses the zero-result search. The search has results once a listed supplier has chosen the service. For staff (Admin). API tokens need the scope `search:write`. */
   createServiceFromZeroResult: Scalars['Boolean']['output'];
-  /** Creates a supplier. Can be retried safely with an Idempotency-Key header. */
+  /** Creates a supplier. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `suppliers:write`. */
   createSupplier: SupplierRecord;
-  /** Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Can be retried safely with an Idempotency-Key header. */
+  /** Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `buyers:write`. */
   createSupplierFromImpactBuyer: SupplierRecord;
-  /** Creates a synonym from a zero-result search, or adds to the synonym of that phrase. The search is then removed from the list. */
+  /** Creates a synonym from a zero-result search, or adds to the synonym of that phrase. The search is then removed from the list. For staff (Admin). API tokens need the scope `search:write`. */
   createSynonymFromZeroResult: SearchSynonym;
-  /** Creates a webhook for the caller, and returns the secret that signs its events. Throws BAD_USER_INPUT for an address in a private network, and for an event that the roles of the caller never receive. */
+  /** Creates a webhook for the caller, and returns the secret that signs its events. Throws BAD_USER_INPUT for an address in a private network, and for an event that the roles of the caller never receive. For any signed-in user. */
   createWebhook: WebhookWithSecret;
-  /** Deactivates a user and signs the user out on all devices, or reactivates the user. Throws BAD_USER_INPUT for the last administrator. */
+  /** Deactivates a user and signs the user out on all devices, or reactivates the user. Throws BAD_USER_INPUT for the last administrator. For staff (Admin). */
   deactivateUser: UserRecord;
-  /** Moves a category with its sub categories to the trash. Throws CONFLICT if it has suppliers. */
+  /** Moves a category with its sub categories to the trash. Throws CONFLICT if it has suppliers. For staff (Admin). API tokens need the scope `categories:write`. */
   deleteCategory: Scalars['Boolean']['output'];
-  /** Moves a featured listing to the trash, from which it can be restored for 30 days. */
+  /** Moves a featured listing to the trash, from which it can be restored for 30 days. For staff (Admin). API tokens need the scope `site:write`. */
   deleteFeaturedListing: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `site:write`. */
   deleteFeaturedListings: Task;
-  /** Moves a good cause to the trash. Throws CONFLICT if other records refer to it. The message counts them. */
+  /** Moves a good cause to the trash. Throws CONFLICT if other records refer to it. The message counts them. For staff (Admin). API tokens need the scope `causes:write`. */
   deleteGoodCause: Scalars['Boolean']['output'];
-  /** Moves an impact buyer to the trash. Throws CONFLICT if other records refer to it. The message counts them. */
+  /** Moves an impact buyer to the trash. Throws CONFLICT if other records refer to it. The message counts them. For staff (Admin). API tokens need the scope `buyers:write`. */
   deleteImpactBuyer: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `buyers:write`. */
   deleteImpactBuyers: Task;
-  /** Moves a lead to the trash, from which it can be restored for 30 days. */
+  /** Moves a lead to the trash, from which it can be restored for 30 days. For staff (Admin). API tokens need the scope `leads:write`. */
   deleteLead: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   deleteLeads: Task;
-  /** Deletes a file to learn more from. Returns the supplier without it. */
+  /** Deletes a file to learn more from. Returns the supplier without it. For staff (Admin). API tokens need the scope `suppliers:write`. */
   deleteLearnMoreFile: SupplierRecord;
-  /** Moves a message to the trash, from which it can be restored for 30 days. */
+  /** Moves a message to the trash, from which it can be restored for 30 days. For staff (Admin). API tokens need the scope `messages:write`. */
   deleteMessage: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `messages:write`. */
   deleteMessages: Task;
-  /** Moves an order to the trash, from which it can be restored for 30 days. */
+  /** Moves an order to the trash, from which it can be restored for 30 days. For staff (Admin). API tokens need the scope `orders:write`. */
   deleteOrder: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `orders:write`. */
   deleteOrders: Task;
-  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `enquiries:write`. */
   deleteSalesEnquiries: Task;
-  /** Moves an enquiry to the trash. Throws NOT_FOUND if there is no such enquiry. */
+  /** Moves an enquiry to the trash. Throws NOT_FOUND if there is no such enquiry. For staff (Admin). API tokens need the scope `enquiries:write`. */
   deleteSalesEnquiry: Scalars['Boolean']['output'];
-  /** Deletes a view of the caller or, for Admin, a shared one. Throws NOT_FOUND if there is no such view. */
+  /** Deletes a view of the caller or, for Admin, a shared one. Throws NOT_FOUND if there is no such view. For any signed-in user. API tokens need the scope `profile:write`. */
   deleteSavedView: Scalars['Boolean']['output'];
-  /** Moves a synonym to the trash. Throws NOT_FOUND if there is no such synonym. */
+  /** Moves a synonym to the trash. Throws NOT_FOUND if there is no such synonym. For staff (Admin). API tokens need the scope `search:write`. */
   deleteSearchSynonym: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `search:write`. */
   deleteSearchSynonyms: Task;
-  /** Deletes a supplier. Throws CONFLICT if other records refer to it; the message names them. */
+  /** Deletes a supplier. Throws CONFLICT if other records refer to it; the message names them. For staff (Admin). API tokens need the scope `suppliers:write`. */
   deleteSupplier: Scalars['Boolean']['output'];
-  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `suppliers:write`. */
   deleteSuppliers: Task;
-  /** Deletes a testimonial. Returns the supplier without it. */
+  /** Deletes a testimonial. Returns the supplier without it. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:write`. */
   deleteTestimonial: SupplierRecord;
-  /** Deletes a webhook of the caller or, for Admin, of any user. Always returns true. Throws NOT_FOUND if there is no such webhook. */
+  /** Deletes a webhook of the caller or, for Admin, of any user. Always returns true. Throws NOT_FOUND if there is no such webhook. For any signed-in user. */
   deleteWebhook: Scalars['Boolean']['output'];
-  /** Deletes a work example. Returns the supplier without it. */
+  /** Deletes a work example. Returns the supplier without it. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:write`. */
   deleteWorkExample: SupplierRecord;
-  /** Deletes the submission for good. Throws NOT_FOUND if it was already released or discarded. */
+  /** Deletes the submission for good. Throws NOT_FOUND if it was already released or discarded. For staff (Admin). API tokens need the scope `messages:write`. */
   discardHeldSubmission: Scalars['Boolean']['output'];
-  /** Deletes the selected submissions for good. Can be retried safely with an Idempotency-Key header. */
+  /** Deletes the selected submissions for good. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `messages:write`. */
   discardHeldSubmissions: Task;
-  /** Dismisses the selected actions. Up to a hundred ids are dismissed at once, all or none. Larger selections and filters start a task. Throws NOT_FOUND if one of the ids does not exist. */
+  /** Dismisses the selected actions. Up to a hundred ids are dismissed at once, all or none. Larger selections and filters start a task. Throws NOT_FOUND if one of the ids does not exist. For staff (Admin). API tokens need the scope `actions:write`. */
   dismissActions: DismissedActions;
-  /** Dismisses a zero-result search, or lists it again. */
+  /** Dismisses a zero-result search, or lists it again. For staff (Admin). API tokens need the scope `search:write`. */
   dismissSearchMiss: Scalars['Boolean']['output'];
-  /** Returns the address of the task’s file. Anyone who has the address can download the file for a minute. */
+  /** Returns the address of the task’s file. Anyone who has the address can download the file for a minute. For any signed-in user. API tokens need the scope `tasks:write`. */
   downloadTask: Scalars['String']['output'];
-  /** Copies an enquiry as a repeat sale. Returns the copy. Can be retried safely with an Idempotency-Key header. */
+  /** Copies an enquiry as a repeat sale. Returns the copy. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `enquiries:write`. */
   duplicateSalesEnquiry: SalesEnquiry;
-  /** Sends an email to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Can be retried safely with an Idempotency-Key header. */
+  /** Sends an email to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   emailLeadBuyer: LeadMailSent;
-  /** Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be retried safely with an Idempotency-Key header. */
+  /** Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   emailLeadSupplier: LeadMailSent;
-  /** Ends a supplier alert and deletes its address, with the token from its email. */
+  /** Ends a supplier alert and deletes its address, with the token from its email. For anyone. API tokens need the scope `alerts:write`. */
   endSupplierAlert: Scalars['Boolean']['output'];
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `actions:write`. */
   exportActionItems: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin) or users of a supplier (Business). API tokens need the scope `clicks:write`. */
   exportAffiliateClicks: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `categories:write`. */
   exportCategories: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `enquiries:write`. */
   exportCustomers: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `site:write`. */
   exportFeaturedListings: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:write`. */
   exportGoodCauses: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `messages:write`. */
   exportHeldSubmissions: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin) or users of an impact buyer (ImpactBusiness). API tokens need the scope `buyers:write`. */
   exportImpactBuyers: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   exportLeads: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `mail:write`. */
   exportMails: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `messages:write`. */
   exportMessages: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `orders:write`. */
   exportOrders: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `enquiries:write`. */
   exportSalesEnquiries: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `search:write`. */
   exportSearchMisses: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `search:write`. */
   exportSearchSynonyms: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `suppliers:write`. */
   exportServices: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `alerts:write`. */
   exportSupplierAlerts: Task;
-  /** Starts an export of the selected suppliers and their figures in a period as a CSV file. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected suppliers and their figures in a period as a CSV file. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `reports:write`. */
   exportSupplierStatistics: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:write`. */
   exportSuppliers: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:write`. */
   exportTestimonials: Task;
-  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. */
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). */
   exportUsers: Task;
-  /** Records a click on the affiliate button of a supplier, for staff to review. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be retried safely with an Idempotency-Key header. */
+  /** Records a click on the affiliate button of a supplier, for staff to review. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `clicks:write`. */
   followAffiliateLink: Scalars['Boolean']['output'];
-  /** Creates an account and emails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this email address. Can be retried safely with an Idempotency-Key header. */
+  /** Creates an account and emails its owner a link to choose a password. The link works for seven days. Throws BAD_USER_INPUT if a user has this email address. Can be retried safely with an Idempotency-Key header. For staff (Admin). */
   inviteUser: UserRecord;
-  /** Emails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated. Can be retried safely with an Idempotency-Key header. */
+  /** Emails another invitation to a user who has not chosen a password. Throws BAD_USER_INPUT if the user can sign in already or is deactivated. Can be retried safely with an Idempotency-Key header. For staff (Admin). */
   inviteUserAgain: UserRecord;
-  /** Sends a testimonial. It becomes public once staff approve it. Can be retried safely with an Idempotency-Key header. */
+  /** Sends a testimonial. It becomes public once staff approve it. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `suppliers:write`. */
   leaveTestimonial: Scalars['Boolean']['output'];
-  /** Links a lead and an enquiry to each other. Throws CONFLICT if either is linked to another record. */
+  /** Links a lead and an enquiry to each other. Throws CONFLICT if either is linked to another record. For staff (Admin). API tokens need the scope `leads:write`. */
   linkSalesEnquiryToLead: LeadRecord;
-  /** Starts building the certificate of an impact buyer, unless it is current. Throws BAD_USER_INPUT if the buyer has no Live Report. */
+  /** Starts building the certificate of an impact buyer, unless it is current. Throws BAD_USER_INPUT if the buyer has no Live Report. For staff (Admin). API tokens need the scope `reports:write`. */
   makeCertificate: BuyerCertificate;
-  /** Starts a task that makes the certificates of all impact buyers with a Live Report. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that makes the certificates of all impact buyers with a Live Report. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `reports:write`. */
   makeCertificates: Task;
-  /** Marks all notifications up to a time as read. */
+  /** Marks all notifications up to a time as read. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `profile:write`. */
   markNotificationsRead: Scalars['Boolean']['output'];
-  /** Records that the supplier has opened the enquiry: the email state UNOPENED or OPENED becomes VIEWED. */
+  /** Records that the supplier has opened the enquiry: the email state UNOPENED or OPENED becomes VIEWED. For staff (Admin), users of a supplier (Business) or users of an impact buyer (ImpactBusiness). API tokens need the scope `enquiries:write`. */
   markSalesEnquiryViewed: SalesEnquiry;
-  /** Starts a task that moves the suppliers of a category to another category and then deletes the first category. If suppliers cannot be changed, `taskFailures` lists them and the category stays. */
+  /** Starts a task that moves the suppliers of a category to another category and then deletes the first category. If suppliers cannot be changed, `taskFailures` lists them and the category stays. For staff (Admin). API tokens need the scope `suppliers:write`. */
   mergeCategory: Task;
-  /** Moves a category before another one, or to the end. Throws CONFLICT if the other category no longer exists. */
+  /** Moves a category before another one, or to the end. Throws CONFLICT if the other category no longer exists. For staff (Admin). API tokens need the scope `categories:write`. */
   moveCategory: CategoryOrder;
-  /** Moves a sub category before another one of its category, or to the end. Throws CONFLICT if the other sub category no longer exists. */
+  /** Moves a sub category before another one of its category, or to the end. Throws CONFLICT if the other sub category no longer exists. For staff (Admin). API tokens need the scope `categories:write`. */
   moveSubCategory: CategoryRecord;
-  /** Adds a service to the list that suppliers choose from. An existing service is offered again. */
+  /** Adds a service to the list that suppliers choose from. An existing service is offered again. For staff (Admin). API tokens need the scope `suppliers:write`. */
   offerService: ServiceRecord;
-  /** Orders Impact Boxes without payment, and confirms the order by email. Can be retried safely with an Idempotency-Key header. */
+  /** Orders Impact Boxes without payment, and confirms the order by email. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `orders:write`. */
   orderImpactBox: ImpactBoxOrderReceipt;
-  /** Returns an address at which the certificate of an impact buyer can be opened for a minute. Before its report is live, the certificate is a preview. Throws NOT_FOUND if the caller may not see the buyer. */
+  /** Returns an address at which the certificate of an impact buyer can be opened for a minute. Before its report is live, the certificate is a preview. Throws NOT_FOUND if the caller may not see the buyer. For staff (Admin) or users of an impact buyer (ImpactBusiness). API tokens need the scope `reports:write`. */
   previewCertificate: Scalars['String']['output'];
-  /** Counts a click. Always returns true. Throws NOT_FOUND if the supplier is not listed or the file does not belong to the supplier. Can be retried safely with an Idempotency-Key header. */
+  /** Counts a click. Always returns true. Throws NOT_FOUND if the supplier is not listed or the file does not belong to the supplier. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `clicks:write`. */
   recordClick: Scalars['Boolean']['output'];
-  /** Renews the session with the refresh cookie. Null if the cookie is missing, expired or no longer valid. */
+  /** Renews the session with the refresh cookie. Null if the cookie is missing, expired or no longer valid. For anyone, even with an expired token. */
   refreshSession: Maybe<Session>;
-  /** Creates an account without roles, signs the user in and emails a link to confirm the address. Throws BAD_USER_INPUT if the account cannot be created. */
+  /** Creates an account without roles, signs the user in and emails a link to confirm the address. Throws BAD_USER_INPUT if the account cannot be created. For anyone, even with an expired token. */
   register: Session;
-  /** Moves a sub category and its suppliers to another category. Returns null if it has no suppliers and has been moved already. Throws BAD_USER_INPUT if the other category has a sub category of that name. */
+  /** Moves a sub category and its suppliers to another category. Returns null if it has no suppliers and has been moved already. Throws BAD_USER_INPUT if the other category has a sub category of that name. For staff (Admin). API tokens need the scope `suppliers:write`. */
   regroupSubCategory: Maybe<Task>;
-  /** Stores the submission and sends its emails as if it had not been held. Throws NOT_FOUND if it was already released or discarded. */
+  /** Stores the submission and sends its emails as if it had not been held. Throws NOT_FOUND if it was already released or discarded. For staff (Admin). API tokens need the scope `messages:write`. */
   releaseHeldSubmission: Scalars['Boolean']['output'];
-  /** Releases the selected submissions. Can be retried safely with an Idempotency-Key header. */
+  /** Releases the selected submissions. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `messages:write`. */
   releaseHeldSubmissions: Task;
-  /** Removes the id of a good cause in another system, if it has one there. Can be repeated safely. */
+  /** Removes the id of a good cause in another system, if it has one there. Can be repeated safely. For staff (Admin). API tokens need the scope `causes:write`. */
   removeGoodCauseExternalRef: GoodCauseRecord;
-  /** Removes the id of an impact buyer in another system, if it has one there. Can be repeated safely. */
+  /** Removes the id of an impact buyer in another system, if it has one there. Can be repeated safely. For staff (Admin). API tokens need the scope `buyers:write`. */
   removeImpactBuyerExternalRef: ImpactBuyerRecord;
-  /** Removes the id of a lead in another system, if it has one there. Can be repeated safely. */
+  /** Removes the id of a lead in another system, if it has one there. Can be repeated safely. For staff (Admin). API tokens need the scope `leads:write`. */
   removeLeadExternalRef: LeadRecord;
-  /** Removes the id of an order in another system, if it has one there. Can be repeated safely. */
+  /** Removes the id of an order in another system, if it has one there. Can be repeated safely. For staff (Admin). API tokens need the scope `orders:write`. */
   removeOrderExternalRef: OrderRecord;
-  /** Removes the id of an enquiry in another system, if it has one there. Can be repeated safely. */
+  /** Removes the id of an enquiry in another system, if it has one there. Can be repeated safely. For staff (Admin). API tokens need the scope `enquiries:write`. */
   removeSalesEnquiryExternalRef: SalesEnquiry;
-  /** Removes the id of a supplier in another system, if it has one there. Can be repeated safely. */
+  /** Removes the id of a supplier in another system, if it has one there. Can be repeated safely. For staff (Admin). API tokens need the scope `suppliers:write`. */
   removeSupplierExternalRef: SupplierRecord;
-  /** Sends a reply from the supplier or Admin to the customer by email. `replies` shows its delivery status. Can be retried safely with an Idempotency-Key header. */
+  /** Sends a reply from the supplier or Admin to the customer by email. `replies` shows its delivery status. Can be retried safely with an Idempotency-Key header. For staff (Admin) or users of a supplier (Business). API tokens need the scope `enquiries:write`. */
   replyToSalesEnquiry: SalesEnquiry;
-  /** Reports an issue with an enquiry to staff. Can be retried safely with an Idempotency-Key header. */
+  /** Reports an issue with an enquiry to staff. Can be retried safely with an Idempotency-Key header. For staff (Admin) or users of a supplier (Business). API tokens need the scope `enquiries:write`. */
   reportSalesEnquiryIssue: Scalars['Boolean']['output'];
-  /** Saves a request of a good cause for a new impact buyer, emails it to staff and creates an action item. Does not create the impact buyer. Can be retried safely with an Idempotency-Key header. */
+  /** Saves a request of a good cause for a new impact buyer, emails it to staff and creates an action item. Does not create the impact buyer. Can be retried safely with an Idempotency-Key header. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:write`. */
   requestImpactBuyer: Scalars['Boolean']['output'];
-  /** Emails a link to set a new password if the address has an account. Always returns true. Can be retried safely with an Idempotency-Key header. */
+  /** Emails a link to set a new password if the address has an account. Always returns true. Can be retried safely with an Idempotency-Key header. For anyone, even with an expired token. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Emails a sign-in link if the address belongs to a user of the good cause with this key. Always returns true. Can be retried safely with an Idempotency-Key header. */
+  /** Emails a sign-in link if the address belongs to a user of the good cause with this key. Always returns true. Can be retried safely with an Idempotency-Key header. For anyone with the key of a link page or anyone, even with an expired token. */
   requestSignInLink: Scalars['Boolean']['output'];
-  /** Emails a link that confirms the address. The response is the same whether or not the address is known. Can be retried safely with an Idempotency-Key header. */
+  /** Emails a link that confirms the address. The response is the same whether or not the address is known. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `alerts:write`. */
   requestSupplierAlert: Scalars['Boolean']['output'];
-  /** Sends an event now, with the same id. An event that was delivered or has failed is sent again, with all attempts. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED. */
+  /** Sends an event now, with the same id. An event that was delivered or has failed is sent again, with all attempts. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED. For any signed-in user. */
   resendWebhookDelivery: WebhookDelivery;
-  /** Sets a new password with the token from an emailed link and signs all devices out. The link works once, for ten minutes. Always returns true. Throws BAD_USER_INPUT if the link no longer works. */
+  /** Sets a new password with the token from an emailed link and signs all devices out. The link works once, for ten minutes. Always returns true. Throws BAD_USER_INPUT if the link no longer works. For anyone, even with an expired token. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Restores a version of an email template, as a new version. Throws NOT_FOUND if there is no such version, and CONFLICT if `version` is not the latest. */
+  /** Restores a version of an email template, as a new version. Throws NOT_FOUND if there is no such version, and CONFLICT if `version` is not the latest. For staff (Admin). API tokens need the scope `leads:write`. */
   restoreMailTemplate: MailTemplate;
-  /** Restores a deleted record with its id and everything that belonged to it. Throws NOT_FOUND if it is not in the trash, and CONFLICT if another record has taken its place. */
+  /** Restores a deleted record with its id and everything that belonged to it. Throws NOT_FOUND if it is not in the trash, and CONFLICT if another record has taken its place. For staff (Admin). API tokens need the scope `records:write`. */
   restoreRecord: Scalars['Boolean']['output'];
-  /** Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. Can be retried safely with an Idempotency-Key header. */
+  /** Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `records:write`. */
   restoreRecords: Task;
-  /** Marks a click as reviewed or not reviewed. Returns the given value. */
+  /** Marks a click as reviewed or not reviewed. Returns the given value. For staff (Admin). API tokens need the scope `clicks:write`. */
   reviewAffiliateClick: Scalars['Boolean']['output'];
-  /** Marks all clicks of a supplier as reviewed. Returns the number of clicks that were not reviewed before. */
+  /** Marks all clicks of a supplier as reviewed. Returns the number of clicks that were not reviewed before. For staff (Admin). API tokens need the scope `clicks:write`. */
   reviewAffiliateClicksOf: Scalars['Int']['output'];
-  /** Notifies staff that the impact buyer of the caller has opened its leads to review. Always returns true. Throws FORBIDDEN if the caller has no impact buyer and is not staff. */
+  /** Notifies staff that the impact buyer of the caller has opened its leads to review. Always returns true. Throws FORBIDDEN if the caller has no impact buyer and is not staff. For users of an impact buyer (ImpactBusiness) or staff (Admin). API tokens need the scope `actions:write`. */
   reviewOpportunitiesClicked: Scalars['Boolean']['output'];
-  /** Revokes an API token of the caller or, for Admin, of any user. The next request with it is refused. Always returns true. Throws NOT_FOUND if there is no such token. */
+  /** Revokes an API token of the caller or, for Admin, of any user. The next request with it is refused. Always returns true. Throws NOT_FOUND if there is no such token. For any signed-in user. */
   revokeApiToken: Scalars['Boolean']['output'];
-  /** Revokes the calendar address of the caller, if it has one. The next request with it gets 404. Always returns true. */
+  /** Revokes the calendar address of the caller, if it has one. The next request with it gets 404. Always returns true. For staff (Admin). */
   revokeCalendarLink: Scalars['Boolean']['output'];
-  /** Replaces the link key of a good cause. Links with the old key no longer work. */
+  /** Replaces the link key of a good cause. Links with the old key no longer work. For staff (Admin). API tokens need the scope `causes:write`. */
   rotateGoodCauseLinkKey: GoodCauseRecord;
-  /** Replaces the link key of an impact buyer. Links with the old key no longer work. */
+  /** Replaces the link key of an impact buyer. Links with the old key no longer work. For staff (Admin). API tokens need the scope `buyers:write`. */
   rotateImpactBuyerLinkKey: ImpactBuyerRecord;
-  /** Replaces the secret of a webhook of the caller. For 24 hours, events are signed with the former secret as well. Throws NOT_FOUND if there is no such webhook, and BAD_USER_INPUT for one of another user. */
+  /** Replaces the secret of a webhook of the caller. For 24 hours, events are signed with the former secret as well. Throws NOT_FOUND if there is no such webhook, and BAD_USER_INPUT for one of another user. For any signed-in user. */
   rotateWebhookSecret: WebhookWithSecret;
-  /** Starts the import of a file as last checked, or continues a stopped one. Throws CONFLICT if the file is being or has been imported. */
+  /** Starts the import of a file as last checked, or continues a stopped one. Throws CONFLICT if the file is being or has been imported. For staff (Admin). API tokens need the scope `imports:write`. */
   runImport: Import;
-  /** Saves the buyer’s response to a lead. Returns the whole page. */
+  /** Saves the buyer’s response to a lead. Returns the whole page. For anyone with the key of a link page. API tokens need the scope `leads:write`. */
   saveLeadResponse: LinkPage;
-  /** Saves the answers about one buyer and returns all buyers of the page. */
+  /** Saves the answers about one buyer and returns all buyers of the page. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:write`. */
   saveProspectingBuyer: Array<ProspectingBuyer>;
-  /** Saves the settings of the whole site. Throws CONFLICT if the version is not the latest. */
+  /** Saves the settings of the whole site. Throws CONFLICT if the version is not the latest. For staff (Admin). API tokens need the scope `site:write`. */
   saveSiteSettings: SiteSettings;
-  /** Notifies a supplier and staff that a visitor has followed the affiliate link of the supplier. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be retried safely with an Idempotency-Key header. */
+  /** Notifies a supplier and staff that a visitor has followed the affiliate link of the supplier. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `messages:write`. */
   sendAffiliateLinkNotice: Scalars['Boolean']['output'];
-  /** Sends a message or a request to join to Uplift. Emails the message to staff and a confirmation to the sender. Always returns true. Can be retried safely with an Idempotency-Key header. */
+  /** Sends a message or a request to join to Uplift. Emails the message to staff and a confirmation to the sender. Always returns true. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `messages:write`. */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be retried safely with an Idempotency-Key header. */
+  /** Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   sendIntroduction: IntroductionSent;
-  /** Sends an email again that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged. */
+  /** Sends an email again that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged. For staff (Admin). API tokens need the scope `mail:write`. */
   sendMailAgain: MailDelivery;
-  /** Resends the selected emails that failed or bounced and were not delivered. Lists the emails that were not sent, with the reason. With a filter, only failed emails are sent. Can be retried safely with an Idempotency-Key header. */
+  /** Resends the selected emails that failed or bounced and were not delivered. Lists the emails that were not sent, with the reason. With a filter, only failed emails are sent. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `mail:write`. */
   sendMailsAgain: Task;
-  /** Sends an enquiry from a visitor to a listed supplier. Can be retried safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls. */
+  /** Sends an enquiry from a visitor to a listed supplier: creates a sales enquiry, and emails the supplier, unless it wants no emails, and the customer. Can be retried safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls. For anyone. API tokens need the scope `enquiries:write`. */
   sendSalesEnquiry: SendSalesEnquiryResult;
-  /** Sends the event `webhook.test` to a webhook of the caller or, for Admin, of any user, also if it is paused. It is sent only once. Throws NOT_FOUND if there is no such webhook, and RATE_LIMITED. */
+  /** Sends the event `webhook.test` to a webhook of the caller or, for Admin, of any user, also if it is paused. It is sent only once. Throws NOT_FOUND if there is no such webhook, and RATE_LIMITED. For any signed-in user. */
   sendTestEvent: WebhookDelivery;
-  /** Sets the view that a list opens with for the caller. */
+  /** Sets the view that a list opens with for the caller. For any signed-in user. API tokens need the scope `profile:write`. */
   setDefaultView: Scalars['Boolean']['output'];
-  /** Sets the id of a good cause in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  /** Sets the id of a good cause in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `causes:write`. */
   setGoodCauseExternalRef: GoodCauseRecord;
-  /** Sets the id of an impact buyer in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  /** Sets the id of an impact buyer in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `buyers:write`. */
   setImpactBuyerExternalRef: ImpactBuyerRecord;
-  /** Sets the id of a lead in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  /** Sets the id of a lead in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `leads:write`. */
   setLeadExternalRef: LeadRecord;
-  /** Sets the id of an order in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  /** Sets the id of an order in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `orders:write`. */
   setOrderExternalRef: OrderRecord;
-  /** Sets the id of an enquiry in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  /** Sets the id of an enquiry in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `enquiries:write`. */
   setSalesEnquiryExternalRef: SalesEnquiry;
-  /** Changes whether suppliers can choose a service. Throws NOT_FOUND if there is no such service. */
+  /** Changes whether suppliers can choose a service. Throws NOT_FOUND if there is no such service. For staff (Admin). API tokens need the scope `suppliers:write`. */
   setServiceOffered: ServiceRecord;
-  /** Sets the id of a supplier in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. */
+  /** Sets the id of a supplier in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `suppliers:write`. */
   setSupplierExternalRef: SupplierRecord;
-  /** Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent as soon as the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook. */
+  /** Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent as soon as the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook. For any signed-in user. */
   setWebhookPaused: Webhook;
-  /** Signs a user in with email address and password. Sets the refresh token as an httpOnly cookie. Throws WRONG_CREDENTIALS if either is wrong, and does not say which. */
+  /** Signs a user in with email address and password. Sets the refresh token as an httpOnly cookie. Throws WRONG_CREDENTIALS if either is wrong, and does not say which. For anyone, even with an expired token. */
   signIn: Session;
-  /** Signs a user in with the token from an emailed link. The link works once, for thirty minutes. Throws BAD_USER_INPUT if the link no longer works. */
+  /** Signs a user in with the token from an emailed link. The link works once, for thirty minutes. Throws BAD_USER_INPUT if the link no longer works. For anyone, even with an expired token. */
   signInByLink: Session;
-  /** Ends the session on this device. Other devices stay signed in. Always returns true. */
+  /** Ends the session on this device. Other devices stay signed in. Always returns true. For anyone, even with an expired token. */
   signOut: Scalars['Boolean']['output'];
-  /** Removes the positions of all categories, which sorts them by name. */
+  /** Removes the positions of all categories, which sorts them by name. For staff (Admin). API tokens need the scope `categories:write`. */
   sortCategories: CategoryOrder;
-  /** Removes the positions of the sub categories of a category, which sorts them by name. */
+  /** Removes the positions of the sub categories of a category, which sorts them by name. For staff (Admin). API tokens need the scope `categories:write`. */
   sortSubCategories: CategoryRecord;
-  /** Stops the emails that notify a supplier. Throws BAD_USER_INPUT if the token is not valid. */
+  /** Stops the emails that notify a supplier. Throws BAD_USER_INPUT if the token is not valid. For anyone. API tokens need the scope `suppliers:write`. */
   stopNotifications: Scalars['Boolean']['output'];
-  /** Stops a task after the current step. Finished work stays saved. Has no effect on a task that has ended. */
+  /** Stops a task after the current step. Finished work stays saved. Has no effect on a task that has ended. For any signed-in user. API tokens need the scope `tasks:write`. */
   stopTask: Task;
-  /** Undoes a change to the order of categories. Throws CONFLICT if the order has changed again, or if a category of the previous order no longer exists. */
+  /** Undoes a change to the order of categories. Throws CONFLICT if the order has changed again, or if a category of the previous order no longer exists. For staff (Admin). API tokens need the scope `categories:write`. */
   undoCategoryOrder: CategoryOrder;
-  /** Undoes the change that made this version of a record, and returns the new version. Throws NOT_FOUND if there is no such change, FORBIDDEN if the caller may not change all of its fields, BAD_USER_INPUT if the change is too old, and CONFLICT if one of its fields has changed since. */
+  /** Undoes the change that made this version of a record, and returns the new version. Throws NOT_FOUND if there is no such change, FORBIDDEN if the caller may not change all of its fields, BAD_USER_INPUT if the change is too old, and CONFLICT if one of its fields has changed since. For staff (Admin), users of a supplier (Business) or users of an impact buyer (ImpactBusiness). API tokens need the scope `records:write`. */
   undoChange: Scalars['Int']['output'];
-  /** Starts a task that undoes the changes of an ended task. Records that have changed since stay as they are. `taskFailures` lists them. Only the user who started the task can undo it, and only once. */
+  /** Starts a task that undoes the changes of an ended task. Records that have changed since stay as they are. `taskFailures` lists them. Only the user who started the task can undo it, and only once. For any signed-in user. API tokens need the scope `records:write`. */
   undoTask: Task;
-  /** Changes the given fields of an action. Throws CONFLICT if the version is not the latest, or if a newer open action exists for the same matter. */
+  /** Changes the given fields of an action. Throws CONFLICT if the version is not the latest, or if a newer open action exists for the same matter. For staff (Admin). API tokens need the scope `actions:write`. */
   updateActionItem: ActionItem;
-  /** Changes the given fields of a category. Throws CONFLICT if the version is not the latest, or if a sub category to delete has suppliers. */
+  /** Changes the given fields of a category. Throws CONFLICT if the version is not the latest, or if a sub category to delete has suppliers. For staff (Admin). API tokens need the scope `categories:write`. */
   updateCategory: CategoryRecord;
-  /** Changes the given fields of a featured listing. Throws CONFLICT if the version is not the latest. */
+  /** Changes the given fields of a featured listing. Throws CONFLICT if the version is not the latest. For staff (Admin). API tokens need the scope `site:write`. */
   updateFeaturedListing: FeaturedListingRecord;
-  /** Changes the given fields of a good cause. Throws CONFLICT if the version is not the latest. */
+  /** Changes the given fields of a good cause. Throws CONFLICT if the version is not the latest. For staff (Admin). API tokens need the scope `causes:write`. */
   updateGoodCause: GoodCauseRecord;
-  /** Changes the given fields of an impact buyer. Its own users can change only some of the fields. Throws CONFLICT if the version is not the latest. */
+  /** Changes the given fields of an impact buyer. Its own users can change only some of the fields. Throws CONFLICT if the version is not the latest. For staff (Admin) or users of an impact buyer (ImpactBusiness). API tokens need the scope `buyers:write`. */
   updateImpactBuyer: ImpactBuyerRecord;
-  /** Changes the given fields of a lead. Throws CONFLICT if the version is not the latest. */
+  /** Changes the given fields of a lead. Throws CONFLICT if the version is not the latest. For staff (Admin). API tokens need the scope `leads:write`. */
   updateLead: LeadRecord;
-  /** Changes the given fields of an email template. Throws BAD_USER_INPUT if a placeholder is unknown or a required one is missing, and CONFLICT if the version is not the latest. */
+  /** Changes the given fields of an email template. Throws BAD_USER_INPUT if a placeholder is unknown or a required one is missing, and CONFLICT if the version is not the latest. For staff (Admin). API tokens need the scope `leads:write`. */
   updateMailTemplate: MailTemplate;
-  /** Changes the given fields of a message. Throws CONFLICT if the version is not the latest. */
+  /** Changes the given fields of a message. Throws CONFLICT if the version is not the latest. For staff (Admin). API tokens need the scope `messages:write`. */
   updateMessage: MessageRecord;
-  /** Changes the full name of the caller. */
+  /** Changes the full name of the caller. For any signed-in user. */
   updateMyName: CurrentUser;
-  /** Changes the given fields of an order. Throws CONFLICT if the version is not the latest. */
+  /** Changes the given fields of an order. Throws CONFLICT if the version is not the latest. For staff (Admin). API tokens need the scope `orders:write`. */
   updateOrder: OrderRecord;
-  /** Changes the given fields of an enquiry. The role of the caller decides which fields can be changed. Throws CONFLICT if the version is not the latest. */
+  /** Changes the given fields of an enquiry. The role of the caller decides which fields can be changed. Throws CONFLICT if the version is not the latest. For staff (Admin), users of a supplier (Business) or users of an impact buyer (ImpactBusiness). API tokens need the scope `enquiries:write`. */
   updateSalesEnquiry: SalesEnquiry;
-  /** Changes a view of the caller or, for Admin, a shared one. Throws CONFLICT if the version is not the latest. */
+  /** Changes a view of the caller or, for Admin, a shared one. Throws CONFLICT if the version is not the latest. For any signed-in user. API tokens need the scope `profile:write`. */
   updateSavedView: SavedView;
-  /** Changes a synonym. Throws CONFLICT if the version is not the latest. */
+  /** Changes a synonym. Throws CONFLICT if the version is not the latest. For staff (Admin). API tokens need the scope `search:write`. */
   updateSearchSynonym: SearchSynonym;
-  /** Changes the given fields of a supplier. The role of the caller decides which fields can be changed. Throws CONFLICT if the version is not the latest. */
+  /** Changes the given fields of a supplier. The role of the caller decides which fields can be changed. Throws CONFLICT if the version is not the latest. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:write`. */
   updateSupplier: SupplierRecord;
-  /** Changes the given fields of a user. Throws CONFLICT if the version is not the latest. Throws BAD_USER_INPUT if the change takes the Admin role from the last administrator. */
+  /** Changes the given fields of a user. Throws CONFLICT if the version is not the latest. Throws BAD_USER_INPUT if the change takes the Admin role from the last administrator. For staff (Admin). */
   updateUser: UserRecord;
-  /** Changes a webhook of the caller or, for Admin, of any user. Throws NOT_FOUND if there is no such webhook, BAD_USER_INPUT, and CONFLICT if the version is not the latest. */
+  /** Changes a webhook of the caller or, for Admin, of any user. Throws NOT_FOUND if there is no such webhook, BAD_USER_INPUT, and CONFLICT if the version is not the latest. For any signed-in user. */
   updateWebhook: Webhook;
-  /** Returns the address of a yearly report as a PDF. It is valid for a minute. */
+  /** Returns the address of a yearly report as a PDF. It is valid for a minute. For staff (Admin), users of a supplier (Business) or users of a good cause (GoodCause). API tokens need the scope `reports:write`. */
   yearlyReportLink: Scalars['String']['output'];
 };
 
@@ -5685,7 +5685,7 @@ export type ParentCategory = {
 export type PartnerCard = {
   /** The id of the supplier. */
   id: Scalars['Int']['output'];
-  /** The address of the profile picture. Null if there is no picture. */
+  /** The address of the profile picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The title of the supplier in lists, such as its trade. */
   listTitle: Scalars['String']['output'];
@@ -5767,205 +5767,205 @@ export type ProspectingPage = {
 
 /** The operations that read. */
 export type Query = {
-  /** Returns an action by its id, or null if there is no such action. */
+  /** Returns an action by its id, or null if there is no such action. For staff (Admin). API tokens need the scope `actions:read`. */
   actionItem: Maybe<ActionItem>;
-  /** Returns a page of actions, latest first. */
+  /** Returns a page of actions, latest first. For staff (Admin). API tokens need the scope `actions:read`. */
   actionItems: ActionItemConnection;
-  /** Returns up to eight addresses in New Zealand that complete a text, likeliest first. */
+  /** Returns up to eight addresses in New Zealand that complete a text, likeliest first. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `categories:read`. */
   addressSuggestions: Array<AddressSuggestion>;
-  /** Returns up to 50 staff members who can be assigned an action, by name. */
+  /** Returns up to 50 staff members who can be assigned an action, by name. For staff (Admin). API tokens need the scope `actions:read`. */
   adminColleagues: Array<NamedRef>;
-  /** Returns a page of affiliate link clicks, latest first. Staff see all of them. Users of a supplier see only the clicks on their own supplier. */
+  /** Returns a page of affiliate link clicks, latest first. Staff see all of them. Users of a supplier see only the clicks on their own supplier. For staff (Admin) or users of a supplier (Business). API tokens need the scope `clicks:read`. */
   affiliateClicks: AffiliateClickConnection;
-  /** Returns a user’s API tokens that are not revoked, newest first. Throws NOT_FOUND if the user is not the caller, unless the caller is Admin. */
+  /** Returns a user’s API tokens that are not revoked, newest first. Throws NOT_FOUND if the user is not the caller, unless the caller is Admin. For any signed-in user. */
   apiTokens: Array<ApiToken>;
-  /** Returns the state of the certificate of an impact buyer, or null if there is no such buyer. */
+  /** Returns the state of the certificate of an impact buyer, or null if there is no such buyer. For staff (Admin). API tokens need the scope `reports:read`. */
   buyerCertificate: Maybe<BuyerCertificate>;
-  /** Returns a page of the impact buyers that a supplier can be offered to. Leaves out the buyer of the same organisation. */
+  /** Returns a page of the impact buyers that a supplier can be offered to. Leaves out the buyer of the same organisation. For staff (Admin). API tokens need the scope `leads:read`. */
   buyersToOffer: OfferedBuyerConnection;
-  /** Returns the calendar address of the caller, without its secret. Null if the caller has none. */
+  /** Returns the calendar address of the caller, without its secret. Null if the caller has none. For staff (Admin). */
   calendarLink: Maybe<CalendarLink>;
-  /** Returns all categories with their sub categories, in the order set by staff, then by name. */
+  /** Returns all categories with their sub categories, in the order set by staff, then by name. For anyone. API tokens need the scope `categories:read`. */
   categories: Array<Category>;
-  /** Returns a category by its id, or null if there is no such category. */
+  /** Returns a category by its id, or null if there is no such category. For anyone. API tokens need the scope `categories:read`. */
   category: Maybe<Category>;
-  /** Returns the number of search results in each category. The category of the filter has no effect. */
+  /** Returns the number of search results in each category. The category of the filter has no effect. For anyone. API tokens need the scope `suppliers:read`. */
   categoryCounts: CategoryCounts;
-  /** Returns a category by its id, or null if there is no such category. */
+  /** Returns a category by its id, or null if there is no such category. For staff (Admin). API tokens need the scope `categories:read`. */
   categoryRecord: Maybe<CategoryRecord>;
-  /** Returns a page of categories with their numbers of suppliers. */
+  /** Returns a page of categories with their numbers of suppliers. For staff (Admin). API tokens need the scope `categories:read`. */
   categoryRecords: CategoryRecordConnection;
-  /** Returns the certificate with a number, or null if the number was never issued. Throws RATE_LIMITED after too many unknown numbers. */
+  /** Returns the certificate with a number, or null if the number was never issued. Throws RATE_LIMITED after too many unknown numbers. For anyone. API tokens need the scope `reports:read`. */
   certificate: Maybe<Certificate>;
-  /** Returns the records that were created, changed or deleted after a position, oldest change first. No change is skipped, and a record can be listed more than once. Throws BAD_USER_INPUT with the reason `expired` for a position that is older than 30 days. */
+  /** Returns the records that were created, changed or deleted after a position, oldest change first. No change is skipped, and a record can be listed more than once. Throws BAD_USER_INPUT with the reason `expired` for a position that is older than 30 days. For staff (Admin). API tokens need the scope `records:read`. */
   changes: ChangeFeed;
-  /** Returns the signed-in user. Null if the caller is not signed in. */
+  /** Returns the signed-in user. Null if the caller is not signed in. For anyone. API tokens need the scope `profile:read`. */
   currentUser: Maybe<CurrentUser>;
-  /** Returns all customers who have sent an enquiry, one for each email address. */
+  /** Returns all customers who have sent an enquiry, one for each email address. For staff (Admin). API tokens need the scope `enquiries:read`. */
   customers: CustomerConnection;
-  /** Returns the caller’s dashboard, with one panel for each role. */
+  /** Returns the caller’s dashboard, with one panel for each role. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `reports:read`. */
   dashboard: Dashboard;
-  /** Returns the suppliers, buyers, good causes and staff that the enquiry form offers. */
+  /** Returns the suppliers, buyers, good causes and staff that the enquiry form offers. For staff (Admin). API tokens need the scope `enquiries:read`. */
   enquiryFormOptions: EnquiryFormOptions;
-  /** Returns a featured listing by its id, or null if there is no such featured listing. */
+  /** Returns a featured listing by its id, or null if there is no such featured listing. For staff (Admin). API tokens need the scope `site:read`. */
   featuredListingRecord: Maybe<FeaturedListingRecord>;
-  /** Returns a page of featured listings, for staff. */
+  /** Returns a page of featured listings, for staff. For staff (Admin). API tokens need the scope `site:read`. */
   featuredListingRecords: FeaturedListingRecordConnection;
-  /** Returns the first ten featured listings that visitors see, in order. Suppliers that are not listed are left out. */
+  /** Returns the first ten featured listings that visitors see, in order. Suppliers that are not listed are left out. For anyone. API tokens need the scope `site:read`. */
   featuredListings: Array<FeaturedListing>;
-  /** Returns records of all kinds that contain the given words, at most five of each kind. */
+  /** Returns records of all kinds that contain the given words, at most five of each kind. For staff (Admin). API tokens need the scope `records:read`. */
   findRecords: Array<FoundRecord>;
-  /** Returns the impact buyers on the home page. */
+  /** Returns the impact buyers on the home page. For anyone. API tokens need the scope `buyers:read`. */
   frontPage: FrontPage;
-  /** Returns a good cause by its id. Null if it does not exist, or if it is not approved and the caller is neither its own user nor staff. */
+  /** Returns a good cause by its id. Null if it does not exist, or if it is not approved and the caller is neither its own user nor staff. For anyone. API tokens need the scope `causes:read`. */
   goodCause: Maybe<GoodCause>;
-  /** Returns a good cause by its id in another system, or null if there is none. Staff only. */
+  /** Returns a good cause by its id in another system, or null if there is none. For staff (Admin). API tokens need the scope `causes:read`. */
   goodCauseByExternalRef: Maybe<GoodCauseRecord>;
-  /** Returns a good cause with all its fields. Null if it does not exist or is not the caller’s own. Staff see all of them. */
+  /** Returns a good cause with all its fields. Null if it does not exist or is not the caller’s own. Staff see all of them. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:read`. */
   goodCauseRecord: Maybe<GoodCauseRecord>;
-  /** Returns a page of good causes with all their fields. Staff see all of them. Users of a good cause see only their own. */
+  /** Returns a page of good causes with all their fields. Staff see all of them. Users of a good cause see only their own. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:read`. */
   goodCauseRecords: GoodCauseRecordConnection;
-  /** Returns the contributions to a good cause. Null if the good cause does not exist, or if it is not approved and the caller is neither its own user nor staff. */
+  /** Returns the contributions to a good cause. Null if the good cause does not exist, or if it is not approved and the caller is neither its own user nor staff. For anyone. API tokens need the scope `causes:read`. */
   goodCauseReport: Maybe<GoodCauseReport>;
-  /** Returns the approved good causes by name. Good causes for an area come last. */
+  /** Returns the approved good causes by name. Good causes for an area come last. For anyone. API tokens need the scope `causes:read`. */
   goodCauses: Array<GoodCause>;
-  /** Returns the permissions that an API token of the caller can have. */
+  /** Returns the permissions that an API token of the caller can have. For any signed-in user. */
   grantableScopes: Array<TokenScope>;
-  /** Returns the submissions of public forms that look automated, newest first by default. */
+  /** Returns the submissions of public forms that look automated, newest first by default. For staff (Admin). API tokens need the scope `messages:read`. */
   heldSubmissions: HeldSubmissionConnection;
-  /** Returns the Impact Boxes that can be ordered, the usual one first. */
+  /** Returns the Impact Boxes that can be ordered, the usual one first. For anyone. API tokens need the scope `orders:read`. */
   impactBoxes: Array<ImpactBox>;
-  /** Returns an impact buyer by its id in another system, or null if there is none. Staff only. */
+  /** Returns an impact buyer by its id in another system, or null if there is none. For staff (Admin). API tokens need the scope `buyers:read`. */
   impactBuyerByExternalRef: Maybe<ImpactBuyerRecord>;
-  /** Returns an impact buyer with the fields that the caller may see. Null if it does not exist or is not the caller’s own. Staff see all of them. */
+  /** Returns an impact buyer with the fields that the caller may see. Null if it does not exist or is not the caller’s own. Staff see all of them. For staff (Admin) or users of an impact buyer (ImpactBusiness). API tokens need the scope `buyers:read`. */
   impactBuyerRecord: Maybe<ImpactBuyerRecord>;
-  /** Returns a page of impact buyers with the fields that the caller may see. Staff see all of them. Users of an impact buyer see only their own. */
+  /** Returns a page of impact buyers with the fields that the caller may see. Staff see all of them. Users of an impact buyer see only their own. For staff (Admin) or users of an impact buyer (ImpactBusiness). API tokens need the scope `buyers:read`. */
   impactBuyerRecords: ImpactBuyerRecordConnection;
-  /** Returns a page of the impact buyers with a Live Report, by name. */
+  /** Returns a page of the impact buyers with a Live Report, by name. For anyone. API tokens need the scope `buyers:read`. */
   impactBuyers: ImpactBuyerConnection;
-  /** Returns an impact report by either its id or its URL keyword. Null if it does not exist, or if it is not a Live Report and the caller is neither its own user nor staff. Throws BAD_USER_INPUT if both or neither are given. */
+  /** Returns an impact report by either its id or its URL keyword. Null if it does not exist, or if it is not a Live Report and the caller is neither its own user nor staff. Throws BAD_USER_INPUT if both or neither are given. For anyone. API tokens need the scope `buyers:read`. */
   impactReport: Maybe<ImpactReport>;
-  /** Returns the impact of all sales so far, as the home page shows it. */
+  /** Returns the impact of all sales so far, as the home page shows it. For anyone. API tokens need the scope `reports:read`. */
   impactSummary: ImpactSummary;
-  /** Returns a file that the caller has uploaded with POST /api/imports/:noun. Null if there is no such file of the caller. */
+  /** Returns a file that the caller has uploaded with POST /api/imports/:noun. Null if there is no such file of the caller. For staff (Admin). API tokens need the scope `imports:read`. */
   import: Maybe<Import>;
-  /** Returns a draft that introduces the customer of an enquiry to its supplier. Throws NOT_FOUND if the enquiry has no supplier. */
+  /** Returns a draft that introduces the customer of an enquiry to its supplier. Throws NOT_FOUND if the enquiry has no supplier. For staff (Admin). API tokens need the scope `leads:read`. */
   introductionDraft: IntroductionDraft;
-  /** Returns the leads grouped by status, each group with its first leads. Takes the filter and sort order of `leadRecords`. */
+  /** Returns the leads grouped by status, each group with its first leads. Takes the filter and sort order of `leadRecords`. For staff (Admin). API tokens need the scope `leads:read`. */
   leadBoard: Array<LeadBoardColumn>;
-  /** Returns a lead by its id in another system, or null if there is none. Staff only. */
+  /** Returns a lead by its id in another system, or null if there is none. For staff (Admin). API tokens need the scope `leads:read`. */
   leadByExternalRef: Maybe<LeadRecord>;
-  /** Returns the draft of an email about a lead, from its template. Throws BAD_USER_INPUT if the lead is archived, and CONFLICT if the email is to the supplier and the lead has an enquiry. */
+  /** Returns the draft of an email about a lead, from its template. Throws BAD_USER_INPUT if the lead is archived, and CONFLICT if the email is to the supplier and the lead has an enquiry. For staff (Admin). API tokens need the scope `leads:read`. */
   leadMail: LeadMail;
-  /** Returns a lead by its id, or null if there is no such lead. */
+  /** Returns a lead by its id, or null if there is no such lead. For staff (Admin). API tokens need the scope `leads:read`. */
   leadRecord: Maybe<LeadRecord>;
-  /** Returns a page of leads. Leaves out archived leads unless the filter has ids or a condition on the column ARCHIVED. */
+  /** Returns a page of leads. Leaves out archived leads unless the filter has ids or a condition on the column ARCHIVED. For staff (Admin). API tokens need the scope `leads:read`. */
   leadRecords: LeadRecordConnection;
-  /** Returns the link page of an impact buyer, or null if the key is not valid. */
+  /** Returns the link page of an impact buyer, or null if the key is not valid. For anyone with the key of a link page. API tokens need the scope `leads:read`. */
   leadsByLink: Maybe<LinkPage>;
-  /** Returns a message for each other user who is already linked to one of these records. Empty if no other user is. */
+  /** Returns a message for each other user who is already linked to one of these records. Empty if no other user is. For staff (Admin). API tokens need the scope `users:read`. */
   loginAlerts: Array<Scalars['String']['output']>;
-  /** Returns the emails with their delivery status, newest first unless `sort` is given. */
+  /** Returns the emails with their delivery status, newest first unless `sort` is given. For staff (Admin). API tokens need the scope `mail:read`. */
   mailDeliveries: MailDeliveryConnection;
-  /** Returns an email with its delivery status, or null if there is no such email. */
+  /** Returns an email with its delivery status, or null if there is no such email. For staff (Admin). API tokens need the scope `mail:read`. */
   mailDelivery: Maybe<MailDelivery>;
-  /** Returns a preview of a kind of email with the newest record that it can be about, or null if there is no such record. Throws BAD_USER_INPUT if there is no such kind of email. */
+  /** Returns a preview of a kind of email with the newest record that it can be about, or null if there is no such record. Throws BAD_USER_INPUT if there is no such kind of email. For staff (Admin). API tokens need the scope `mail:read`. */
   mailPreview: Maybe<MailPreview>;
-  /** Returns a preview of the email about a lead from an unsaved template. Throws BAD_USER_INPUT under the same conditions as saving it. */
+  /** Returns a preview of the email about a lead from an unsaved template. Throws BAD_USER_INPUT under the same conditions as saving it. For staff (Admin). API tokens need the scope `leads:read`. */
   mailTemplatePreview: MailPreview;
-  /** Returns the versions of an email template, latest first. */
+  /** Returns the versions of an email template, latest first. For staff (Admin). API tokens need the scope `leads:read`. */
   mailTemplateVersions: Array<MailTemplateVersion>;
-  /** Returns all email templates. */
+  /** Returns all email templates. For staff (Admin). API tokens need the scope `leads:read`. */
   mailTemplates: Array<MailTemplate>;
-  /** Returns the suppliers that best suit an impact buyer, best match first. Leaves out suppliers with a lead or an enquiry of this buyer. */
+  /** Returns the suppliers that best suit an impact buyer, best match first. Leaves out suppliers with a lead or an enquiry of this buyer. For staff (Admin). API tokens need the scope `leads:read`. */
   matchingSuppliers: Array<MatchingSupplier>;
-  /** Returns a message by its id, or null if there is no such message. */
+  /** Returns a message by its id, or null if there is no such message. For staff (Admin). API tokens need the scope `messages:read`. */
   messageRecord: Maybe<MessageRecord>;
-  /** Returns a page of messages, for staff. */
+  /** Returns a page of messages, for staff. For staff (Admin). API tokens need the scope `messages:read`. */
   messageRecords: MessageRecordConnection;
-  /** Returns the tasks that the caller has started, the latest first. Ended tasks are listed for a day. */
+  /** Returns the tasks that the caller has started, the latest first. Ended tasks are listed for a day. For any signed-in user. API tokens need the scope `tasks:read`. */
   myTasks: Array<Task>;
-  /** Returns the caller’s notifications of the last 30 days, newest first. */
+  /** Returns the caller’s notifications of the last 30 days, newest first. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `profile:read`. */
   notifications: Notifications;
-  /** Returns an order by its id in another system, or null if there is none. Staff only. */
+  /** Returns an order by its id in another system, or null if there is none. For staff (Admin). API tokens need the scope `orders:read`. */
   orderByExternalRef: Maybe<OrderRecord>;
-  /** Returns an order by its id, or null if there is no such order. */
+  /** Returns an order by its id, or null if there is no such order. For staff (Admin). API tokens need the scope `orders:read`. */
   orderRecord: Maybe<OrderRecord>;
-  /** Returns a page of orders, for staff. */
+  /** Returns a page of orders, for staff. For staff (Admin). API tokens need the scope `orders:read`. */
   orderRecords: OrderRecordConnection;
-  /** Returns the prospecting page of a good cause. Null if the key does not open one for the caller. */
+  /** Returns the prospecting page of a good cause. Null if the key does not open one for the caller. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:read`. */
   prospectingBuyers: Maybe<ProspectingPage>;
-  /** Returns the regions of New Zealand with their districts and cities. */
+  /** Returns the regions of New Zealand with their districts and cities. The first one is Nationwide, for suppliers that serve the whole country. For anyone. API tokens need the scope `suppliers:read`. */
   regions: Array<Region>;
-  /** Returns the enquiries that the caller may see: all for Admin, their own for suppliers and buyers, and those that benefit a good cause for its user, without customer fields. */
+  /** Returns the enquiries that the caller may see: all for Admin, their own for suppliers and buyers, and those that benefit a good cause for its user, without customer fields. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `enquiries:read`. */
   salesEnquiries: SalesEnquiryConnection;
-  /** Returns an enquiry with the fields that the caller may see, or null if the caller may not see it. */
+  /** Returns an enquiry with the fields that the caller may see, or null if the caller may not see it. For staff (Admin), users of a supplier (Business) or users of an impact buyer (ImpactBusiness). API tokens need the scope `enquiries:read`. */
   salesEnquiry: Maybe<SalesEnquiry>;
-  /** Returns an enquiry by its id in another system, or null if there is none. Staff only. */
+  /** Returns an enquiry by its id in another system, or null if there is none. For staff (Admin). API tokens need the scope `enquiries:read`. */
   salesEnquiryByExternalRef: Maybe<SalesEnquiry>;
-  /** Returns the sales of one record, or all sales. Throws FORBIDDEN unless the caller is Admin or the record is the caller’s own. */
+  /** Returns the sales of one record, or all sales. Throws FORBIDDEN unless the caller is Admin or the record is the caller’s own. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `reports:read`. */
   salesStatistics: SalesPanel;
-  /** Returns the enquiries of each year. */
+  /** Returns the enquiries of each year. For staff (Admin). API tokens need the scope `reports:read`. */
   salesTracking: SalesTracking;
-  /** Returns the views of a list by name: the caller’s own and, for staff, the shared ones. */
+  /** Returns the views of a list by name: the caller’s own and, for staff, the shared ones. For any signed-in user. API tokens need the scope `profile:read`. */
   savedViews: Array<SavedView>;
-  /** Returns the services, trades, categories, places and suppliers that begin with the text of a search box. */
+  /** Returns the services, trades, categories, places and suppliers that begin with the text of a search box. For anyone. API tokens need the scope `suppliers:read`. */
   searchBoxSuggestions: SearchBoxSuggestions;
-  /** Returns the zero-result searches, dismissed or not. They do not record who searched. */
+  /** Returns the zero-result searches, dismissed or not. They do not record who searched. For staff (Admin). API tokens need the scope `search:read`. */
   searchMisses: SearchMissConnection;
-  /** Returns suggestions for a zero-result search. */
+  /** Returns suggestions for a zero-result search. For anyone. API tokens need the scope `suppliers:read`. */
   searchSuggestions: SearchSuggestions;
-  /** Returns the listed suppliers that match the filter, best match first. Throws BAD_USER_INPUT if the text is too long. */
+  /** Returns the listed suppliers that match the filter, best match first. Throws BAD_USER_INPUT if the text is too long. For anyone. API tokens need the scope `suppliers:read`. */
   searchSuppliers: SupplierSearchConnection;
-  /** Returns the synonyms that searches use. */
+  /** Returns the synonyms that searches use. For staff (Admin). API tokens need the scope `search:read`. */
   searchSynonyms: SearchSynonymConnection;
-  /** Returns the services that suppliers can choose and that begin with a prefix, regardless of case. */
+  /** Returns the services that suppliers can choose and that begin with a prefix, regardless of case. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:read`. */
   serviceOptions: Array<Scalars['String']['output']>;
-  /** Returns all services that suppliers have, had or can choose. */
+  /** Returns all services that suppliers have, had or can choose. For staff (Admin). API tokens need the scope `suppliers:read`. */
   serviceRecords: ServiceRecordConnection;
-  /** Returns the services of listed suppliers that begin with a prefix. */
+  /** Returns the services of listed suppliers that begin with a prefix. For anyone. API tokens need the scope `suppliers:read`. */
   services: Array<Scalars['String']['output']>;
-  /** Returns the settings of the whole site. */
+  /** Returns the settings of the whole site. For anyone. API tokens need the scope `site:read`. */
   siteSettings: SiteSettings;
-  /** Returns the effect of a move of a sub category to another category. Throws NOT_FOUND if there is no such sub category or category. */
+  /** Returns the effect of a move of a sub category to another category. Throws NOT_FOUND if there is no such sub category or category. For staff (Admin). API tokens need the scope `suppliers:read`. */
   subCategoryRegrouping: SubCategoryRegrouping;
-  /** Returns a supplier by its id or its keyword, or null if the caller may not see it. Throws BAD_USER_INPUT unless exactly one of the two is given. */
+  /** Returns a supplier by its id or its keyword, or null if the caller may not see it. Throws BAD_USER_INPUT unless exactly one of the two is given. For anyone. API tokens need the scope `suppliers:read`. */
   supplier: Maybe<Supplier>;
-  /** Returns the open supplier alerts without their addresses, newest first. */
+  /** Returns the open supplier alerts without their addresses, newest first. For staff (Admin). API tokens need the scope `alerts:read`. */
   supplierAlerts: SupplierAlertConnection;
-  /** Returns a supplier by its id in another system, or null if there is none. Staff only. */
+  /** Returns a supplier by its id in another system, or null if there is none. For staff (Admin). API tokens need the scope `suppliers:read`. */
   supplierByExternalRef: Maybe<SupplierRecord>;
-  /** Returns the numbers of listed suppliers by region and by town. */
+  /** Returns the numbers of listed suppliers by region and by town. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `suppliers:read`. */
   supplierPlaces: SupplierPlaces;
-  /** Returns a supplier with all fields that the caller may see, or null if the caller may not edit it. */
+  /** Returns a supplier with all fields that the caller may see, or null if the caller may not edit it. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:read`. */
   supplierRecord: Maybe<SupplierRecord>;
-  /** Returns the suppliers that the caller may edit: all suppliers for Admin, the own supplier for its user. */
+  /** Returns the suppliers that the caller may edit: all suppliers for Admin, the own supplier for its user. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:read`. */
   supplierRecords: SupplierRecordConnection;
-  /** Returns the suppliers with any enquiry in a period, the highest contribution first. */
+  /** Returns the suppliers with any enquiry in a period, the highest contribution first. For staff (Admin). API tokens need the scope `reports:read`. */
   supplierStatistics: SupplierStatisticsConnection;
-  /** Returns a page of the suppliers that can be offered to an impact buyer. Leaves out the supplier of the same organisation. Lists the same suppliers as `supplierRecords` for the same filter. */
+  /** Returns a page of the suppliers that can be offered to an impact buyer. Leaves out the supplier of the same organisation. Lists the same suppliers as `supplierRecords` for the same filter. For staff (Admin). API tokens need the scope `leads:read`. */
   suppliersToOffer: OfferedSupplierConnection;
-  /** Returns a task to the user who started it and to Admin, otherwise null. */
+  /** Returns a task to the user who started it and to Admin, otherwise null. For any signed-in user. API tokens need the scope `tasks:read`. */
   task: Maybe<Task>;
-  /** Returns the records that failed in a task, or null if the caller may not see the task. */
+  /** Returns the records that failed in a task, or null if the caller may not see the task. For any signed-in user. API tokens need the scope `tasks:read`. */
   taskFailures: Maybe<TaskFailureConnection>;
-  /** Returns the testimonials of all suppliers to staff, and those of the caller’s own supplier to other users. */
+  /** Returns the testimonials of all suppliers to staff, and those of the caller’s own supplier to other users. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:read`. */
   testimonials: ListedTestimonialConnection;
-  /** Returns the changes of a record and the emails about it, newest first. Null if the record does not exist or the caller may not see it. */
+  /** Returns the changes of a record and the emails about it, newest first. Null if the record does not exist or the caller may not see it. For staff (Admin), users of a supplier (Business) or users of an impact buyer (ImpactBusiness). API tokens need the scope `records:read`. */
   timeline: Maybe<TimelineConnection>;
-  /** Returns the deleted records of a type, latest deletion first. */
+  /** Returns the deleted records of a type, latest deletion first. For staff (Admin). API tokens need the scope `records:read`. */
   trash: TrashConnection;
-  /** Returns a user by its id, or null if there is no such user. */
+  /** Returns a user by its id, or null if there is no such user. For staff (Admin). API tokens need the scope `users:read`. */
   userRecord: Maybe<UserRecord>;
-  /** Returns a page of users, by email address. */
+  /** Returns a page of users, by email address. For staff (Admin). API tokens need the scope `users:read`. */
   userRecords: UserRecordConnection;
-  /** Returns the events of a webhook of the last 30 days, latest first. Throws NOT_FOUND for a webhook of another user, except for Admin. */
+  /** Returns the events of a webhook of the last 30 days, latest first. Throws NOT_FOUND for a webhook of another user, except for Admin. For any signed-in user. */
   webhookDeliveries: WebhookDeliveryConnection;
-  /** Returns the events that a webhook of the caller can receive. */
+  /** Returns the events that a webhook of the caller can receive. For any signed-in user. */
   webhookEvents: Array<WebhookEvent>;
-  /** Returns the webhooks of a user, newest first. Throws NOT_FOUND if a caller other than Admin asks for another user. */
+  /** Returns the webhooks of a user, newest first. Throws NOT_FOUND if a caller other than Admin asks for another user. For any signed-in user. */
   webhooks: Array<Webhook>;
-  /** Returns the report of one year, or null if there is no such supplier or good cause or the caller may not see it. */
+  /** Returns the report of one year, or null if there is no such supplier or good cause or the caller may not see it. For staff (Admin), users of a supplier (Business) or users of a good cause (GoodCause). API tokens need the scope `reports:read`. */
   yearlyReport: Maybe<YearlyReport>;
 };
 
@@ -7306,7 +7306,7 @@ export type SearchInterpretation = {
   place: Maybe<SearchedPlace>;
   /** The text as typed, without the place. Null if the text names only a place. */
   withoutPlace: Maybe<Scalars['String']['output']>;
-  /** The words that are searched for: with spelling corrected, without the place and without words that have no meaning. Null if the text names only a place. */
+  /** The words that are searched for: with spelling corrected, without the place and without words that have no meaning. Null if the text names only a place, or has no known word. */
   words: Maybe<Scalars['String']['output']>;
 };
 
@@ -7746,13 +7746,13 @@ export type SubCategoryRegrouping = {
 
 /** The events that are sent as they happen. */
 export type Subscription = {
-  /** Sends new actions and changes to actions, including dismissals. */
+  /** Sends new actions and changes to actions, including dismissals. For staff (Admin). API tokens need the scope `actions:read`. */
   actionItemChanges: LiveChange;
-  /** Sends the changes to leads, from all sessions. */
+  /** Sends the changes to leads, from all sessions. For staff (Admin). API tokens need the scope `leads:read`. */
   leadChanges: LiveChange;
-  /** Reports new and changed enquiries: all with their ids to Admin, the caller’s own without ids to other users. */
+  /** Reports new and changed enquiries: all with their ids to Admin, the caller’s own without ids to other users. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `enquiries:read`. */
   salesEnquiryChanges: LiveChange;
-  /** Reports progress and ends of the caller’s tasks. */
+  /** Reports progress and ends of the caller’s tasks. For any signed-in user. API tokens need the scope `tasks:read`. */
   taskChanges: LiveChange;
 };
 
@@ -7790,7 +7790,7 @@ export type Supplier = {
   contactForm: SupplierContactForm;
   /** The id of the supplier. */
   id: Scalars['Int']['output'];
-  /** The address of the profile picture. Null if there is no picture. */
+  /** The address of the profile picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The files to learn more from, in order. */
   learnMoreFiles: Array<LearnMoreFile>;
@@ -8060,7 +8060,7 @@ export type SupplierCard = {
   categoryNames: Array<Scalars['String']['output']>;
   /** The id of the supplier. */
   id: Scalars['Int']['output'];
-  /** The address of the profile picture. Null if there is no picture. */
+  /** The address of the profile picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The title of the supplier in lists, such as its trade. */
   listTitle: Scalars['String']['output'];
@@ -8358,7 +8358,7 @@ export type SupplierInput = {
   emailNotificationsDisabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** The email address that enquiries are sent to. */
   enquiryEmail?: InputMaybe<Scalars['String']['input']>;
-  /** The address of the profile picture. Null if there is no picture. */
+  /** The address of the profile picture, relative to the site. Null if there is no picture. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** The id of the impact buyer record of the same organisation. Null if it has none. */
   impactBuyerId?: InputMaybe<Scalars['Int']['input']>;
@@ -8628,7 +8628,7 @@ export type SupplierRecord = {
   externalRefs: Array<ExternalRef>;
   /** The id of the supplier. */
   id: Scalars['Int']['output'];
-  /** The address of the profile picture. Null if there is no picture. */
+  /** The address of the profile picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The impact buyer record of the same organisation. Null if it has none. */
   impactBuyer: Maybe<NamedRef>;
@@ -8812,15 +8812,15 @@ export type SupplierSearchFilter = {
   asTyped?: InputMaybe<Scalars['Boolean']['input']>;
   /** The mode of the site. The default is GENERAL. */
   audience?: InputMaybe<Audience>;
-  /** A category by id or name. */
+  /** A category by id or name. An unknown category finds no suppliers. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** The name of a district, or “All Districts”. */
+  /** The name of a district. Includes suppliers that serve the whole country. “All Districts” and unknown names have no effect. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** The name of a region, or “All Locations”. */
+  /** The name of a region. Includes suppliers that serve the whole country. “All Locations” and unknown names have no effect. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** The name of a region or a district. Unknown names have no effect. */
+  /** The name of a region or a district, with or without “City” or “District”. Takes precedence over `region` and `district`. Unknown names have no effect. */
   servicing?: InputMaybe<Scalars['String']['input']>;
-  /** A sub category by id or name. */
+  /** A sub category by id or name. An unknown sub category finds no suppliers, so the search is relaxed to `category` if it has one. */
   subCategory?: InputMaybe<Scalars['String']['input']>;
   /** A service, keyword, title or name. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -9350,7 +9350,7 @@ export type TokenScope =
   | 'PROFILE_WRITE'
   /** Read access to the change feed, the timeline and trash of all records, and quick find (`records:read`). */
   | 'RECORDS_READ'
-  /** Write access to the change feed, the timeline and trash of all records, and quick find (`records:write`). */
+  /** Write access to the timeline and trash of all records, and quick find (`records:write`). */
   | 'RECORDS_WRITE'
   /** Read access to statistics, reports and certificates (`reports:read`). */
   | 'REPORTS_READ'
@@ -9803,7 +9803,7 @@ export type WorkExample = {
   id: Scalars['Int']['output'];
   /** The orientation of the picture. Null if it is not known. */
   imageOrientation: Maybe<ImageOrientation>;
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The kind of work example: a picture or a video. */
   type: WorkExampleType;
@@ -9821,7 +9821,7 @@ export type WorkExampleInput = {
   id?: InputMaybe<Scalars['Int']['input']>;
   /** The orientation of the picture. Null if it is not known. */
   imageOrientation?: InputMaybe<ImageOrientation>;
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** The position among the work examples of the supplier, from 0. Lower positions come first. */
   position?: InputMaybe<Scalars['Int']['input']>;
@@ -9839,7 +9839,7 @@ export type WorkExampleRecord = {
   id: Scalars['Int']['output'];
   /** The orientation of the picture. Null if it is not known. */
   imageOrientation: Maybe<ImageOrientation>;
-  /** The address of the picture. Null if there is no picture. */
+  /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
   /** The position among the work examples of the supplier, from 0. Lower positions come first. */
   position: Scalars['Int']['output'];

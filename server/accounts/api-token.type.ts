@@ -8,7 +8,7 @@ const nameOf = (scope: TokenScope): string => scope.replace(':', '_').toUpperCas
 /** The scopes by their names in the API. */
 export const TokenScopeEnum = Object.fromEntries(TOKEN_SCOPES.map((scope) => [nameOf(scope), scope]));
 
-/** The data of each resource, as descriptions of scopes name it. */
+/** The data of each resource, as descriptions of scopes name it. A scope with other data has an entry of its own. */
 const DATA: Readonly<Record<string, string>> = {
   actions: 'actions in the action centre',
   alerts: 'supplier alerts',
@@ -24,7 +24,8 @@ const DATA: Readonly<Record<string, string>> = {
   messages: 'messages and held submissions',
   orders: 'orders of Impact Boxes',
   profile: 'the user’s profile, notifications and saved views',
-  records: 'the change feed, the timeline and trash of all records, and quick find',
+  records: 'the timeline and trash of all records, and quick find',
+  'records:read': 'the change feed, the timeline and trash of all records, and quick find',
   reports: 'statistics, reports and certificates',
   search: 'synonyms and zero-result searches',
   site: 'settings of the site and featured listings',
@@ -42,7 +43,7 @@ registerEnumType(TokenScopeEnum, {
       return [
         nameOf(scope),
         {
-          description: `${access === 'read' ? 'Read' : 'Write'} access to ${DATA[resource]} (\`${scope}\`).`,
+          description: `${access === 'read' ? 'Read' : 'Write'} access to ${DATA[scope] ?? DATA[resource]} (\`${scope}\`).`,
         },
       ];
     }),

@@ -28,6 +28,17 @@ describe('audiences of operations', () => {
     );
   });
 
+  it('the description of each operation says who may call it, and with which scope', () => {
+    const { schema } = api.executor;
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const descriptions = roots.flatMap((type) => Object.values(type?.getFields() ?? {}));
+    expect(descriptions.filter(({ description }) => !/\. For .*\.$/.test(description ?? ''))).toEqual([]);
+    const described = Object.fromEntries(descriptions.map(({ name, description }) => [name, description]));
+    expect(described.regions).toMatch(/ For anyone\. API tokens need the scope `\w+:read`\.$/);
+    expect(described.apiTokens).toMatch(/ For any signed-in user\.$/);
+    expect(described.changes).toMatch(/ For staff \(Admin\)\. API tokens need the scope `records:read`\.$/);
+  });
+
   it('the docs name every list', () => {
     const docs = readFileSync('docs/graphql.md', 'utf8');
     const fields = Object.values(api.executor.schema.getQueryType()?.getFields() ?? {});

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { wireFlag } from '../kits/records/wire-codecs.js';
 import { recordId } from '../platform/input.js';
+import { enquiryFormFields } from '../sales/sales-enquiries/enquiry-form.fields.js';
 import { enquiryReply, replyToSalesEnquiry } from '../sales/sales-enquiries/reply-to-sales-enquiry.js';
 import {
   enquiryIssue,
   reportSalesEnquiryIssue,
 } from '../sales/sales-enquiries/report-sales-enquiry-issue.js';
-import { salesEnquiryForm, sendSalesEnquiry } from '../sales/sales-enquiries/send-sales-enquiry.js';
+import {
+  SENDING_AN_ENQUIRY,
+  salesEnquiryForm,
+  sendSalesEnquiry,
+} from '../sales/sales-enquiries/send-sales-enquiry.js';
 import { defineCall } from './call.js';
 import { ENQUIRY_WIRE_NAMES } from './sales-enquiry-wire.js';
 import { SUCCESS, successAnswer, successWith, wholeNumberAnswer } from './wire-answers.js';
@@ -29,22 +34,19 @@ export const mailingCalls = [
     audience: ['public'],
     anyWebsite: true,
     summary: 'Sends an enquiry to a supplier',
-    details:
-      'Creates the enquiry and sends an email to the supplier and to the customer. The server looks up the recipients.',
+    details: SENDING_AN_ENQUIRY,
     body: mailingBody({
-      business_id: sent.supplierId.describe('The id of the supplier.'),
-      fullName: sent.fullName.describe('The full name of the customer.'),
-      email: sent.email.describe('The email address of the customer.'),
-      mobile: sent.mobile.describe('The phone number of the customer.'),
-      address: sent.address.describe('The address of the customer.'),
-      message: sent.message.describe('The text of the enquiry.'),
-      enquiryAbout: sent.enquiryAbout.describe('The topic of the enquiry.'),
-      goodCause_id: sent.goodCauseId.describe('The id of the good cause that benefits.'),
-      impactBusiness_id: sent.impactBuyerId.describe(
-        'The id of the impact buyer that referred the customer.',
-      ),
-      reference: sent.heardFrom.describe('The way the customer heard about the supplier.'),
-      permission: wireFlag.optional().describe('If 1, the customer wants to receive news.'),
+      business_id: sent.supplierId.describe(enquiryFormFields.supplierId.meaning),
+      fullName: sent.fullName.describe(enquiryFormFields.fullName.meaning),
+      email: sent.email.describe(enquiryFormFields.email.meaning),
+      mobile: sent.mobile.describe(enquiryFormFields.mobile.meaning),
+      address: sent.address.describe(enquiryFormFields.address.meaning),
+      message: sent.message.describe(enquiryFormFields.message.meaning),
+      enquiryAbout: sent.enquiryAbout.describe(enquiryFormFields.enquiryAbout.meaning),
+      goodCause_id: sent.goodCauseId.describe(enquiryFormFields.goodCauseId.meaning),
+      impactBusiness_id: sent.impactBuyerId.describe(enquiryFormFields.impactBuyerId.meaning),
+      reference: sent.heardFrom.describe(enquiryFormFields.heardFrom.meaning),
+      permission: wireFlag.optional().describe('If 1, the customer wants to join the email list.'),
       language: sent.language,
       companyFax: sent.companyFax,
     }),

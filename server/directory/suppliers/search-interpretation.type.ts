@@ -44,7 +44,7 @@ export class SearchInterpretation {
   @Field(() => String, {
     nullable: true,
     description:
-      'The words that are searched for: with spelling corrected, without the place and without words that have no meaning. Null if the text names only a place.',
+      'The words that are searched for: with spelling corrected, without the place and without words that have no meaning. Null if the text names only a place, or has no known word.',
   })
   words!: string | null;
 

@@ -48,7 +48,7 @@ export const workExampleFields = {
     ...uploaded('workItemImages'),
     ...profile,
     wire: 'imageUrl',
-    meaning: 'The address of the picture. Null if there is no picture.',
+    meaning: 'The address of the picture, relative to the site. Null if there is no picture.',
   },
   imageOrientation: {
     ...orNull(choice(['Portrait', 'Landscape'], ImageOrientationEnum)),

@@ -82,7 +82,7 @@ export const profileFields = {
     ...uploaded('profileImages'),
     ...profile,
     wire: 'imageUrl',
-    meaning: 'The address of the profile picture. Null if there is no picture.',
+    meaning: 'The address of the profile picture, relative to the site. Null if there is no picture.',
   },
   profilePictureTitle: {
     ...line(200),

@@ -36,20 +36,36 @@ export class SupplierSearchFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of a region or a district. Unknown names have no effect.',
+    description:
+      'The name of a region or a district, with or without “City” or “District”. Takes precedence over `region` and `district`. Unknown names have no effect.',
   })
   servicing?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of a region, or “All Locations”.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of a region. Includes suppliers that serve the whole country. “All Locations” and unknown names have no effect.',
+  })
   region?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of a district, or “All Districts”.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of a district. Includes suppliers that serve the whole country. “All Districts” and unknown names have no effect.',
+  })
   district?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A category by id or name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A category by id or name. An unknown category finds no suppliers.',
+  })
   category?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A sub category by id or name.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A sub category by id or name. An unknown sub category finds no suppliers, so the search is relaxed to `category` if it has one.',
+  })
   subCategory?: string | null;
 
   @Field(() => AudienceEnum, { nullable: true, description: 'The mode of the site. The default is GENERAL.' })

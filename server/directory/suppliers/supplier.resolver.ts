@@ -104,7 +104,8 @@ export class SupplierResolver {
 
   @ForAudience('public')
   @Query(() => [RegionWithDistricts], {
-    description: 'Returns the regions of New Zealand with their districts and cities.',
+    description:
+      'Returns the regions of New Zealand with their districts and cities. The first one is Nationwide, for suppliers that serve the whole country.',
   })
   regions(): RegionWithDistricts[] {
     return [...REGIONS];

@@ -37,7 +37,7 @@ export function externalRefOperations({
     @Query(() => View, {
       name: lookUp,
       nullable: true,
-      description: `Returns ${called} by its id in another system, or null if there is none. Staff only.`,
+      description: `Returns ${called} by its id in another system, or null if there is none.`,
     })
     async find(
       @Ctx() context: RequestContext,

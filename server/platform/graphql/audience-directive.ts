@@ -2,6 +2,7 @@ import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema, getNu
 import { Extensions } from 'type-graphql';
 import { scopeOf, type TokenResource } from '../../../shared/token-scopes.js';
 import { type Access, type Audience, type AudienceName, requireAccess } from '../audience.js';
+import { describeAccess } from '../describe-access.js';
 import type { RequestContext } from '../request-context.js';
 import { withCurrentOf } from './current-record.js';
 
@@ -26,7 +27,8 @@ export interface RootField extends Access {
 }
 
 /**
- * Returns every operation with its audience, and wraps each so that it cannot run for other callers. Makes the
+ * Returns every operation with its audience, and wraps each so that it cannot run for other callers. Adds the
+ * audience and the scope to its description. Makes the
  * results of mutations nullable: if one of several fails, the others are done, and their results are needed.
  * @throws Error that names the first operation without an audience
  */
@@ -42,6 +44,7 @@ export function guardRootFields(schema: GraphQLSchema, resourceOf: ResourceOf): 
       if (!audience?.length) throw new Error(`${operation}.${field.name} declares no audience`);
       const resource = resourceOf(field.extensions.declaredBy);
       const access = { audience, scope: scopeOf(resource, operation === 'Mutation' ? 'write' : 'read') };
+      field.description = [field.description, describeAccess(access)].filter(Boolean).join(' ');
       if (operation === 'Mutation') field.type = getNullableType(field.type);
       const { subscribe } = field;
       if (subscribe)

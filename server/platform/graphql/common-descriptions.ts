@@ -29,7 +29,7 @@ const FIELDS: Record<string, string> = {
   leadId: 'The id of the lead.',
   categoryId: 'The id of the category.',
   userId: 'The id of the user.',
-  imageUrl: 'The address of the picture. Null if there is no picture.',
+  imageUrl: 'The address of the picture, relative to the site. Null if there is no picture.',
   name: 'The name of the {type}.',
   enquiryTotal: 'The number of enquiries, including archived ones.',
   revenueTotal: 'The revenue in New Zealand dollars excluding GST. Sales that fell through do not count.',

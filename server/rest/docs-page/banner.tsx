@@ -1,4 +1,5 @@
 import { MARK } from '../../../shared/mark.js';
+import { CHANGELOG_PATH } from '../../platform/deprecation.js';
 import { PRODUCT_NAME } from '../../platform/product.js';
 
 /** The logo of the product, and links to other descriptions of the calls. */
@@ -16,6 +17,7 @@ export function Banner() {
       <nav aria-label="Documents">
         <a href="/api/docs">API</a>
         <a href="/api/openapi.json">OpenAPI 3.1</a>
+        <a href={`/api/${CHANGELOG_PATH}`}>Changelog</a>
       </nav>
     </header>
   );

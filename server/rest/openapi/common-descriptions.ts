@@ -9,7 +9,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   address: 'The postal address.',
   message: 'The text of the message.',
   url: 'The address of the page.',
-  imageUrl: 'The address of the picture. Null if there is no picture.',
+  imageUrl: 'The address of the picture, relative to the site. Null if there is no picture.',
   business_id: 'The id of the supplier.',
   impactBusiness_id: 'The id of the impact buyer.',
   goodCause_id: 'The id of the good cause.',

@@ -16,7 +16,10 @@ const ABOUT = `The API uses plain HTTP and JSON, with the names that existing in
 - Bodies are JSON of at most 512 kB, in UTF-8 or in the character set named in \`charset\`. In forms, empty text counts as left out.
 - Flags are 0 or 1 (also "0", "1", true, false). Numbers and ids may be text. Times are in ISO 8601, and in New Zealand time if they have no zone. Days are YYYY-MM-DD. Responses contain times in UTC and money as a number of dollars.
 - Responses may contain additional keys. Ignore keys that you do not know.
-- The status of a successful call is 200. Errors have a code, a message for people, and an id that is in our log.`;
+- The status of a successful call is 200. Errors have a code, a message for people, and an id that is in our log.
+- Each API token can make 600 requests a minute and 100,000 a day, unless this site has other limits. Some calls are limited for each network address. \`RateLimit-Policy\` and \`RateLimit\` report the limits and the remaining calls, and 429 responses have \`Retry-After\`.
+- Changes of the APIs are announced at \`/api/changelog\`.
+- The GraphQL API at \`/graphql\` can also search suppliers and read lists by page. Its typed client is the package \`@uplift/client\`, which \`npm run build\` writes to \`dist/sdk/\` in the source code of this site.`;
 
 const PARAMETERS: Record<string, Parameter> = {
   IdempotencyKey: {

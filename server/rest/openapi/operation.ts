@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { type AudienceName, isForSignedOut } from '../../platform/audience.js';
+import { isForSignedOut } from '../../platform/audience.js';
 import { deprecationReason } from '../../platform/deprecation.js';
+import { describeAccess } from '../../platform/describe-access.js';
 import { isListing, isStoredFile } from '../answers.js';
 import { type Call, takesFile } from '../call.js';
 import type { ScopedCall } from '../call-scopes.js';
@@ -9,18 +10,6 @@ import type { JsonSchema, MediaType, Operation, Parameter, Reference } from './o
 import { refusalsOf } from './refusals.js';
 import type { SchemaBook } from './schema-book.js';
 import { BINARY, isTagged, successOf, withExample } from './success.js';
-
-/** Descriptions of audiences for integrators. */
-const AUDIENCES: Record<AudienceName, string> = {
-  public: 'anyone',
-  'signing-in': 'anyone, even with an expired token',
-  link: 'anyone with the key of a link page',
-  'signed-in': 'any signed-in user',
-  Admin: 'staff (Admin)',
-  Business: 'users of a supplier (Business)',
-  ImpactBusiness: 'users of an impact buyer (ImpactBusiness)',
-  GoodCause: 'users of a good cause (GoodCause)',
-};
 
 const REFRESH = 'auth/refresh';
 
@@ -72,14 +61,11 @@ export function operationOf(call: ScopedCall, group: string, book: SchemaBook): 
 }
 
 /** Returns the description of a call: its deprecation, the audience and scope, and then the details, in a paragraph each. */
-function descriptionOf({ audience, scope, details, limited, deprecated }: ScopedCall): string {
-  const who = new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(
-    audience.map((name) => AUDIENCES[name]),
-  );
+function descriptionOf(call: ScopedCall): string {
+  const { details, limited, deprecated } = call;
   const more = [details, limited && 'Responds with 429 if it is called too often.'].filter(Boolean).join(' ');
-  const tokens = scope ? `API tokens need the scope \`${scope}\`.` : '';
   const notice = deprecated && `**Deprecated.** ${deprecationReason(deprecated)}`;
-  return [notice, [`For ${who}.`, tokens].filter(Boolean).join(' '), more].filter(Boolean).join('\n\n');
+  return [notice, describeAccess(call), more].filter(Boolean).join('\n\n');
 }
 
 function securityOf({ path, audience }: Call): Operation['security'] {

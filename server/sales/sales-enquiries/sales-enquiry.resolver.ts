@@ -22,7 +22,7 @@ import { answerSalesEnquiry, requireSalesEnquiry } from './sales-enquiry.read-mo
 import { SalesEnquiryDetail } from './sales-enquiry.type.js';
 import { listSalesEnquiries } from './sales-enquiry-grid.read-model.js';
 import { SalesEnquiryConnection } from './sales-enquiry-grid.type.js';
-import { SendSalesEnquiryResult, sendSalesEnquiry } from './send-sales-enquiry.js';
+import { SENDING_AN_ENQUIRY, SendSalesEnquiryResult, sendSalesEnquiry } from './send-sales-enquiry.js';
 import { updateSalesEnquiry } from './update-sales-enquiry.js';
 
 @Resolver()
@@ -75,8 +75,7 @@ export class SalesEnquiryResolver {
 
   @ForAudience('public')
   @Mutation(() => SendSalesEnquiryResult, {
-    description:
-      'Sends an enquiry from a visitor to a listed supplier. Can be retried safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls.',
+    description: `${SENDING_AN_ENQUIRY} Can be retried safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls.`,
   })
   sendSalesEnquiry(
     @Ctx() context: RequestContext,

@@ -23,6 +23,10 @@ import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.j
 
 /** The input of a visitor’s enquiry. */
 export const salesEnquiryForm = formSchema(enquiryFormFields, ENQUIRY_FORM_REQUIRED).extend(formGuardFields);
+/** The description of the operation in each API. */
+export const SENDING_AN_ENQUIRY =
+  'Sends an enquiry from a visitor to a listed supplier: creates a sales enquiry, and emails the supplier, unless it wants no emails, and the customer.';
+
 type SentEnquiry = Omit<z.output<typeof salesEnquiryForm>, 'companyFax' | 'filledInMs'>;
 
 @ObjectType({

@@ -1,0 +1,21 @@
+import type { Access, AudienceName } from './audience.js';
+
+/** Descriptions of audiences for integrators. */
+const AUDIENCES: Record<AudienceName, string> = {
+  public: 'anyone',
+  'signing-in': 'anyone, even with an expired token',
+  link: 'anyone with the key of a link page',
+  'signed-in': 'any signed-in user',
+  Admin: 'staff (Admin)',
+  Business: 'users of a supplier (Business)',
+  ImpactBusiness: 'users of an impact buyer (ImpactBusiness)',
+  GoodCause: 'users of a good cause (GoodCause)',
+};
+
+const list = new Intl.ListFormat('en-NZ', { type: 'disjunction' });
+
+/** Describes who may call an operation, and the scope that API tokens need, such as “For staff (Admin).” */
+export function describeAccess({ audience, scope }: Access): string {
+  const callers = `For ${list.format(audience.map((name) => AUDIENCES[name]))}.`;
+  return scope ? `${callers} API tokens need the scope \`${scope}\`.` : callers;
+}
