@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSchema, type DocumentNode, parse, print, separateOperations, validate } from 'graphql';
+import sharp from 'sharp';
 import { graphql, tokenOf } from './api.js';
 import { apiToken } from './client-package.js';
 import { sql } from './database.js';
@@ -104,6 +105,46 @@ describe('the examples of the documentation', () => {
     const body = JSON.stringify({ id: ENQUIRY, nonsense: 1 });
     const answer = await fetch(`${underTest().url}/api/business/salesEnquiry`, authorized('PUT', body));
     expect(await answer.json()).toEqual({ ...JSON.parse(example), id: expect.any(String) });
+  });
+
+  it('of an upload in docs/files.md has the documented response, with smaller files at the documented addresses', async () => {
+    const [call = ''] = blocks('docs/files.md', 'ts');
+    const [, folderName = ''] = /\/api\/files\/(\w+)/.exec(call) ?? [];
+    const documented = JSON.parse(blocks('docs/files.md', 'json')[0] ?? '');
+    const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(picture)]), documented.name);
+    const authorization = `Bearer ${await apiToken('admin@uplift.example', ['files:write'])}`;
+    const answer = await fetch(`${underTest().url}/api/files/${folderName}`, {
+      method: 'POST',
+      headers: { authorization },
+      body,
+    });
+    const { url } = await answer.clone().json();
+    const pattern = new RegExp(`^${documented.url.replace(/[0-9a-f]{32}/, '[0-9a-f]{32}')}$`);
+    expect(await answer.json()).toEqual({
+      ...documented,
+      url: expect.stringMatching(pattern),
+      size: expect.any(Number),
+    });
+    for (const ending of ['-600x400.webp', '-300x200.webp']) {
+      expect(readFileSync('docs/files.md', 'utf8')).toContain(`<name>${ending}`);
+      const smaller = await fetch(underTest().url + url.replace('-600x400.jpg', ending));
+      expect([ending, smaller.headers.get('content-type')]).toEqual([ending, 'image/webp']);
+    }
+  });
+
+  it('of a conflict in GraphQL have the whole record, whatever the request selects', async () => {
+    const query = `mutation { updateSalesEnquiry(id: ${ENQUIRY}, input: { supplierNotes: "x" }, version: 1) { id } }`;
+    const answer = await fetch(`${underTest().url}/graphql`, authorized('POST', JSON.stringify({ query })));
+    const { errors } = await answer.json();
+    expect(errors[0].extensions.current).toMatchObject({
+      supplierNotes: 'Call first',
+      supplier: { name: expect.any(String) },
+      staff: { paidToGoodCause: expect.any(Boolean) },
+    });
   });
 
   it('in GraphQL fit the schema', () => {

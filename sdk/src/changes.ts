@@ -5,7 +5,10 @@ import type { ChangeFeed, QueryChangesArgs, RecordType } from './schema.generate
 export interface ChangeOptions {
   /** The position that you have saved. Undefined or null to begin with every record. */
   after?: string | null | undefined;
-  /** The types of records. Undefined for all types that the token may read. */
+  /**
+   * The types of records. Undefined for all types: a token with `records:read` gets the ids and versions of all,
+   * and needs further scopes, such as `suppliers:read`, only to read the records.
+   */
   types?: readonly RecordType[] | undefined;
   /** The number of changes in a batch, at most 1,000. The default is 500. */
   first?: number | undefined;
