@@ -78,6 +78,14 @@ describe('the calls of an API token', () => {
     expect(response.headers['ratelimit-policy']).toBe(POLICY);
   });
 
+  it('count also if the token lacks the scope', async () => {
+    const headers = await tokenOf();
+    const rest = await uplift.rest('GET', 'business/all', { headers });
+    expect([rest.statusCode, rest.headers.ratelimit]).toEqual([403, left(2, 4)]);
+    const { status, response } = await uplift.graphql('{ orderRecords { totalCount } }', {}, { headers });
+    expect([status, response.headers.ratelimit]).toEqual([403, left(1, 3)]);
+  });
+
   it('start again with the next minute until the day has none left, which refused calls do not use up', async () => {
     const headers = await tokenOf();
     for (let time = 0; time < 6; time++) await byRest(headers);

@@ -53,8 +53,9 @@ export class CallHandler {
   private async lookUp(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
     const forgiving = isForSigningIn(this.call.audience);
     const actor = await authenticate(this.app, request, reply, { forgiving });
+    const context = await apiContext(this.app, request, reply, actor);
     requireAccess(this.call, actor);
-    return apiContext(this.app, request, reply, actor);
+    return context;
   }
 
   /** Returns the response to an admitted request. */

@@ -40,7 +40,9 @@ const answer = z
   })
   .meta({ id: 'ExternalRefs' });
 
-const taken = z.strictObject({ id: wholeNumberAnswer.describe('The id of the record that has it.') });
+const taken = z
+  .strictObject({ id: wholeNumberAnswer.describe('The id of the record that has it.') })
+  .meta({ id: 'RecordWithId' });
 
 async function wired(context: RequestContext, type: RecordHistory, id: number) {
   const refs = await listExternalRefs(context, type, id);

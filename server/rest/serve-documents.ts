@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { CHANGELOG_PATH } from '../platform/deprecation.js';
+import { refuseOtherMethods } from '../platform/http/other-methods.js';
 import type { PageTheme } from '../platform/http/page-theme.js';
 import { inlineHash } from '../platform/http/security-headers.js';
 import type { CallGroup } from './calls.js';
@@ -47,6 +48,7 @@ export function serveApiDocument(fastify: FastifyInstance, document: () => OpenA
       return sendFinished(request, reply, description);
     },
   );
+  refuseOtherMethods(fastify, `/api/${DESCRIPTION.path}`, [DESCRIPTION.method]);
 }
 
 /** The copy beside the built server (scripts/copy-changelog.mjs). Tests run from sources. */
@@ -65,6 +67,7 @@ export function serveChangelog(fastify: FastifyInstance): void {
     { config: { audience: CHANGELOG.audience, anyWebsite: true } },
     (request, reply) => sendFinished(request, reply, changelog),
   );
+  refuseOtherMethods(fastify, `/api/${CHANGELOG.path}`, [CHANGELOG.method]);
 }
 
 interface Surroundings {
@@ -104,6 +107,7 @@ export function serveDocsPage(
   fastify.get(`/api/${SCRIPT.path}`, { config: { audience: SCRIPT.audience } }, (request, reply) =>
     sendFinished(request, reply, script),
   );
+  for (const { path, method } of [PAGE, SCRIPT]) refuseOtherMethods(fastify, `/api/${path}`, [method]);
 }
 
 const policyOf = ({ baseCss, colorScript }: PageTheme) =>

@@ -4,6 +4,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { siteSettingsFields } from '../staff/settings/site-settings.fields.js';
 import { loadSiteSettings, saveSiteSettings } from '../staff/settings/site-settings.js';
 import { defineCall } from './call.js';
+import { conflict } from './conflict.js';
 import { changedVersion, recordVersion } from './record-calls.js';
 import { changedRecord } from './wire-names.js';
 
@@ -44,7 +45,7 @@ export const siteCalls = [
     }),
     answer: settingsAnswer,
     versioned: true,
-    refusals: { 409: 'The settings have changed since the given version.' },
+    refusals: { 409: conflict(settingsAnswer, 'The settings have changed since the given version.') },
     handle: (context, { body: { contributions }, version }) => {
       const save = () => saveSiteSettings(context, { contributions }, version);
       return changedRecord({}, () => readSettings(context), save);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { DOWNLOADS, openDownload } from '../kits/tasks/download-task.js';
 import type { TaskRegistry } from '../kits/tasks/run-task.js';
 import type { App } from '../platform/app.js';
+import { refuseOtherMethods } from '../platform/http/other-methods.js';
 
 /** Headers that prevent caching and referrers: for its minute, the address gives access to the file. */
 const HEADERS = {
@@ -30,6 +31,7 @@ export function serveDownloads(fastify: FastifyInstance, app: App, kinds: TaskRe
       return reply.send(Readable.from(from(first, reading), { objectMode: false }));
     },
   );
+  refuseOtherMethods(fastify, `${DOWNLOADS}/:token`, ['GET']);
 }
 
 async function* from(first: IteratorResult<string>, rest: AsyncIterator<string>): AsyncGenerator<string> {

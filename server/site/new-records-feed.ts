@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NEW_RECORDS_FEED, NEW_RECORDS_TITLE } from '../../shared/new-records-feed.js';
 import { PRODUCT_NAME } from '../../shared/product-name.js';
 import type { App } from '../platform/app.js';
+import { refuseOtherMethods } from '../platform/http/other-methods.js';
 import { inLanguage, LANGUAGE_TAGS, type Language } from '../platform/language.js';
 import { xmlText } from '../platform/xml-text.js';
 import { openToAll } from './badge-headers.js';
@@ -67,5 +68,6 @@ export function serveNewRecordsFeed(fastify: FastifyInstance, app: App, pageCach
       const page = (await pageCache()?.get(path, () => make(language))) ?? (await make(language)).page;
       return sendPage(request, reply, page);
     });
+    refuseOtherMethods(fastify, path, ['GET']);
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CALENDARS, findCalendarOwner } from '../accounts/calendar-links.js';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
+import { refuseOtherMethods } from '../platform/http/other-methods.js';
 import type { FollowUps } from '../staff/action-centre/raise-follow-ups.js';
 import { listPlannedDates, plannedDates } from '../staff/calendar/planned-dates.read-model.js';
 import { staffCalendar } from '../staff/calendar/staff-calendar.js';
@@ -39,4 +40,5 @@ export function serveStaffCalendars(
       toRenderedResponse(text, { status: 200, redirect: null, headers: HEADERS }),
     );
   });
+  refuseOtherMethods(fastify, `${CALENDARS}/:secret.ics`, ['GET']);
 }

@@ -117,8 +117,9 @@ export async function serveGraphQL(
       if (accesses.some(({ operation }) => operation === 'Mutation')) refuseOtherWebsites(app, request);
       const forgiving = accesses.length > 0 && accesses.every(({ audience }) => isForSigningIn(audience));
       const actor = await authenticate(app, request, reply, { forgiving });
+      const context = await apiContext(app, request, reply, actor);
       requireFields(accesses, actor);
-      return await apiContext(app, request, reply, actor);
+      return context;
     } catch (error) {
       const known = toAppError(error);
       if (known) logUnavailable(app.log, request.id, { known, original: error });

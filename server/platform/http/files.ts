@@ -4,6 +4,7 @@ import type { App } from '../app.js';
 import { notFound } from '../errors.js';
 import { PreviewPictures } from '../files/preview-picture.js';
 import { namesTag } from './entity-tag.js';
+import { refuseOtherMethods } from './other-methods.js';
 import { type FileAddress, PUBLIC_FILE_HEADERS, sendFile } from './send-file.js';
 
 /** Not compressed, since files are small already and ranges count the bytes of the file. */
@@ -34,4 +35,6 @@ export function serveFiles(fastify: FastifyInstance, app: App): void {
       return reply.send(picture);
     },
   );
+  for (const below of ['', `/${PREVIEW_NAME}`])
+    refuseOtherMethods(fastify, `/files/:folder/:name${below}`, ['GET']);
 }

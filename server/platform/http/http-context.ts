@@ -31,12 +31,23 @@ export function requestContext(
   };
 }
 
+/** The counted requests. One that needs a second look at its caller is counted once. */
+const counted = new WeakSet<FastifyRequest>();
+
 /**
- * Returns the context of a request to an API, and counts it if it has an API token.
+ * Returns the context of a request to an API, and counts it if it has an API token. Call it before the caller is
+ * checked, so that refused requests count as well.
  * @throws AppError RATE_LIMITED if the API token has no calls left
  */
-export async function apiContext(...request: Parameters<typeof requestContext>): Promise<RequestContext> {
-  const context = requestContext(...request);
+export async function apiContext(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor,
+): Promise<RequestContext> {
+  const context = requestContext(app, request, reply, actor);
+  if (counted.has(request)) return context;
+  counted.add(request);
   await spendTokenBudget(context);
   return context;
 }

@@ -21,6 +21,16 @@ describe('a method that a URL does not allow', () => {
     ['DELETE', '/api/business/32', 'GET, HEAD'],
     ['PATCH', '/api/business/salesEnquiry', 'GET, HEAD, POST, PUT'],
     ['PUT', '/api/auth/login', 'POST'],
+    ['PUT', '/api/openapi.json', 'GET, HEAD'],
+    ['DELETE', '/api/docs', 'GET, HEAD'],
+    ['PUT', '/api/docs/try-it.js', 'GET, HEAD'],
+    ['POST', '/api/changelog', 'GET, HEAD'],
+    ['POST', '/api/downloads/x', 'GET, HEAD'],
+    ['POST', '/feeds/new.atom', 'GET, HEAD'],
+    ['POST', '/mi/feeds/new.atom', 'GET, HEAD'],
+    ['PUT', '/calendar/x.ics', 'GET, HEAD'],
+    ['DELETE', '/files/profileImages/x.jpg', 'GET, HEAD'],
+    ['POST', '/files/profileImages/x.jpg/preview.jpg', 'GET, HEAD'],
   ] as const)('%s %s is refused with 405 and the methods that it takes', async (method, url, allow) => {
     expect(await answerTo(method, url)).toMatchObject({
       statusCode: 405,

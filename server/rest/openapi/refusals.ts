@@ -34,15 +34,21 @@ const refusalAnswer = z
   })
   .meta({ id: 'Refusal' });
 
-/** Returns the body of a 409 with `current`. */
-const conflictAnswer = (current: z.ZodType) =>
-  refusalAnswer
+/**
+ * Returns the body of a 409 with `current`.
+ * @throws Error if the schema of `current` has no id
+ */
+function conflictAnswer(current: z.ZodType): z.ZodType {
+  const id = current.meta()?.id;
+  if (!id) throw new Error('The schema of a record in a 409 needs an id');
+  return refusalAnswer
     .extend({
       current: current
         .optional()
         .describe('The record that the change conflicts with. Left out if there is no such record.'),
     })
-    .meta({ id: `${current.meta()?.id}Conflict` });
+    .meta({ id: `${id}Conflict` });
+}
 
 /** The body of a 412 of a call that does not return the record. */
 const otherVersionAnswer = refusalAnswer
