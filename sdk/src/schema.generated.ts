@@ -3109,9 +3109,9 @@ export type MailDelivery = {
   attempts: Scalars['Int']['output'];
   /** The email addresses that receive a blind copy. Other recipients do not see them. */
   bcc: Array<Scalars['String']['output']>;
-  /** The email as HTML. */
+  /** The email as HTML. API tokens get a notice instead if the email contains a link to an account. */
   bodyHtml: Scalars['String']['output'];
-  /** The email as plain text. */
+  /** The email as plain text. API tokens get a notice instead if the email contains a link to an account. */
   bodyText: Scalars['String']['output'];
   /** The time at which the email bounced. Null if it has not. */
   bouncedAt: Maybe<Scalars['DateTime']['output']>;
@@ -5883,7 +5883,7 @@ export type Query = {
   messageRecord: Maybe<MessageRecord>;
   /** Returns a page of messages, for staff. For staff (Admin). API tokens need the scope `messages:read`. */
   messageRecords: MessageRecordConnection;
-  /** Returns the tasks that the caller has started, the latest first. Ended tasks are listed for a day. For any signed-in user. API tokens need the scope `tasks:read`. */
+  /** Returns the tasks that the caller has started, the latest first. Ended tasks are listed for a day. With an API token, lists only tasks of operations that its scopes allow. For any signed-in user. API tokens need the scope `tasks:read`. */
   myTasks: Array<Task>;
   /** Returns the caller’s notifications of the last 30 days, newest first. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `profile:read`. */
   notifications: Notifications;
@@ -5945,7 +5945,7 @@ export type Query = {
   supplierStatistics: SupplierStatisticsConnection;
   /** Returns a page of the suppliers that can be offered to an impact buyer. Leaves out the supplier of the same organisation. Lists the same suppliers as `supplierRecords` for the same filter. For staff (Admin). API tokens need the scope `leads:read`. */
   suppliersToOffer: OfferedSupplierConnection;
-  /** Returns a task to the user who started it and to Admin, otherwise null. For any signed-in user. API tokens need the scope `tasks:read`. */
+  /** Returns a task to the user who started it and to Admin, otherwise null. With an API token, also returns null unless its scopes allow the operation that started the task. For any signed-in user. API tokens need the scope `tasks:read`. */
   task: Maybe<Task>;
   /** Returns the records that failed in a task, or null if the caller may not see the task. For any signed-in user. API tokens need the scope `tasks:read`. */
   taskFailures: Maybe<TaskFailureConnection>;
@@ -7752,7 +7752,7 @@ export type Subscription = {
   leadChanges: LiveChange;
   /** Reports new and changed enquiries: all with their ids to Admin, the caller’s own without ids to other users. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `enquiries:read`. */
   salesEnquiryChanges: LiveChange;
-  /** Reports progress and ends of the caller’s tasks. For any signed-in user. API tokens need the scope `tasks:read`. */
+  /** Reports progress and ends of the caller’s tasks. With an API token, only of tasks of operations that its scopes allow. For any signed-in user. API tokens need the scope `tasks:read`. */
   taskChanges: LiveChange;
 };
 

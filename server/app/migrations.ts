@@ -13,6 +13,7 @@ import { Webhooks1764000000350 } from '../../migrations/1764000000350-webhooks.j
 import { ExternalRefs1764000000360 } from '../../migrations/1764000000360-external-refs.js';
 import { Feeds1764000000370 } from '../../migrations/1764000000370-feeds.js';
 import { RecordTimes1764000000380 } from '../../migrations/1764000000380-record-times.js';
+import { TaskScopes1764000000390 } from '../../migrations/1764000000390-task-scopes.js';
 
 /** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   ExternalRefs1764000000360,
   Feeds1764000000370,
   RecordTimes1764000000380,
+  TaskScopes1764000000390,
 ];

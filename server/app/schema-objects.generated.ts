@@ -843,9 +843,11 @@ column task.kind
 column task.last_step_at
 column task.next_batch
 column task.problem
+column task.scope
 column task.started_at
 column task.state
 column task.title
+column task.token_session_id
 column task.total
 column task.tries
 column task.undoable

@@ -58,7 +58,7 @@ async function callTool(
     requireAccess(tool, context.actor);
     const input = parseInput(tool.input, given);
     if (!tool.annotations.readOnlyHint) await limitWrites(context);
-    return toolResult(await tool.answer(context, input));
+    return toolResult(await tool.answer({ ...context, scope: tool.scope }, input));
   } catch (error) {
     return toolError(context, tool.name, error);
   }

@@ -20,6 +20,10 @@ export type Actor =
 export interface RequestContext {
   app: App;
   actor: Actor;
+  /**
+   * The scope of the operation that runs. Null if it refuses API tokens, absent outside of changes by an API.
+   */
+  scope?: TokenScope | null;
   /** The id in every log line and error of this request. */
   requestId: string;
   /**
@@ -66,4 +70,11 @@ export function systemContext(app: App): RequestContext {
 /** Returns the user of the context, or null. */
 export function userOf(context: RequestContext): SignedInUser | null {
   return context.actor.kind === 'user' ? context.actor.user : null;
+}
+
+/** Returns the session id and the scopes of the API token of the request. Null if it has none. */
+export function apiTokenOf({
+  actor,
+}: RequestContext): { sessionId: string; scopes: ReadonlySet<TokenScope> } | null {
+  return actor.kind === 'user' && actor.scopes ? { sessionId: actor.sessionId, scopes: actor.scopes } : null;
 }

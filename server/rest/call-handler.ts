@@ -87,7 +87,7 @@ export class CallHandler {
     };
     const columns = requestedColumns(call.answer, request.query);
     if (call.headers) reply.headers(call.headers);
-    const work = () => call.handle(context, input);
+    const work = () => call.handle({ ...context, scope: call.scope }, input);
     const result = await (versions ? underCondition(work) : work());
     for (const [name, { textOf }] of Object.entries(call.headersOf ?? {})) reply.header(name, textOf(result));
     const answer = this.holdToTerms ? checkedAnswer(call, result) : result;

@@ -3,7 +3,7 @@ import { queueJob } from '../../platform/activity/record-activity.js';
 import type { App } from '../../platform/app.js';
 import { isAmong } from '../../platform/audience.js';
 import { AppError, toAppError } from '../../platform/errors.js';
-import { requireNotLeft } from '../../platform/identity/signed-in-user.js';
+import { requireNotLeft, type SignedInUser } from '../../platform/identity/signed-in-user.js';
 import { type RequestContext, systemContext } from '../../platform/request-context.js';
 import { Task } from './task.entity.js';
 import { isOver } from './task.states.js';
@@ -24,6 +24,8 @@ const TURN_MS = 2000;
 /** The maximum number of failed steps in a row that the input did not cause. */
 const MAX_TRIES = 8;
 const NOT_ANY_MORE = 'You may no longer do this.';
+const TOKEN_ENDED =
+  'The API token that started this task was revoked or has expired. Changes made before that remain.';
 const OUR_FAULT = 'Something went wrong on our side. Changes made before that remain.';
 
 /** The error for a task of a newer process, which will know its kind. */
@@ -96,15 +98,27 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<typeof
 
 /**
  * Returns the context of the user who started the task, with their current rights: a role that was removed
- * has an immediate effect.
+ * and an API token that was revoked have an immediate effect.
  * @throws AppError FORBIDDEN
  */
 async function contextOf(app: App, { audience }: TaskKind, task: Task): Promise<RequestContext> {
-  const user = await app.users.byId(app.database, task.askedById);
+  const user = await askerOf(app, task);
   const actor = user && { kind: 'user' as const, user, sessionId: `task-${task.id}` };
   if (!actor || !isAmong(audience, actor)) throw new AppError('FORBIDDEN', 403, NOT_ANY_MORE);
   requireNotLeft(user);
   return { ...systemContext(app), actor, requestId: taskRequestId(task.id) };
+}
+
+/**
+ * Returns the user who started the task, or null if the user is gone.
+ * @throws AppError FORBIDDEN if the task was started with an API token that has ended
+ */
+async function askerOf({ users, database }: App, task: Task): Promise<SignedInUser | null> {
+  const { askedById: userId, tokenSessionId: sessionId } = task;
+  if (sessionId === null) return users.byId(database, userId);
+  const user = await users.signedIn(database, { userId, sessionId, scopes: new Set() });
+  if (!user) throw new AppError('FORBIDDEN', 403, TOKEN_ENDED);
+  return user;
 }
 
 const ADD_PART = {

@@ -1,9 +1,10 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
+import type { TokenScope } from '../../../shared/token-scopes.js';
 import { recordActivity } from '../../platform/activity/record-activity.js';
 import { badInput, conflict, unauthenticated } from '../../platform/errors.js';
 import { once } from '../../platform/idempotency.js';
 import { ROLES, type Role } from '../../platform/identity/roles.js';
-import { type RequestContext, userOf } from '../../platform/request-context.js';
+import { apiTokenOf, type RequestContext, userOf } from '../../platform/request-context.js';
 import type { RecordSelection } from '../lists/record-selection.js';
 import type { TaskKind } from './task-kind.js';
 
@@ -25,8 +26,8 @@ export interface TaskRequest {
    * is downloaded.
    */
   atOnceUpTo?: number;
-  /** The id of the task that it undoes. */
-  undoesId?: number;
+  /** The task that it undoes. */
+  undoes?: { id: number; scope: TokenScope | null };
 }
 
 /**
@@ -37,7 +38,7 @@ export interface TaskRequest {
 export function startTask(
   context: RequestContext,
   kind: TaskKind,
-  { title, input, selection, nothing, fileName, atOnceUpTo = 0, undoesId }: TaskRequest,
+  { title, input, selection, nothing, fileName, atOnceUpTo = 0, undoes }: TaskRequest,
 ): Promise<number> {
   const user = userOf(context);
   if (!user) throw unauthenticated();
@@ -53,7 +54,10 @@ export function startTask(
       input: JSON.stringify(input),
       fileName,
       undoable: kind.undo !== undefined,
-      undoesId,
+      undoesId: undoes?.id,
+      // Its records and refusals are those of the task that it undoes.
+      scope: (undoes ?? context).scope ?? null,
+      tokenSessionId: apiTokenOf(context)?.sessionId ?? null,
     };
     const made = await database.readOne<{ id: number; total: number; unfinished: number }>(
       insertTask(row, selection, { perStep: kind.perStep, atOnceUpTo }),
@@ -93,11 +97,13 @@ interface NewTask {
   fileName?: string;
   undoable: boolean;
   undoesId?: number;
+  scope: TokenScope | null;
+  tokenSessionId: string | null;
 }
 
 /** Returns the statement that inserts a task: a single one, so that the count matches the stored records. */
 function insertTask(
-  { kind, title, askedById, allowedBy, input, fileName, undoable, undoesId }: NewTask,
+  { kind, title, askedById, allowedBy, input, fileName, undoable, undoesId, scope, tokenSessionId }: NewTask,
   { parts, from, id, order }: RecordSelection,
   { perStep, atOnceUpTo }: { perStep: number; atOnceUpTo: number },
 ): Sql {
@@ -105,10 +111,11 @@ function insertTask(
     selected AS MATERIALIZED (SELECT ${id} AS id, row_number() OVER (ORDER BY ${order}) - 1 AS place ${from}),
     counted AS (SELECT count(*)::integer AS total, count(*) <= ${atOnceUpTo}::integer AS at_once FROM selected),
     asked AS (
-      INSERT INTO task (kind, title, asked_by_id, allowed_by, input, total, done, file_name, undoable, undoes_id, state,
-        finished_at)
+      INSERT INTO task (kind, title, asked_by_id, allowed_by, input, total, done, file_name, undoable, undoes_id, scope,
+        token_session_id, state, finished_at)
       SELECT ${kind}, ${title}, ${askedById}::integer, ${[...allowedBy]}::text[], ${input}::jsonb, total, CASE WHEN at_once THEN total ELSE 0 END,
-        ${fileName ?? null}::text, ${undoable}::boolean, ${undoesId ?? null}::integer, CASE WHEN at_once THEN 'finished' ELSE 'waiting' END,
+        ${fileName ?? null}::text, ${undoable}::boolean, ${undoesId ?? null}::integer, ${scope}::text,
+        ${tokenSessionId}::uuid, CASE WHEN at_once THEN 'finished' ELSE 'waiting' END,
         CASE WHEN at_once THEN now() END
       FROM counted RETURNING id, total),
     batched AS (

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { TokenScope } from '../../../shared/token-scopes.js';
 import type { Role } from '../../platform/identity/roles.js';
 import type { TaskState } from './task.states.js';
 
@@ -14,6 +15,10 @@ export class Task {
    * The roles that may start it. A user who has lost all of them no longer sees the task. Empty: all users.
    */
   @Column('text', { array: true, default: () => "'{}'" }) allowedBy!: Role[];
+  /** The scope of the operation that started it. Null if API tokens cannot call that operation. */
+  @Column('text', { nullable: true }) scope!: TokenScope | null;
+  /** The session id of the API token that started it. Null if a signed-in user did. */
+  @Column('uuid', { nullable: true }) tokenSessionId!: string | null;
   @Column('text', { default: 'waiting' }) state!: TaskState;
   @Column('jsonb', { default: () => "'{}'" }) input!: Record<string, unknown>;
   @Column('integer') total!: number;

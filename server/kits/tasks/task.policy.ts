@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { notFound } from '../../platform/errors.js';
 import type { Role } from '../../platform/identity/roles.js';
-import { type RequestContext, userOf } from '../../platform/request-context.js';
+import { apiTokenOf, type RequestContext, userOf } from '../../platform/request-context.js';
 
 /** The error for a task that does not exist and for one that is not the caller’s, with the same text. */
 export const taskNotFound = () => notFound('This task');
@@ -15,10 +15,17 @@ export const isForRoles = (roles: readonly Role[]): Sql =>
 
 /**
  * Returns the condition that the caller may see task `t`: the user who started it, if they still may, and
- * Admin.
+ * Admin. With an API token, only tasks of operations that its scopes allow.
  */
 export function isTaskOf(context: RequestContext): Sql {
   const user = userOf(context);
-  if (user?.roles.includes('Admin')) return sql`true`;
-  return sql`t.asked_by_id = ${user?.id ?? null}::integer AND ${isForRoles(user?.roles ?? [])}`;
+  const isInScope = isForToken(context);
+  if (user?.roles.includes('Admin')) return isInScope;
+  return sql`t.asked_by_id = ${user?.id ?? null}::integer AND ${isForRoles(user?.roles ?? [])} AND ${isInScope}`;
+}
+
+/** Returns the condition that the scopes of the caller’s API token, if any, allow the operation of task `t`. */
+function isForToken(context: RequestContext): Sql {
+  const token = apiTokenOf(context);
+  return token ? sql`t.scope = ANY (${[...token.scopes]}::text[])` : sql`true`;
 }

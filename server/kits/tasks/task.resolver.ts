@@ -12,7 +12,7 @@ export class TaskResolver {
   @ForAudience('signed-in')
   @Query(() => [TaskView], {
     description:
-      'Returns the tasks that the caller has started, the latest first. Ended tasks are listed for a day.',
+      'Returns the tasks that the caller has started, the latest first. Ended tasks are listed for a day. With an API token, lists only tasks of operations that its scopes allow.',
   })
   myTasks(@Ctx() context: RequestContext): Promise<TaskView[]> {
     return listMyTasks(context);
@@ -21,7 +21,8 @@ export class TaskResolver {
   @ForAudience('signed-in')
   @Query(() => TaskView, {
     nullable: true,
-    description: 'Returns a task to the user who started it and to Admin, otherwise null.',
+    description:
+      'Returns a task to the user who started it and to Admin, otherwise null. With an API token, also returns null unless its scopes allow the operation that started the task.',
   })
   task(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<TaskView | null> {
     return loadTask(context, id);

@@ -36,7 +36,7 @@ export async function undoTask(context: RequestContext, kinds: TaskRegistry, id:
       input: { undoes: id },
       selection: undo.selection?.(id) ?? changedBy(id, undo),
       nothing: 'This task changed nothing, so there is nothing to undo.',
-      undoesId: id,
+      undoes: task,
     });
   });
   return requireTask(context, undoId);

@@ -55,8 +55,9 @@ export function guardRootFields(schema: GraphQLSchema, resourceOf: ResourceOf): 
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: RequestContext, info) => {
         requireAccess(access, context.actor);
-        const result: unknown = resolve(source, args, context, info);
-        if (operation !== 'Mutation' || !(result instanceof Promise)) return result;
+        if (operation !== 'Mutation') return resolve(source, args, context, info);
+        const result: unknown = resolve(source, args, { ...context, scope: access.scope }, info);
+        if (!(result instanceof Promise)) return result;
         return result.catch((error: unknown) => {
           throw withCurrentOf(field.type, error);
         });

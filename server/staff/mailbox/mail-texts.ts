@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Statement } from '../../platform/database/database.js';
 import { carriesKey, TEXT_EXPIRED, TEXT_NOT_STORED } from '../../platform/mail/mail-secrets.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { apiTokenOf, type RequestContext } from '../../platform/request-context.js';
 
 export interface MailText {
   bodyText: string;
@@ -21,14 +21,15 @@ const loaders = new WeakMap<RequestContext, DataLoader<string, MailText>>();
 /**
  * Returns the loader of mail texts by id, for staff. Runs one statement for all mails of a request. Where
  * mail really leaves, staff do not see mails with secret keys, which are for their recipients only; a local
- * mailbox shows them.
+ * mailbox shows them to people who are signed in, and never to API tokens, which could take over accounts.
  */
 export function mailTexts(context: RequestContext): DataLoader<string, MailText> {
   const known = loaders.get(context);
   if (known) return known;
   const { database, mail: transport } = context.app;
+  const hidesKeys = transport.kind !== 'mailbox' || apiTokenOf(context) !== null;
   const readable = ({ kind, bodyText, bodyHtml }: MailText & { kind: string }) => {
-    if (transport.kind !== 'mailbox' && carriesKey(kind)) return only(TEXT_NOT_STORED);
+    if (hidesKeys && carriesKey(kind)) return only(TEXT_NOT_STORED);
     return bodyText === '' ? only(TEXT_EXPIRED) : { bodyText, bodyHtml };
   };
   const loader = new DataLoader<string, MailText>(async (ids) => {

@@ -68,12 +68,18 @@ export class MailboxResolver {
     return mail;
   }
 
-  @FieldResolver(() => String, { description: 'The email as plain text.' })
+  @FieldResolver(() => String, {
+    description:
+      'The email as plain text. API tokens get a notice instead if the email contains a link to an account.',
+  })
   async bodyText(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
     return (await mailTexts(context).load(id)).bodyText;
   }
 
-  @FieldResolver(() => String, { description: 'The email as HTML.' })
+  @FieldResolver(() => String, {
+    description:
+      'The email as HTML. API tokens get a notice instead if the email contains a link to an account.',
+  })
   async bodyHtml(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
     return (await mailTexts(context).load(id)).bodyHtml;
   }

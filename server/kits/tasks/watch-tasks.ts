@@ -1,0 +1,41 @@
+import type { LiveChange } from '../../platform/live/live-change.type.js';
+import { watch } from '../../platform/live/watch.js';
+import { apiTokenOf, type RequestContext, userOf } from '../../platform/request-context.js';
+import { visibleTaskIds } from './task.read-model.js';
+
+/**
+ * Returns the changes of the caller’s tasks. With an API token, leaves out changes of tasks that its scopes do
+ * not allow.
+ */
+export function watchTasks(context: RequestContext): AsyncIterable<LiveChange> {
+  const changes = watch(context, 'task', [['user', userOf(context)?.id ?? null]]);
+  return apiTokenOf(context) ? narrowed(changes, (change) => visiblePart(context, change)) : changes;
+}
+
+/** Returns a change with only the tasks that the caller may see. Null if it sees none of them. */
+async function visiblePart(context: RequestContext, change: LiveChange): Promise<LiveChange | null> {
+  if (!change.ids) return change;
+  const ids = await visibleTaskIds(context, change.ids);
+  return ids.length > 0 ? { ...change, ids } : null;
+}
+
+/**
+ * Returns the visible parts of changes. An async generator would hold on to the source after its reader has
+ * gone, until the next change.
+ */
+function narrowed(
+  changes: AsyncIterable<LiveChange>,
+  visible: (change: LiveChange) => Promise<LiveChange | null>,
+): AsyncIterable<LiveChange> {
+  const source = changes[Symbol.asyncIterator]();
+  const next = async (): Promise<IteratorResult<LiveChange>> => {
+    for (;;) {
+      const result = await source.next();
+      if (result.done) return result;
+      const value = await visible(result.value);
+      if (value) return { done: false, value };
+    }
+  };
+  const end = async () => (await source.return?.()) ?? { done: true as const, value: undefined };
+  return { [Symbol.asyncIterator]: () => ({ next, return: end }) };
+}
