@@ -25,7 +25,17 @@ export function requireUsableAddress(
     throw badField('url', 'Enter an address that begins with https://');
   if (url.username || url.password)
     throw badField('url', 'Leave the user name and password out of the address');
-  const host = hostOf(url);
-  const isPrivate = isIP(host) ? !isReachable(host, webhookPrivateNetworks) : host.endsWith('.local');
-  if (isPrivate) throw badField('url', 'This address is in a private network');
+  if (isPrivate(hostOf(url), webhookPrivateNetworks))
+    throw badField('url', 'This address is in a private network');
+}
+
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+/** Returns true for private addresses and for names that have no public address. */
+function isPrivate(host: string, networks: readonly string[]): boolean {
+  if (isIP(host)) return !isReachable(host, networks);
+  // A dot at the end leads to the same host.
+  const name = host.replace(/\.$/, '');
+  if (/(^|\.)localhost$/.test(name)) return !LOOPBACK.some((address) => isReachable(address, networks));
+  return name.endsWith('.local');
 }

@@ -58,6 +58,10 @@ describe('webhooks', () => {
     [{ url: 'https://[::ffff:10.0.0.1]/hook' }, 'url', 'This address is in a private network'],
     [{ url: 'https://169.254.169.254/latest' }, 'url', 'This address is in a private network'],
     [{ url: 'https://printer.local/' }, 'url', 'This address is in a private network'],
+    [{ url: 'http://printer.local./' }, 'url', 'This address is in a private network'],
+    [{ url: 'https://localhost/' }, 'url', 'This address is in a private network'],
+    [{ url: 'http://localhost./hook' }, 'url', 'This address is in a private network'],
+    [{ url: 'http://api.localhost/hook' }, 'url', 'This address is in a private network'],
   ])('are refused for %j', async (input, field, message) => {
     const { status, errors } = await askForWebhook(uplift, seller, input);
     expect([status, errors?.[0]?.extensions.fields]).toEqual([400, [{ field, message }]]);
