@@ -14,6 +14,7 @@ import { ExternalRefs1764000000360 } from '../../migrations/1764000000360-extern
 import { Feeds1764000000370 } from '../../migrations/1764000000370-feeds.js';
 import { RecordTimes1764000000380 } from '../../migrations/1764000000380-record-times.js';
 import { TaskScopes1764000000390 } from '../../migrations/1764000000390-task-scopes.js';
+import { WebhookPauses1764000000400 } from '../../migrations/1764000000400-webhook-pauses.js';
 
 /** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   Feeds1764000000370,
   RecordTimes1764000000380,
   TaskScopes1764000000390,
+  WebhookPauses1764000000400,
 ];

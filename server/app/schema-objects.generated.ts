@@ -893,6 +893,7 @@ column webhook.former_secret
 column webhook.former_secret_until
 column webhook.id
 column webhook.last_delivered_at
+column webhook.last_failed_at
 column webhook.name
 column webhook.pause_reason
 column webhook.paused_at
@@ -1621,6 +1622,7 @@ index user_account_supplier_id_idx
 index webhook_delivery_due_idx
 index webhook_delivery_occurred_at_idx
 index webhook_delivery_pkey
+index webhook_delivery_test_idx
 index webhook_delivery_webhook_id_idx
 index webhook_pkey
 index webhook_user_id_idx

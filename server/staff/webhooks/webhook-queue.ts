@@ -8,8 +8,11 @@ import { pauseWebhook } from './pause-webhook.js';
 import type { Attempt } from './send-webhook.js';
 import type { Webhook } from './webhook.entity.js';
 
-/** The events that one process sends to a webhook at the same time. */
+/** The events that one process sends to a webhook at the same time, and to one whose last attempt failed. */
 const PER_WEBHOOK = 4;
+const PER_FAILING_WEBHOOK = 1;
+/** The events that one process sends for a user at the same time, so that receivers that hang leave room for others. */
+const PER_USER = 8;
 /** The seconds of a claim beyond the time that the receiver may take. */
 const SPARE_SECONDS = 45;
 
@@ -24,17 +27,37 @@ export interface ClaimedEvent
   permitted: boolean;
 }
 
+const DUE = `status = 'waiting' AND next_attempt_at <= now() AND (claimed_until IS NULL OR claimed_until < now())`;
+
+/**
+ * Returns SQL of the events to send next to webhook `t`. It does not order events of the same time, as one bulk change
+ * can add thousands of them.
+ */
+const nextEvents = (condition: string) => `SELECT id, next_attempt_at FROM webhook_delivery
+          WHERE webhook_id = t.id AND ${DUE} AND ${condition}
+          ORDER BY next_attempt_at LIMIT greatest(0, t.slots - t.sending)`;
+
+/**
+ * Gives each event the place that it has among those of its user, after the events that are being sent: users take
+ * turns. The last check and the lock are on the row itself, since another process may have claimed it.
+ */
 const CLAIM: Statement = {
   name: 'claim-webhook-events',
-  text: `WITH due AS (
-      SELECT d.id FROM webhook w CROSS JOIN LATERAL (
-        SELECT id FROM webhook_delivery
-        WHERE webhook_id = w.id AND status = 'waiting' AND next_attempt_at <= now()
-          AND (claimed_until IS NULL OR claimed_until < now())
-          AND (w.paused_at IS NULL OR event_type = '${TEST_EVENT}')
-        ORDER BY next_attempt_at, id LIMIT greatest(0, ${PER_WEBHOOK} - coalesce(($1::jsonb ->> w.id::text)::integer, 0))
-        FOR UPDATE SKIP LOCKED) d
-      LIMIT $2)
+  text: `WITH target AS (
+      SELECT id, user_id, paused_at, sending, sum(sending) OVER (PARTITION BY user_id) AS sending_for_user,
+        CASE WHEN last_failed_at > coalesce(last_delivered_at, '-infinity') THEN ${PER_FAILING_WEBHOOK}
+          ELSE ${PER_WEBHOOK} END AS slots
+      FROM webhook, LATERAL (SELECT coalesce(($1::jsonb ->> id::text)::integer, 0) AS sending) s
+    ), candidate AS (
+      SELECT d.id, d.next_attempt_at, t.sending_for_user
+        + row_number() OVER (PARTITION BY t.user_id ORDER BY d.next_attempt_at, d.id) AS place
+      FROM target t CROSS JOIN LATERAL (
+        (${nextEvents('t.paused_at IS NULL')})
+        UNION ALL (${nextEvents(`t.paused_at IS NOT NULL AND event_type = '${TEST_EVENT}'`)})) d
+    ), due AS (
+      SELECT id FROM webhook_delivery WHERE id = ANY (ARRAY(
+        SELECT id FROM candidate WHERE place <= ${PER_USER} ORDER BY place, next_attempt_at, id LIMIT $2))
+        AND ${DUE} FOR UPDATE SKIP LOCKED)
     UPDATE webhook_delivery d SET attempts = attempts + 1, last_attempt_at = now(),
       first_attempt_at = coalesce(first_attempt_at, now()), claimed_until = now() + $3 * interval '1 second'
     FROM webhook w, user_account u
@@ -58,6 +81,11 @@ const RECORD: Statement = {
 const DELIVERED: Statement = {
   name: 'webhook-delivered',
   text: 'UPDATE webhook SET last_delivered_at = now() WHERE id = $1',
+};
+
+const FAILED: Statement = {
+  name: 'webhook-failed',
+  text: 'UPDATE webhook SET last_failed_at = now() WHERE id = $1',
 };
 
 const ACCEPTED_SINCE: Statement = {
@@ -110,6 +138,7 @@ export async function recordAttempt(app: App, event: ClaimedEvent, attempt: Atte
     const [recorded] = await app.database.read(RECORD, values);
     if (!recorded) return;
     if (status === 'delivered') await app.database.read(DELIVERED, [event.webhookId]);
+    else if (event.permitted) await app.database.read(FAILED, [event.webhookId]);
     if (response?.status === GONE) await pauseWebhook(systemContext(app), event.webhookId, 'gone');
     else if (status === 'failed' && retried) await pauseIfFailing(app, event);
   });

@@ -21,6 +21,8 @@ export class Webhook {
   @Column('timestamptz', { nullable: true }) pausedAt!: Date | null;
   @Column('text', { nullable: true }) pauseReason!: PauseReason | null;
   @Column('timestamptz', { nullable: true }) lastDeliveredAt!: Date | null;
+  /** The time of the last attempt that failed. While it is later than `lastDeliveredAt`, events are sent one at a time. */
+  @Column('timestamptz', { nullable: true }) lastFailedAt!: Date | null;
 }
 
 /** An event for a webhook, and the result of its latest attempt. */
