@@ -2168,6 +2168,7 @@ export type WebhookInput = {
 };
 
 export type WebhookPauseReason =
+  | 'ACCESS_ENDED'
   | 'FAILING'
   | 'GONE'
   | 'OWNER';

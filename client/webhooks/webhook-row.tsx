@@ -1,5 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { WebhookPauseReason } from '../graphql/schema.generated';
 import { useTexts } from '../lib/language';
 import { DateTime } from '../ui/date-time';
 import { ItemRow } from '../ui/item-list-card';
@@ -15,7 +16,12 @@ export function WebhookRow({ webhook, own }: { webhook: Webhook; own: boolean })
   const labels = useTexts(eventTexts);
   const [logOpen, setLogOpen] = useState(false);
   const { name, url, eventTypes, pauseReason, lastDeliveredAt, formerSecretUntil } = webhook;
-  const reason = pauseReason === 'FAILING' ? text.failing : pauseReason === 'GONE' ? text.gone : null;
+  const reasons: Partial<Record<WebhookPauseReason, string>> = {
+    FAILING: text.failing,
+    GONE: text.gone,
+    ACCESS_ENDED: own ? text.accessEnded : text.accessEndedOther,
+  };
+  const reason = pauseReason && reasons[pauseReason];
   return (
     <ItemRow
       name={name}

@@ -33,6 +33,10 @@ export const webhookTexts = texts(
     paused: 'Paused',
     failing: 'Paused because it accepted no events for three days',
     gone: 'Paused because the receiver said it no longer exists',
+    accessEnded:
+      'Paused because your password was reset or your account was deactivated. Check the address before you resume the webhook.',
+    accessEndedOther:
+      'Paused because the password of this user was reset or the account was deactivated. Check the address before you resume the webhook.',
     lastDelivered: 'Last event accepted',
     neverDelivered: 'No event accepted yet',
     twoSecrets: 'Old secret works until',
@@ -85,6 +89,10 @@ export const webhookTexts = texts(
     paused: 'Kua tārewa',
     failing: 'Kua tārewa nā te mea kāore i whakaae ki tētahi take mō ngā rā e toru',
     gone: 'Kua tārewa nā te mea i kī te kaiwhiwhi kua kore ia',
+    accessEnded:
+      'Kua tārewa nā te mea kua tautuhia anō tō kupuhipa, kua whakakorea rānei tō pūkete. Tirohia te wāhitau i mua i te haere tonu o te webhook.',
+    accessEndedOther:
+      'Kua tārewa nā te mea kua tautuhia anō te kupuhipa a tēnei kaiwhakamahi, kua whakakorea rānei te pūkete. Tirohia te wāhitau i mua i te haere tonu o te webhook.',
     lastDelivered: 'Te take whakamutunga i whakaaetia',
     neverDelivered: 'Kāore anō he take i whakaaetia',
     twoSecrets: 'Ka mahi te kupu huna tawhito tae noa ki',

@@ -3826,7 +3826,7 @@ export type Mutation = {
   setServiceOffered: ServiceRecord;
   /** Sets the id of a supplier in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `suppliers:write`. */
   setSupplierExternalRef: SupplierRecord;
-  /** Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent as soon as the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook. For any signed-in user. */
+  /** Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent as soon as the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook, and FORBIDDEN if a user of a supplier or good cause that has left resumes it. For any signed-in user. */
   setWebhookPaused: Webhook;
   /** Signs a user in with email address and password. Sets the refresh token as an httpOnly cookie. Throws WRONG_CREDENTIALS if either is wrong, and does not say which. For anyone, even with an expired token. */
   signIn: Session;
@@ -9765,6 +9765,8 @@ export type WebhookInput = {
 
 /** The reason why a webhook is paused. */
 export type WebhookPauseReason =
+  /** All access to the account of the owner was ended: its password was reset by email, or the account was deactivated. */
+  | 'ACCESS_ENDED'
   /** The receiver accepted nothing for about three days. */
   | 'FAILING'
   /** The receiver responded with the status 410. */

@@ -134,13 +134,14 @@ export async function endAllSessions(context: RequestContext, userId: number): P
 }
 
 /**
- * Ends every session of the user and revokes its API tokens and calendar address, as when somebody else may have the
- * account.
+ * Ends every session of the user, revokes its API tokens and calendar address, and pauses its webhooks, as when
+ * somebody else may have the account.
  */
 export async function endAllAccess(context: RequestContext, userId: number): Promise<void> {
   await endAllSessions(context, userId);
   await revokeAllApiTokens(context, userId);
   await endCalendarLink(context, userId);
+  await context.app.pauseWebhooksOf(context.app, userId);
 }
 
 /** Ends a family and returns the number of tokens that were still valid. */

@@ -38,6 +38,7 @@ import type { PageRenderer } from '../site/page-renderer.js';
 import { alertUndeliverableMail } from '../staff/action-centre/alert-failed-mail.js';
 import { alertStuckJobs } from '../staff/action-centre/alert-stuck-jobs.js';
 import { followUpsJob } from '../staff/action-centre/raise-follow-ups.js';
+import { pauseWebhooksOf } from '../staff/webhooks/pause-webhook.js';
 import { WebhookSender } from '../staff/webhooks/webhook-sender.js';
 import { removeUnusedFilesJob } from './file-columns.js';
 import { FOLLOW_UPS } from './follow-ups.js';
@@ -104,6 +105,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     knownCallers: new SpeculativeAuth(userSource),
     google: config.google ? new OpenIdProvider(config.google) : null,
     bounceTokens: new BounceTokens(keys),
+    pauseWebhooksOf,
     webhookSecrets: new SealedTexts(keys, 'webhook-secrets'),
     files,
     live: new LiveChanges(database),

@@ -30,6 +30,8 @@ export interface App extends SignedTokens {
   /** Signs users in with Google. Null if Google sign-in is not set up. */
   google: OpenIdProvider | null;
   bounceTokens: BounceTokens;
+  /** Pauses the webhooks of a user whose access ends. The accounts call it in the same transaction. */
+  pauseWebhooksOf: (app: App, userId: number) => Promise<void>;
   /** Encrypts the signing secrets of webhooks. */
   webhookSecrets: SealedTexts;
   files: FileStore;

@@ -94,7 +94,7 @@ export class WebhookResolver {
   @ForAudience('signed-in')
   @Mutation(() => WebhookView, {
     description:
-      'Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent as soon as the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook.',
+      'Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent as soon as the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook, and FORBIDDEN if a user of a supplier or good cause that has left resumes it.',
   })
   setWebhookPaused(
     @Ctx() context: RequestContext,

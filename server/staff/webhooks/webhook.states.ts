@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 
 export type DeliveryStatus = 'waiting' | 'delivered' | 'failed';
-export type PauseReason = 'owner' | 'failing' | 'gone';
+export type PauseReason = 'owner' | 'failing' | 'gone' | 'access-ended';
 
 /** The states of an event by their names in the API. */
 export const DeliveryStatusEnum = { WAITING: 'waiting', DELIVERED: 'delivered', FAILED: 'failed' } as const;
@@ -17,7 +17,12 @@ registerEnumType(DeliveryStatusEnum, {
 });
 
 /** The reasons of a pause by their names in the API. */
-export const PauseReasonEnum = { OWNER: 'owner', FAILING: 'failing', GONE: 'gone' } as const;
+export const PauseReasonEnum = {
+  OWNER: 'owner',
+  FAILING: 'failing',
+  GONE: 'gone',
+  ACCESS_ENDED: 'access-ended',
+} as const;
 
 registerEnumType(PauseReasonEnum, {
   name: 'WebhookPauseReason',
@@ -26,5 +31,9 @@ registerEnumType(PauseReasonEnum, {
     OWNER: { description: 'The owner or staff paused it.' },
     FAILING: { description: 'The receiver accepted nothing for about three days.' },
     GONE: { description: 'The receiver responded with the status 410.' },
+    ACCESS_ENDED: {
+      description:
+        'All access to the account of the owner was ended: its password was reset by email, or the account was deactivated.',
+    },
   },
 });

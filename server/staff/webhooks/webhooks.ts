@@ -92,6 +92,7 @@ export async function updateWebhook(
   version?: number | null,
 ): Promise<Webhook> {
   const given = parseInput(webhookChanges, input);
+  requireNotLeft(userOf(context));
   return inTransaction(context, id, async (webhook) => {
     await refuseStale(webhook, version, 'Someone else has changed this webhook.', async () => webhook);
     const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
@@ -107,14 +108,16 @@ export async function updateWebhook(
 
 /**
  * Pauses or resumes a webhook of the caller or, for Admin, of any user. Waiting events are sent as soon as it is
- * resumed. Events during the pause are not sent.
- * @throws AppError NOT_FOUND
+ * resumed. Events during the pause are not sent. Users of a supplier or cause that has left can pause a webhook, and
+ * not resume it.
+ * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function setWebhookPaused(
   context: RequestContext,
   id: number,
   paused: boolean,
 ): Promise<Webhook> {
+  if (!paused) requireNotLeft(userOf(context));
   return inTransaction(context, id, async (webhook) => {
     if (paused === (webhook.pausedAt !== null)) return webhook;
     const state = paused
@@ -138,6 +141,7 @@ export async function rotateWebhookSecret(
   context: RequestContext,
   id: number,
 ): Promise<{ secret: string; webhook: Webhook }> {
+  requireNotLeft(userOf(context));
   const secret = makeSecret();
   const webhook = await inTransaction(context, id, async (found) => {
     if (found.userId !== userOf(context)?.id) throw badField('id', 'Only its owner can replace the secret');
@@ -154,7 +158,8 @@ export async function rotateWebhookSecret(
 }
 
 /**
- * Deletes a webhook of the caller or, for Admin, of any user, with its log.
+ * Deletes a webhook of the caller or, for Admin, of any user, with its log. Users of a supplier or cause that has left
+ * can do so too, as they can revoke API tokens.
  * @throws AppError NOT_FOUND
  */
 export async function deleteWebhook(context: RequestContext, id: number): Promise<void> {
@@ -176,10 +181,7 @@ const inTransaction = <T>(
   id: number,
   work: (webhook: Webhook) => Promise<T>,
 ): Promise<T> =>
-  context.app.database.transaction(async () => {
-    requireNotLeft(userOf(context));
-    return work(await requireWebhook(context, id, { lock: true }));
-  });
+  context.app.database.transaction(async () => work(await requireWebhook(context, id, { lock: true })));
 
 function requireAvailable(context: RequestContext, eventTypes: readonly string[]): void {
   const available = new Set<string>(availableEvents(context));
