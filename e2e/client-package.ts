@@ -20,7 +20,7 @@ export async function folderWithClient(): Promise<string> {
 }
 
 /**
- * Runs a program of the folder with Node and returns its output. Without a token it is a visitor. `settings` are
+ * Runs a program of the folder and returns its output: as a visitor if there is no token. `settings` are
  * further variables of the environment.
  * @throws Error with the output of the program if it fails
  */

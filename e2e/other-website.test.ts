@@ -10,7 +10,7 @@ import { underTest } from './under-test.js';
 
 startProduct();
 
-/** Returns the first code block of a page in a language, with the address of the product under test. */
+/** Returns the first code block in a language from a page, with the address of the product under test. */
 function exampleOf(file: string, language: string): string {
   const [, example = ''] =
     new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(readFileSync(file, 'utf8')) ?? [];
@@ -160,7 +160,7 @@ describe('another website', () => {
     await context.close();
   });
 
-  it('imports the client without a bundler, which can read and not change', async () => {
+  it('imports the client without a bundler, and can read but not change data', async () => {
     const { context, page } = await visitWebsite('/client');
     await page.getByText('Nationwide, Auckland').waitFor();
     const code = await page.evaluate(

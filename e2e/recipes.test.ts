@@ -64,7 +64,7 @@ describe('the recipe', () => {
     );
   });
 
-  it('for a charity writes a gift for each contribution to a good cause, of archived sales too', async () => {
+  it('for a charity writes a gift for each contribution, including archived sales', async () => {
     await archive('g.id IS NOT NULL');
     await runRecipe('contributions');
     const expected = await sql<Sale & { paid: boolean }>(`SELECT e.id, g.name, e.contribution AS amount,

@@ -261,7 +261,7 @@ describe('Home', () => {
       const page = await context.newPage();
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('contentinfo').waitFor();
-      // A line that breaks elsewhere in the real font makes the page taller, whatever key was pressed before.
+      // Wait for the real font: it can wrap lines differently, which makes the page taller after the End key.
       await page.evaluate(() => document.fonts.ready);
       await page.keyboard.press('End');
       await page.waitForLoadState('networkidle');

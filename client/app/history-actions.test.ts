@@ -33,7 +33,7 @@ const TIMELINES: Readonly<Record<string, HistoryLabels>> = {
   user: userHistory,
 };
 
-/** Lines that write an activity, and the list of the account actions that helpers of several files write. */
+/** Matches lines that write an activity. `ACCOUNT_ACTIONS` is the file that lists the actions of accounts. */
 const WRITES = /\baction\b|saveRecord\(|recordActivity\(/;
 const ACCOUNT_ACTIONS = 'notifications.sql.ts';
 
@@ -67,7 +67,7 @@ describe('the timeline', () => {
     ).toEqual([]);
   });
 
-  it('has a text in some record type for every action of several record types', () => {
+  it('has a text in at least one timeline for every action that several record types share', () => {
     const shared = actions.filter((action) => action.startsWith('}'));
     expect(shared).toContain('}.external-ref-changed');
     const histories = Object.values(TIMELINES);

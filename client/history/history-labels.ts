@@ -34,7 +34,7 @@ const spaced = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The first part of the field of a change of an id in another system. The code of the system follows. */
+/** The prefix of the field name of a changed external id. The code of the system follows. */
 const EXTERNAL_REF = 'externalRef.';
 
 /** Returns the label of a field on its screen. */
@@ -76,7 +76,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   created: 'added',
 };
 
-/** Operations of several record types that need more than a verb. */
+/** Texts for operations of several record types that one verb cannot describe. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'external-ref-changed': 'changed its id in another system',
   'link-key-rotated': 'made a new link',

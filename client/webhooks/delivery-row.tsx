@@ -60,7 +60,7 @@ export function DeliveryRow({ webhookId, paused, delivery }: Props) {
   );
 }
 
-/** Sends an event again or, if it waits for its next attempt, now. Hidden if it is sent by itself at once. */
+/** Sends an event again or, if it waits for its next attempt, now. Hidden if that cannot send it sooner. */
 function SendButton({ webhookId, paused, delivery, label }: Props & { label: string }) {
   const text = useTexts(logTexts);
   const attempt = useAttempt();

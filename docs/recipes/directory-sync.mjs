@@ -11,7 +11,7 @@ const FILE = 'directory-copy.json';
 const FIELDS = 'id name listTitle whoAreWe imageUrl serviceRegions categories { id name }';
 const MAX_FIELDS = 15; // A request has at most 15 aliases.
 
-/** Reads these suppliers again. A supplier that is not listed, or no longer exists, is null. */
+/** Reads these suppliers again. Removes suppliers that are not listed or no longer exist. */
 async function readAgain(ids, suppliers) {
   for (let start = 0; start < ids.length; start += MAX_FIELDS) {
     const some = ids.slice(start, start + MAX_FIELDS);

@@ -16,7 +16,7 @@ const SET_ID = `mutation ($id: Int!, $ref: ExternalRefInput!) {
 const SET_NUMBER = `mutation ($id: Int!, $number: String!, $version: Int!) {
   updateSalesEnquiry(id: $id, input: { xeroInvoice: $number }, version: $version) { id } }`;
 
-/** Calls the accounting system. Replace the addresses and fields by those of your system. */
+/** Calls the accounting system. Replace the addresses and fields with the ones of your system. */
 async function accounting(path, body) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${ACCOUNTING_TOKEN}` };
   const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
@@ -25,7 +25,7 @@ async function accounting(path, body) {
   return response.json();
 }
 
-/** Creates the invoice of a sale, unless it has one. Each step can be repeated, so a run that was stopped is too. */
+/** Creates the invoice of a sale, unless it has one. Steps can be repeated, and so can a stopped run. */
 async function invoice(id) {
   const { salesEnquiry: sale } = await client.query(READ, { id });
   if (!sale?.supplier || sale.staff.xeroInvoice) return;

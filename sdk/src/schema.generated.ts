@@ -1376,7 +1376,7 @@ export type GoodCause = {
   name: Scalars['String']['output'];
   /** True if the name contains (Impact an Area) or (Impacts Overall). */
   special: Scalars['Boolean']['output'];
-  /** The status, always APPROVED_AND_LIVE unless the caller is its own user or staff. */
+  /** The status, always APPROVED_AND_LIVE unless the caller is staff or a user of the cause. */
   status: GoodCauseStatus;
   /** The version of the good cause, which grows by one with each change. Send it back with a change. */
   version: Scalars['Int']['output'];
@@ -1404,7 +1404,7 @@ export type GoodCauseAction =
   | 'IN_PROCESS'
   /** The good cause has not contacted the impact buyer. */
   | 'NOT_DONE'
-  /** Another progress, which the comments explain. */
+  /** Other progress, which the comments explain. */
   | 'OTHER';
 
 /** A column of the good cause list. */
@@ -3606,7 +3606,7 @@ export type Mutation = {
   deleteLead: Scalars['Boolean']['output'];
   /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   deleteLeads: Task;
-  /** Deletes a file to learn more from. Returns the supplier without it. For staff (Admin). API tokens need the scope `suppliers:write`. */
+  /** Deletes a “learn more” file. Returns the supplier without the file. For staff (Admin). API tokens need the scope `suppliers:write`. */
   deleteLearnMoreFile: SupplierRecord;
   /** Moves a message to the trash, from which it can be restored for 30 days. For staff (Admin). API tokens need the scope `messages:write`. */
   deleteMessage: Scalars['Boolean']['output'];
@@ -3626,7 +3626,7 @@ export type Mutation = {
   deleteSearchSynonym: Scalars['Boolean']['output'];
   /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `search:write`. */
   deleteSearchSynonyms: Task;
-  /** Deletes a supplier. Throws CONFLICT if other records refer to it; the message names them. For staff (Admin). API tokens need the scope `suppliers:write`. */
+  /** Moves a supplier to the trash. Throws CONFLICT if records refer to it; the message names them. For staff (Admin). API tokens need the scope `suppliers:write`. */
   deleteSupplier: Scalars['Boolean']['output'];
   /** Starts a task that deletes the selected records. Records that other records refer to are not deleted; `taskFailures` lists them. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `suppliers:write`. */
   deleteSuppliers: Task;
@@ -3732,7 +3732,7 @@ export type Mutation = {
   refreshSession: Maybe<Session>;
   /** Creates an account without roles, signs the user in and emails a link to confirm the address. Throws BAD_USER_INPUT if the account cannot be created. For anyone, even with an expired token. */
   register: Session;
-  /** Moves a sub category and its suppliers to another category. Returns null if it has no suppliers and has been moved already. Throws BAD_USER_INPUT if the other category has a sub category of that name. For staff (Admin). API tokens need the scope `suppliers:write`. */
+  /** Moves a sub category and its suppliers to another category. Returns null if the sub category has no suppliers, since it is then moved at once, without a task. Throws BAD_USER_INPUT if the other category has a sub category of that name. For staff (Admin). API tokens need the scope `suppliers:write`. */
   regroupSubCategory: Maybe<Task>;
   /** Stores the submission and sends its emails as if it had not been held. Throws NOT_FOUND if it was already released or discarded. For staff (Admin). API tokens need the scope `messages:write`. */
   releaseHeldSubmission: Scalars['Boolean']['output'];
@@ -3758,11 +3758,11 @@ export type Mutation = {
   requestImpactBuyer: Scalars['Boolean']['output'];
   /** Emails a link to set a new password if the address has an account. Always returns true. Can be retried safely with an Idempotency-Key header. For anyone, even with an expired token. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Emails a sign-in link if the address belongs to a user of the good cause with this key. Always returns true. Can be retried safely with an Idempotency-Key header. For anyone with the key of a link page or anyone, even with an expired token. */
+  /** Emails a sign-in link if the address belongs to a user of the good cause with this key. Always returns true. Can be retried safely with an Idempotency-Key header. For anyone with the key of a link page. */
   requestSignInLink: Scalars['Boolean']['output'];
   /** Emails a link that confirms the address. The response is the same whether or not the address is known. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `alerts:write`. */
   requestSupplierAlert: Scalars['Boolean']['output'];
-  /** Sends an event now, with the same id. An event that was delivered or has failed is sent again, with all attempts. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED. For any signed-in user. */
+  /** Sends an event now, with the same id. An event that was delivered or has failed is sent again, and gets the full number of attempts. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED. For any signed-in user. */
   resendWebhookDelivery: WebhookDelivery;
   /** Sets a new password with the token from an emailed link and signs all devices out. The link works once, for ten minutes. Always returns true. Throws BAD_USER_INPUT if the link no longer works. For anyone, even with an expired token. */
   resetPassword: Scalars['Boolean']['output'];
@@ -3788,7 +3788,7 @@ export type Mutation = {
   rotateImpactBuyerLinkKey: ImpactBuyerRecord;
   /** Replaces the secret of a webhook of the caller. For 24 hours, events are signed with the former secret as well. Throws NOT_FOUND if there is no such webhook, and BAD_USER_INPUT for one of another user. For any signed-in user. */
   rotateWebhookSecret: WebhookWithSecret;
-  /** Starts the import of a file as last checked, or continues a stopped one. Throws CONFLICT if the file is being or has been imported. For staff (Admin). API tokens need the scope `imports:write`. */
+  /** Starts the import of a file with the columns of its last check, or continues a stopped import. Throws CONFLICT if the file is being or has been imported. For staff (Admin). API tokens need the scope `imports:write`. */
   runImport: Import;
   /** Saves the buyer’s response to a lead. Returns the whole page. For anyone with the key of a link page. API tokens need the scope `leads:write`. */
   saveLeadResponse: LinkPage;
@@ -3798,33 +3798,33 @@ export type Mutation = {
   saveSiteSettings: SiteSettings;
   /** Notifies a supplier and staff that a visitor has followed the affiliate link of the supplier. Always returns true. Throws NOT_FOUND if the supplier is not listed. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `messages:write`. */
   sendAffiliateLinkNotice: Scalars['Boolean']['output'];
-  /** Sends a message or a request to join to Uplift. Emails the message to staff and a confirmation to the sender. Always returns true. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `messages:write`. */
+  /** Sends Uplift a message or a request to join. Emails the message to staff and a confirmation to the sender. Always returns true. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `messages:write`. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   sendIntroduction: IntroductionSent;
-  /** Sends an email again that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged. For staff (Admin). API tokens need the scope `mail:write`. */
+  /** Resends an email that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged. For staff (Admin). API tokens need the scope `mail:write`. */
   sendMailAgain: MailDelivery;
   /** Resends the selected emails that failed or bounced and were not delivered. Lists the emails that were not sent, with the reason. With a filter, only failed emails are sent. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `mail:write`. */
   sendMailsAgain: Task;
-  /** Sends an enquiry from a visitor to a listed supplier: creates a sales enquiry, and emails the supplier, unless it wants no emails, and the customer. Can be retried safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls. For anyone. API tokens need the scope `enquiries:write`. */
+  /** Sends an enquiry from a visitor to a listed supplier: creates a sales enquiry, and emails the customer and, unless it wants no emails, the supplier. Can be retried safely with an Idempotency-Key header. Throws NOT_FOUND if the supplier is not listed, and RATE_LIMITED after too many calls. For anyone. API tokens need the scope `enquiries:write`. */
   sendSalesEnquiry: SendSalesEnquiryResult;
-  /** Sends the event `webhook.test` to a webhook of the caller or, for Admin, of any user, also if it is paused. It is sent only once. Throws NOT_FOUND if there is no such webhook, and RATE_LIMITED. For any signed-in user. */
+  /** Sends the event `webhook.test` to a webhook of the caller or, for Admin, of any user, even if the webhook is paused. The event is sent only once. Throws NOT_FOUND if there is no such webhook, and RATE_LIMITED. For any signed-in user. */
   sendTestEvent: WebhookDelivery;
-  /** Sets the view that a list opens with for the caller. For any signed-in user. API tokens need the scope `profile:write`. */
+  /** Sets the default view of a list for the caller. For any signed-in user. API tokens need the scope `profile:write`. */
   setDefaultView: Scalars['Boolean']['output'];
-  /** Sets the id of a good cause in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `causes:write`. */
+  /** Sets the id of a good cause in another system, and replaces any id that it already has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `causes:write`. */
   setGoodCauseExternalRef: GoodCauseRecord;
-  /** Sets the id of an impact buyer in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `buyers:write`. */
+  /** Sets the id of an impact buyer in another system, and replaces any id that it already has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `buyers:write`. */
   setImpactBuyerExternalRef: ImpactBuyerRecord;
-  /** Sets the id of a lead in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `leads:write`. */
+  /** Sets the id of a lead in another system, and replaces any id that it already has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `leads:write`. */
   setLeadExternalRef: LeadRecord;
-  /** Sets the id of an order in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `orders:write`. */
+  /** Sets the id of an order in another system, and replaces any id that it already has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `orders:write`. */
   setOrderExternalRef: OrderRecord;
-  /** Sets the id of an enquiry in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `enquiries:write`. */
+  /** Sets the id of an enquiry in another system, and replaces any id that it already has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `enquiries:write`. */
   setSalesEnquiryExternalRef: SalesEnquiry;
   /** Changes whether suppliers can choose a service. Throws NOT_FOUND if there is no such service. For staff (Admin). API tokens need the scope `suppliers:write`. */
   setServiceOffered: ServiceRecord;
-  /** Sets the id of a supplier in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `suppliers:write`. */
+  /** Sets the id of a supplier in another system, and replaces any id that it already has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely. For staff (Admin). API tokens need the scope `suppliers:write`. */
   setSupplierExternalRef: SupplierRecord;
   /** Pauses or resumes a webhook of the caller or, for Admin, of any user. Pending events are sent as soon as the webhook is resumed. Events that occur during the pause are not sent. Throws NOT_FOUND if there is no such webhook, and FORBIDDEN if a user of a supplier or good cause that has left resumes it. For any signed-in user. */
   setWebhookPaused: Webhook;
@@ -5713,7 +5713,7 @@ export type ProspectingBuyer = {
   actionNotes: Maybe<Scalars['String']['output']>;
   /** The type of organisation. */
   buyerType: Maybe<BuyerType>;
-  /** The chance that the buyer joins. */
+  /** The chance that its leads succeed. */
   chanceOfLead: Maybe<ChanceOfLead>;
   /** The connection between the good cause and the contact person. */
   contactConnection: Maybe<Scalars['String']['output']>;
@@ -5773,7 +5773,7 @@ export type Query = {
   actionItems: ActionItemConnection;
   /** Returns up to eight addresses in New Zealand that complete a text, likeliest first. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `categories:read`. */
   addressSuggestions: Array<AddressSuggestion>;
-  /** Returns up to 50 staff members who can be assigned an action, by name. For staff (Admin). API tokens need the scope `actions:read`. */
+  /** Returns up to 50 staff members who can be assigned an action, sorted by name. For staff (Admin). API tokens need the scope `actions:read`. */
   adminColleagues: Array<NamedRef>;
   /** Returns a page of affiliate link clicks, latest first. Staff see all of them. Users of a supplier see only the clicks on their own supplier. For staff (Admin) or users of a supplier (Business). API tokens need the scope `clicks:read`. */
   affiliateClicks: AffiliateClickConnection;
@@ -5795,7 +5795,7 @@ export type Query = {
   categoryRecord: Maybe<CategoryRecord>;
   /** Returns a page of categories with their numbers of suppliers. For staff (Admin). API tokens need the scope `categories:read`. */
   categoryRecords: CategoryRecordConnection;
-  /** Returns the certificate with a number, or null if the number was never issued. Throws RATE_LIMITED after too many unknown numbers. For anyone. API tokens need the scope `reports:read`. */
+  /** Returns the certificate with the given number, or null if the number was never issued. Throws RATE_LIMITED after too many unknown numbers. For anyone. API tokens need the scope `reports:read`. */
   certificate: Maybe<Certificate>;
   /** Returns the records that were created, changed or deleted after a position, oldest change first. No change is skipped, and a record can be listed more than once. Throws BAD_USER_INPUT with the reason `expired` for a position that is older than 30 days. For staff (Admin). API tokens need the scope `records:read`. */
   changes: ChangeFeed;
@@ -5809,7 +5809,7 @@ export type Query = {
   enquiryFormOptions: EnquiryFormOptions;
   /** Returns a featured listing by its id, or null if there is no such featured listing. For staff (Admin). API tokens need the scope `site:read`. */
   featuredListingRecord: Maybe<FeaturedListingRecord>;
-  /** Returns a page of featured listings, for staff. For staff (Admin). API tokens need the scope `site:read`. */
+  /** Returns a page of featured listings. For staff (Admin). API tokens need the scope `site:read`. */
   featuredListingRecords: FeaturedListingRecordConnection;
   /** Returns the first ten featured listings that visitors see, in order. Suppliers that are not listed are left out. For anyone. API tokens need the scope `site:read`. */
   featuredListings: Array<FeaturedListing>;
@@ -5817,17 +5817,17 @@ export type Query = {
   findRecords: Array<FoundRecord>;
   /** Returns the impact buyers on the home page. For anyone. API tokens need the scope `buyers:read`. */
   frontPage: FrontPage;
-  /** Returns a good cause by its id. Null if it does not exist, or if it is not approved and the caller is neither its own user nor staff. For anyone. API tokens need the scope `causes:read`. */
+  /** Returns a good cause by its id. Null if it does not exist, or if it is not approved and the caller is neither staff nor a user of the good cause. For anyone. API tokens need the scope `causes:read`. */
   goodCause: Maybe<GoodCause>;
   /** Returns a good cause by its id in another system, or null if there is none. For staff (Admin). API tokens need the scope `causes:read`. */
   goodCauseByExternalRef: Maybe<GoodCauseRecord>;
-  /** Returns a good cause with all its fields. Null if it does not exist or is not the caller’s own. Staff see all of them. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:read`. */
+  /** Returns a good cause with all its fields. Null if it does not exist or is not the caller’s own. Staff see every good cause. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:read`. */
   goodCauseRecord: Maybe<GoodCauseRecord>;
-  /** Returns a page of good causes with all their fields. Staff see all of them. Users of a good cause see only their own. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:read`. */
+  /** Returns a page of good causes with all their fields. Staff see all good causes. Users of a good cause see only their own. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:read`. */
   goodCauseRecords: GoodCauseRecordConnection;
-  /** Returns the contributions to a good cause. Null if the good cause does not exist, or if it is not approved and the caller is neither its own user nor staff. For anyone. API tokens need the scope `causes:read`. */
+  /** Returns the contributions to a good cause. Null if the good cause does not exist, or if it is not approved and the caller is neither staff nor one of its users. For anyone. API tokens need the scope `causes:read`. */
   goodCauseReport: Maybe<GoodCauseReport>;
-  /** Returns the approved good causes by name. Good causes for an area come last. For anyone. API tokens need the scope `causes:read`. */
+  /** Returns the approved good causes, sorted by name. Good causes for an area come last. For anyone. API tokens need the scope `causes:read`. */
   goodCauses: Array<GoodCause>;
   /** Returns the permissions that an API token of the caller can have. For any signed-in user. */
   grantableScopes: Array<TokenScope>;
@@ -5837,13 +5837,13 @@ export type Query = {
   impactBoxes: Array<ImpactBox>;
   /** Returns an impact buyer by its id in another system, or null if there is none. For staff (Admin). API tokens need the scope `buyers:read`. */
   impactBuyerByExternalRef: Maybe<ImpactBuyerRecord>;
-  /** Returns an impact buyer with the fields that the caller may see. Null if it does not exist or is not the caller’s own. Staff see all of them. For staff (Admin) or users of an impact buyer (ImpactBusiness). API tokens need the scope `buyers:read`. */
+  /** Returns an impact buyer with the fields that the caller may see. Null if it does not exist or is not the caller’s own. Staff see every impact buyer. For staff (Admin) or users of an impact buyer (ImpactBusiness). API tokens need the scope `buyers:read`. */
   impactBuyerRecord: Maybe<ImpactBuyerRecord>;
-  /** Returns a page of impact buyers with the fields that the caller may see. Staff see all of them. Users of an impact buyer see only their own. For staff (Admin) or users of an impact buyer (ImpactBusiness). API tokens need the scope `buyers:read`. */
+  /** Returns a page of impact buyers with the fields that the caller may see. Staff see all impact buyers. Users of an impact buyer see only their own. For staff (Admin) or users of an impact buyer (ImpactBusiness). API tokens need the scope `buyers:read`. */
   impactBuyerRecords: ImpactBuyerRecordConnection;
-  /** Returns a page of the impact buyers with a Live Report, by name. For anyone. API tokens need the scope `buyers:read`. */
+  /** Returns a page of the impact buyers with a Live Report, sorted by name. For anyone. API tokens need the scope `buyers:read`. */
   impactBuyers: ImpactBuyerConnection;
-  /** Returns an impact report by either its id or its URL keyword. Null if it does not exist, or if it is not a Live Report and the caller is neither its own user nor staff. Throws BAD_USER_INPUT if both or neither are given. For anyone. API tokens need the scope `buyers:read`. */
+  /** Returns an impact report by either its id or its URL keyword. Null if it does not exist, or if it is not a Live Report and the caller is neither staff nor a user of the impact buyer. Throws BAD_USER_INPUT if both or neither are given. For anyone. API tokens need the scope `buyers:read`. */
   impactReport: Maybe<ImpactReport>;
   /** Returns the impact of all sales so far, as the home page shows it. For anyone. API tokens need the scope `reports:read`. */
   impactSummary: ImpactSummary;
@@ -5863,7 +5863,7 @@ export type Query = {
   leadRecords: LeadRecordConnection;
   /** Returns the link page of an impact buyer, or null if the key is not valid. For anyone with the key of a link page. API tokens need the scope `leads:read`. */
   leadsByLink: Maybe<LinkPage>;
-  /** Returns a message for each other user who is already linked to one of these records. Empty if no other user is. For staff (Admin). API tokens need the scope `users:read`. */
+  /** Returns a message for each other user who is already linked to one of the given records. Empty if there are no such users. For staff (Admin). API tokens need the scope `users:read`. */
   loginAlerts: Array<Scalars['String']['output']>;
   /** Returns the emails with their delivery status, newest first unless `sort` is given. For staff (Admin). API tokens need the scope `mail:read`. */
   mailDeliveries: MailDeliveryConnection;
@@ -5881,7 +5881,7 @@ export type Query = {
   matchingSuppliers: Array<MatchingSupplier>;
   /** Returns a message by its id, or null if there is no such message. For staff (Admin). API tokens need the scope `messages:read`. */
   messageRecord: Maybe<MessageRecord>;
-  /** Returns a page of messages, for staff. For staff (Admin). API tokens need the scope `messages:read`. */
+  /** Returns a page of messages. For staff (Admin). API tokens need the scope `messages:read`. */
   messageRecords: MessageRecordConnection;
   /** Returns the tasks that the caller has started, the latest first. Ended tasks are listed for a day. With an API token, lists only tasks of operations that its scopes allow. For any signed-in user. API tokens need the scope `tasks:read`. */
   myTasks: Array<Task>;
@@ -5891,7 +5891,7 @@ export type Query = {
   orderByExternalRef: Maybe<OrderRecord>;
   /** Returns an order by its id, or null if there is no such order. For staff (Admin). API tokens need the scope `orders:read`. */
   orderRecord: Maybe<OrderRecord>;
-  /** Returns a page of orders, for staff. For staff (Admin). API tokens need the scope `orders:read`. */
+  /** Returns a page of orders. For staff (Admin). API tokens need the scope `orders:read`. */
   orderRecords: OrderRecordConnection;
   /** Returns the prospecting page of a good cause. Null if the key does not open one for the caller. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:read`. */
   prospectingBuyers: Maybe<ProspectingPage>;
@@ -5905,9 +5905,9 @@ export type Query = {
   salesEnquiryByExternalRef: Maybe<SalesEnquiry>;
   /** Returns the sales of one record, or all sales. Throws FORBIDDEN unless the caller is Admin or the record is the caller’s own. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `reports:read`. */
   salesStatistics: SalesPanel;
-  /** Returns the enquiries of each year. For staff (Admin). API tokens need the scope `reports:read`. */
+  /** Returns figures about the enquiries of each year. For staff (Admin). API tokens need the scope `reports:read`. */
   salesTracking: SalesTracking;
-  /** Returns the views of a list by name: the caller’s own and, for staff, the shared ones. For any signed-in user. API tokens need the scope `profile:read`. */
+  /** Returns a list’s views, sorted by name: the caller’s own and, for staff, the shared ones. For any signed-in user. API tokens need the scope `profile:read`. */
   savedViews: Array<SavedView>;
   /** Returns the services, trades, categories, places and suppliers that begin with the text of a search box. For anyone. API tokens need the scope `suppliers:read`. */
   searchBoxSuggestions: SearchBoxSuggestions;
@@ -5927,7 +5927,7 @@ export type Query = {
   services: Array<Scalars['String']['output']>;
   /** Returns the settings of the whole site. For anyone. API tokens need the scope `site:read`. */
   siteSettings: SiteSettings;
-  /** Returns the effect of a move of a sub category to another category. Throws NOT_FOUND if there is no such sub category or category. For staff (Admin). API tokens need the scope `suppliers:read`. */
+  /** Returns the effect of moving a sub category to another category. Throws NOT_FOUND if there is no such sub category or category. For staff (Admin). API tokens need the scope `suppliers:read`. */
   subCategoryRegrouping: SubCategoryRegrouping;
   /** Returns a supplier by its id or its keyword, or null if the caller may not see it. Throws BAD_USER_INPUT unless exactly one of the two is given. For anyone. API tokens need the scope `suppliers:read`. */
   supplier: Maybe<Supplier>;
@@ -5939,7 +5939,7 @@ export type Query = {
   supplierPlaces: SupplierPlaces;
   /** Returns a supplier with all fields that the caller may see, or null if the caller may not edit it. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:read`. */
   supplierRecord: Maybe<SupplierRecord>;
-  /** Returns the suppliers that the caller may edit: all suppliers for Admin, the own supplier for its user. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:read`. */
+  /** Returns the suppliers that the caller may edit: all suppliers for Admin, their own supplier for other users. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:read`. */
   supplierRecords: SupplierRecordConnection;
   /** Returns the suppliers with any enquiry in a period, the highest contribution first. For staff (Admin). API tokens need the scope `reports:read`. */
   supplierStatistics: SupplierStatisticsConnection;
@@ -5957,7 +5957,7 @@ export type Query = {
   trash: TrashConnection;
   /** Returns a user by its id, or null if there is no such user. For staff (Admin). API tokens need the scope `users:read`. */
   userRecord: Maybe<UserRecord>;
-  /** Returns a page of users, by email address. For staff (Admin). API tokens need the scope `users:read`. */
+  /** Returns a page of users, sorted by email address. For staff (Admin). API tokens need the scope `users:read`. */
   userRecords: UserRecordConnection;
   /** Returns the events of a webhook of the last 30 days, latest first. Throws NOT_FOUND for a webhook of another user, except for Admin. For any signed-in user. */
   webhookDeliveries: WebhookDeliveryConnection;
@@ -6888,7 +6888,7 @@ export type SalesEnquiryFilter = {
   externalRef?: InputMaybe<ExternalRefInput>;
   /** The id of the good cause. */
   goodCauseId?: InputMaybe<Scalars['Int']['input']>;
-  /** Ids of enquiries. Other enquiries are not listed. Includes archived ones unless `archived` or `withArchived` is set. */
+  /** Ids of enquiries. Other enquiries are not listed. Includes archived enquiries unless `archived` or `withArchived` is false. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The id of the impact buyer. */
   impactBuyerId?: InputMaybe<Scalars['Int']['input']>;
@@ -7734,7 +7734,7 @@ export type SubCategoryRecord = {
   supplierCount: Scalars['Int']['output'];
 };
 
-/** The effect of a move of a sub category to another category. */
+/** The effect of moving a sub category to another category. */
 export type SubCategoryRegrouping = {
   /** The reason why the move is not possible. Null if it is possible. */
   refusal: Maybe<Scalars['String']['output']>;
@@ -7750,9 +7750,9 @@ export type Subscription = {
   actionItemChanges: LiveChange;
   /** Sends the changes to leads, from all sessions. For staff (Admin). API tokens need the scope `leads:read`. */
   leadChanges: LiveChange;
-  /** Reports new and changed enquiries: all with their ids to Admin, the caller’s own without ids to other users. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `enquiries:read`. */
+  /** Reports new and changed enquiries. Admin gets all of them with their ids, other users only their own, without ids. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `enquiries:read`. */
   salesEnquiryChanges: LiveChange;
-  /** Reports progress and ends of the caller’s tasks. With an API token, only of tasks of operations that its scopes allow. For any signed-in user. API tokens need the scope `tasks:read`. */
+  /** Reports the progress and the end of the caller’s tasks. With an API token, leaves out tasks of operations that its scopes do not allow. For any signed-in user. API tokens need the scope `tasks:read`. */
   taskChanges: LiveChange;
 };
 
@@ -8820,7 +8820,7 @@ export type SupplierSearchFilter = {
   region?: InputMaybe<Scalars['String']['input']>;
   /** The name of a region or a district, with or without “City” or “District”. Takes precedence over `region` and `district`. Unknown names have no effect. */
   servicing?: InputMaybe<Scalars['String']['input']>;
-  /** A sub category by id or name. An unknown sub category finds no suppliers, so the search is relaxed to `category` if it has one. */
+  /** A sub category by id or name. An unknown sub category finds no suppliers, so the search falls back to `category`, if given. */
   subCategory?: InputMaybe<Scalars['String']['input']>;
   /** A service, keyword, title or name. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -9664,7 +9664,7 @@ export type WebhookDeliveryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An event that was created for a webhook: one that it receives, or a test event. */
+/** The type of an event for a webhook: one that the webhook receives, or a test event. */
 export type WebhookDeliveryEvent =
   /** An impact buyer was changed (`buyer.changed`). */
   | 'BUYER_CHANGED'

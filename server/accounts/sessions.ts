@@ -135,7 +135,7 @@ export async function endAllSessions(context: RequestContext, userId: number): P
 
 /**
  * Ends every session of the user, revokes its API tokens and calendar address, and pauses its webhooks, as when
- * somebody else may have the account.
+ * another person may have access to the account.
  */
 export async function endAllAccess(context: RequestContext, userId: number): Promise<void> {
   await endAllSessions(context, userId);

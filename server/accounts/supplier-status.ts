@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * The statuses of a supplier (R068). Any may follow any other. They are declared here because the status
+ * The statuses of a supplier (R068). Any status can follow any other. They are declared here because the status
  * decides whether the users of a supplier may enter the admin area (R047).
  */
 export const SupplierStatusEnum = {

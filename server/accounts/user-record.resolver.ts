@@ -20,7 +20,7 @@ class UserRecordActionResolver {
   @ForAudience('Admin')
   @Query(() => [String], {
     description:
-      'Returns a message for each other user who is already linked to one of these records. Empty if no other user is.',
+      'Returns a message for each other user who is already linked to one of the given records. Empty if there are no such users.',
   })
   loginAlerts(
     @Ctx() context: RequestContext,
@@ -84,7 +84,7 @@ class UserRecordActionResolver {
 /** The user operations for staff. */
 export const userRecordResolvers: readonly ResolverClass[] = [
   pageQuery(
-    { name: 'userRecords', description: 'Returns a page of users, by email address.' },
+    { name: 'userRecords', description: 'Returns a page of users, sorted by email address.' },
     { Connection: UserRecordConnection, Filter: UserListFilter, Sort: UserListSort },
     listUserRecords,
   ),

@@ -13,7 +13,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 /** The number of requests after which a frequent operation is serialised by PostgreSQL (ADR 0029). */
 const OFTEN = 5;
 
-/** Returns each field with fixed values, each value as it is stored and by its name in GraphQL. */
+/** Returns the stored form and the GraphQL name of each value of each field that has fixed values. */
 const fixedValuesOf = (fields: FieldTable): [field: string, stored: string, name: string][] =>
   Object.entries(fields).flatMap(([field, { column, graphql }]) =>
     column === 'choice' && graphql

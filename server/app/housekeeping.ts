@@ -5,7 +5,7 @@ import type { ScheduledJob } from '../platform/scheduled-jobs.js';
 const rowsOf = (table: string, old: string) => `DELETE FROM ${table} WHERE id IN
   (SELECT id FROM ${table} WHERE ${old} ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)`;
 
-/** Returns a statement that deletes changes of records `c`. In the condition, `others` are those of the same record. */
+/** Returns a statement that deletes changes `c`. `others` selects all changes of the same record. */
 const changesWith = (condition: (others: string) => string) => `DELETE FROM record_change WHERE (xid, seq) IN
   (SELECT xid, seq FROM record_change c WHERE changed_at < $1
     AND ${condition('SELECT FROM record_change o WHERE o.record_type = c.record_type AND o.record_id = c.record_id')}

@@ -65,7 +65,7 @@ describe('times of records', () => {
   const age = (table: string, id: number) =>
     query(`UPDATE ${table} SET created_at = $2, updated_at = $2 WHERE id = $1`, [id, LONG_AGO]);
 
-  it.each(TYPES)('a new $type has both, and a change moves only the second one', async (of) => {
+  it.each(TYPES)('a new $type has both, and a change updates only updatedAt', async (of) => {
     const made = await call(`mutation { ${of.create} }`);
     expect(made.createdAt > LONG_AGO).toBe(true);
     expect(made.updatedAt).toBe(made.createdAt);
@@ -75,7 +75,7 @@ describe('times of records', () => {
     expect(changed.updatedAt > LONG_AGO).toBe(true);
   });
 
-  it('an email template is as old as its first version, and a change moves only the second one', async () => {
+  it('an email template is as old as its first version, and a change updates only updatedAt', async () => {
     const read = async () => (await call(`{ mailTemplates ${TIMES} }`)) as unknown as Times[];
     for (const { createdAt, updatedAt } of await read()) expect(createdAt <= updatedAt).toBe(true);
     await age('mail_template', 1);
@@ -86,7 +86,7 @@ describe('times of records', () => {
     expect(changed.updatedAt > LONG_AGO).toBe(true);
   });
 
-  it('a shared view that its changer can no longer read still has both', async () => {
+  it('a shared view has both even if the user who changes it can then no longer read it', async () => {
     const { id } = await call(
       `mutation { createSavedView(input: { list: "orders", name: "All", search: "", shared: true }) ${TIMES} }`,
     );
@@ -150,7 +150,7 @@ describe('times of records', () => {
     };
     const ageAll = () => query('UPDATE impact_certificate SET created_at = $1, updated_at = $1', [LONG_AGO]);
 
-    it('are null without one, and change when one is requested, fails, is retried and is issued', async () => {
+    it('are null without a certificate, and change when one is requested, fails, is retried and is issued', async () => {
       expect(await times()).toEqual([null, null]);
       await buyers.issue(id);
       expect(await times()).toEqual(['new', 'new']);

@@ -83,7 +83,7 @@ describe('a task and an API token', () => {
     expect(await file(suppliers, await token('tasks:write', 'suppliers:write'))).toContain('Kea 7');
   });
 
-  it('of a colleague is visible to a token of staff with the scope, as to staff', async () => {
+  it('of a colleague is visible to a staff token with the scope, as it is to signed-in staff', async () => {
     const colleague = await uplift.user({ roles: ['Admin'] });
     const users = await start(EXPORT_USERS, { as: colleague });
     const suppliers = await start(EXPORT_SUPPLIERS, { as: colleague });

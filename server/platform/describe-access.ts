@@ -16,6 +16,8 @@ const list = new Intl.ListFormat('en-NZ', { type: 'disjunction' });
 
 /** Describes who may call an operation, and the scope that API tokens need, such as “For staff (Admin).” */
 export function describeAccess({ audience, scope }: Access): string {
-  const callers = `For ${list.format(audience.map((name) => AUDIENCES[name]))}.`;
+  // The other audiences of an operation for signing in say more about who calls it.
+  const named = audience.filter((name) => name !== 'signing-in' || audience.length === 1);
+  const callers = `For ${list.format(named.map((name) => AUDIENCES[name]))}.`;
   return scope ? `${callers} API tokens need the scope \`${scope}\`.` : callers;
 }

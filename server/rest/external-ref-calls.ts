@@ -41,7 +41,7 @@ const answer = z
   .meta({ id: 'ExternalRefs' });
 
 const taken = z
-  .strictObject({ id: wholeNumberAnswer.describe('The id of the record that has it.') })
+  .strictObject({ id: wholeNumberAnswer.describe('The id of the record with this external id.') })
   .meta({ id: 'RecordWithId' });
 
 async function wired(context: RequestContext, type: RecordHistory, id: number) {
@@ -97,7 +97,7 @@ function callsFor({ noun: { history }, path: beginning, called, ids: [get, put] 
       method: 'GET',
       path,
       audience,
-      summary: `Returns the ids of the ${called} in other systems, by its own id or by one of them`,
+      summary: `Finds the ${called} by id or external id, and returns its ids in other systems`,
       details: 'Send either `id`, or `system` and `external_id`.',
       query,
       answer,

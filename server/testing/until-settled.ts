@@ -3,8 +3,8 @@ import { until } from './until.js';
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /**
- * Waits until every transaction that has begun is over. The change feed holds back what is newer than the oldest
- * open transaction, also one of another test in another database of the same PostgreSQL.
+ * Waits until all open transactions end. The change feed holds back changes newer than the oldest
+ * open transaction, even if it is from another test in another database of the same PostgreSQL server.
  */
 export async function untilSettled(sql: Sql): Promise<void> {
   const [begun] = await sql('SELECT pg_current_xact_id()::text AS xid');

@@ -62,7 +62,7 @@ describe('references to enquiries', () => {
     expect(await nodes(BUYERS, [buyer.id, other.id], user)).toEqual([own]);
   });
 
-  it('are named by the email address without a name, and by the id without both', async () => {
+  it('have the email address if the customer has no name, and the id if both are missing', async () => {
     const ids: number[] = [];
     for (const fields of [{ fullName: null }, { fullName: null, email: null }]) {
       const { id: impactBuyerId } = await make.impactBuyer();

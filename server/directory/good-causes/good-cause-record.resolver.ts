@@ -45,7 +45,7 @@ export const goodCauseRecordResolvers: readonly ResolverClass[] = [
       name: 'goodCauseRecords',
       audience: ['Admin', 'GoodCause'],
       description:
-        'Returns a page of good causes with all their fields. Staff see all of them. Users of a good cause see only their own.',
+        'Returns a page of good causes with all their fields. Staff see all good causes. Users of a good cause see only their own.',
     },
     { Connection: GoodCauseRecordConnection, Filter: GoodCauseListFilter, Sort: GoodCauseListSort },
     listGoodCauseRecords,
@@ -55,7 +55,7 @@ export const goodCauseRecordResolvers: readonly ResolverClass[] = [
       name: 'goodCauseRecord',
       audience: ['Admin', 'GoodCause'],
       description:
-        'Returns a good cause with all its fields. Null if it does not exist or is not the caller’s own. Staff see all of them.',
+        'Returns a good cause with all its fields. Null if it does not exist or is not the caller’s own. Staff see every good cause.',
     },
     GoodCauseRecordView,
     answerGoodCauseRecord,

@@ -12,7 +12,7 @@ import { listGoodCauses, loadGoodCause } from './good-causes.read-model.js';
 export class GoodCauseResolver {
   @ForAudience('public')
   @Query(() => [PublicGoodCause], {
-    description: 'Returns the approved good causes by name. Good causes for an area come last.',
+    description: 'Returns the approved good causes, sorted by name. Good causes for an area come last.',
   })
   goodCauses(@Ctx() { app }: RequestContext): Promise<PublicGoodCause[]> {
     return listGoodCauses(app.database);
@@ -22,7 +22,7 @@ export class GoodCauseResolver {
   @Query(() => PublicGoodCause, {
     nullable: true,
     description:
-      'Returns a good cause by its id. Null if it does not exist, or if it is not approved and the caller is neither its own user nor staff.',
+      'Returns a good cause by its id. Null if it does not exist, or if it is not approved and the caller is neither staff nor a user of the good cause.',
   })
   goodCause(
     @Ctx() context: RequestContext,
@@ -35,7 +35,7 @@ export class GoodCauseResolver {
   @Query(() => GoodCauseReport, {
     nullable: true,
     description:
-      'Returns the contributions to a good cause. Null if the good cause does not exist, or if it is not approved and the caller is neither its own user nor staff.',
+      'Returns the contributions to a good cause. Null if the good cause does not exist, or if it is not approved and the caller is neither staff nor one of its users.',
   })
   goodCauseReport(
     @Ctx() context: RequestContext,

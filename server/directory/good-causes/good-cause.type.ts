@@ -26,7 +26,7 @@ export class PublicGoodCause {
   @Field(() => Int) version!: number;
   @Field() name!: string;
   @Field(() => GoodCauseStatusEnum, {
-    description: 'The status, always APPROVED_AND_LIVE unless the caller is its own user or staff.',
+    description: 'The status, always APPROVED_AND_LIVE unless the caller is staff or a user of the cause.',
   })
   status!: GoodCauseStatus;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;

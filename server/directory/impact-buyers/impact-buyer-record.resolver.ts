@@ -107,7 +107,7 @@ export const impactBuyerRecordResolvers: readonly ResolverClass[] = [
       name: 'impactBuyerRecords',
       audience: ['Admin', 'ImpactBusiness'],
       description:
-        'Returns a page of impact buyers with the fields that the caller may see. Staff see all of them. Users of an impact buyer see only their own.',
+        'Returns a page of impact buyers with the fields that the caller may see. Staff see all impact buyers. Users of an impact buyer see only their own.',
     },
     { Connection: ImpactBuyerRecordConnection, Filter: ImpactBuyerListFilter, Sort: ImpactBuyerListSort },
     listImpactBuyerRecords,
@@ -117,7 +117,7 @@ export const impactBuyerRecordResolvers: readonly ResolverClass[] = [
       name: 'impactBuyerRecord',
       audience: ['Admin', 'ImpactBusiness'],
       description:
-        'Returns an impact buyer with the fields that the caller may see. Null if it does not exist or is not the caller’s own. Staff see all of them.',
+        'Returns an impact buyer with the fields that the caller may see. Null if it does not exist or is not the caller’s own. Staff see every impact buyer.',
     },
     ImpactBuyerRecord,
     answerImpactBuyerRecord,

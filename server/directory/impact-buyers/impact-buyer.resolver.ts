@@ -14,7 +14,7 @@ const KEYWORD = line(100);
 export class ImpactBuyerResolver {
   @ForAudience('public')
   @Query(() => ImpactBuyerConnection, {
-    description: 'Returns a page of the impact buyers with a Live Report, by name.',
+    description: 'Returns a page of the impact buyers with a Live Report, sorted by name.',
   })
   impactBuyers(
     @Ctx() { app }: RequestContext,
@@ -29,7 +29,7 @@ export class ImpactBuyerResolver {
   @Query(() => ImpactReport, {
     nullable: true,
     description:
-      'Returns an impact report by either its id or its URL keyword. Null if it does not exist, or if it is not a Live Report and the caller is neither its own user nor staff. Throws BAD_USER_INPUT if both or neither are given.',
+      'Returns an impact report by either its id or its URL keyword. Null if it does not exist, or if it is not a Live Report and the caller is neither staff nor a user of the impact buyer. Throws BAD_USER_INPUT if both or neither are given.',
   })
   async impactReport(
     @Ctx() context: RequestContext,

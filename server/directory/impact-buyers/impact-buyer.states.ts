@@ -66,6 +66,6 @@ registerEnumType(GoodCauseActionEnum, {
     NOT_DONE: { description: 'The good cause has not contacted the impact buyer.' },
     IN_PROCESS: { description: 'The good cause is in contact with the impact buyer.' },
     COMPLETED: { description: 'The good cause has completed its part.' },
-    OTHER: { description: 'Another progress, which the comments explain.' },
+    OTHER: { description: 'Other progress, which the comments explain.' },
   },
 });

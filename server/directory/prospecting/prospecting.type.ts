@@ -20,7 +20,7 @@ export class ProspectingBuyer {
     description: 'The notes of staff for the person who talks to the buyer.',
   })
   actionNotes!: string | null;
-  @Field(() => ChanceOfLeadEnum, { nullable: true, description: 'The chance that the buyer joins.' })
+  @Field(() => ChanceOfLeadEnum, { nullable: true, description: 'The chance that its leads succeed.' })
   chanceOfLead!: ChanceOfLead | null;
   @Field(() => InterestedStatusEnum, { description: 'The interest of the buyer.' })
   interestedStatus!: InterestedStatus;

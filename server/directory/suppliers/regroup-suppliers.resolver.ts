@@ -11,7 +11,7 @@ export class RegroupSuppliersResolver {
   @ForAudience('Admin')
   @Query(() => SubCategoryRegrouping, {
     description:
-      'Returns the effect of a move of a sub category to another category. Throws NOT_FOUND if there is no such sub category or category.',
+      'Returns the effect of moving a sub category to another category. Throws NOT_FOUND if there is no such sub category or category.',
   })
   subCategoryRegrouping(
     @Ctx() context: RequestContext,
@@ -25,7 +25,7 @@ export class RegroupSuppliersResolver {
   @Mutation(() => TaskView, {
     nullable: true,
     description:
-      'Moves a sub category and its suppliers to another category. Returns null if it has no suppliers and has been moved already. Throws BAD_USER_INPUT if the other category has a sub category of that name.',
+      'Moves a sub category and its suppliers to another category. Returns null if the sub category has no suppliers, since it is then moved at once, without a task. Throws BAD_USER_INPUT if the other category has a sub category of that name.',
   })
   regroupSubCategory(
     @Ctx() context: RequestContext,

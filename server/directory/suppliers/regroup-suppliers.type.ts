@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'The effect of a move of a sub category to another category.',
+  description: 'The effect of moving a sub category to another category.',
 })
 export class SubCategoryRegrouping {
   @Field(() => Int, {

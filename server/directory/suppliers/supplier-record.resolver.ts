@@ -59,7 +59,7 @@ class SupplierRecordActionResolver {
 
   @ForAudience('Admin')
   @Mutation(() => SupplierRecord, {
-    description: 'Deletes a file to learn more from. Returns the supplier without it.',
+    description: 'Deletes a “learn more” file. Returns the supplier without the file.',
   })
   async deleteLearnMoreFile(
     @Ctx() context: RequestContext,
@@ -94,7 +94,7 @@ export const supplierRecordResolvers: readonly ResolverClass[] = [
       name: 'supplierRecords',
       audience: ['Admin', 'Business'],
       description:
-        'Returns the suppliers that the caller may edit: all suppliers for Admin, the own supplier for its user.',
+        'Returns the suppliers that the caller may edit: all suppliers for Admin, their own supplier for other users.',
     },
     { Connection: SupplierRecordConnection, Filter: SupplierListFilter, Sort: SupplierListSort },
     listSupplierRecords,
@@ -123,7 +123,7 @@ export const supplierRecordResolvers: readonly ResolverClass[] = [
     {
       name: 'deleteSupplier',
       description:
-        'Deletes a supplier. Throws CONFLICT if other records refer to it; the message names them.',
+        'Moves a supplier to the trash. Throws CONFLICT if records refer to it; the message names them.',
     },
     deleteSupplier,
   ),

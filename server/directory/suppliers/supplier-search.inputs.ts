@@ -64,7 +64,7 @@ export class SupplierSearchFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'A sub category by id or name. An unknown sub category finds no suppliers, so the search is relaxed to `category` if it has one.',
+      'A sub category by id or name. An unknown sub category finds no suppliers, so the search falls back to `category`, if given.',
   })
   subCategory?: string | null;
 

@@ -267,7 +267,7 @@ describe('the change feed', () => {
       expect(latest(await watch(seller, position))).toMatchObject({ ids: null, quiet: false });
     });
 
-    it('asks for all records after a position from the future, as after the return to an earlier backup', async () => {
+    it('asks for all records after a position from the future, such as after an older backup is restored', async () => {
       const [feed, , seq, day] = JSON.parse(Buffer.from(await now(), 'base64url').toString());
       const future = Buffer.from(JSON.stringify([feed, '999999999999', seq, day])).toString('base64url');
       expect(latest(await watch(admin, future))).toMatchObject({ ids: null, quiet: false });

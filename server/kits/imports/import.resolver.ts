@@ -43,7 +43,7 @@ export function importResolver(definitions: ImportRegistry) {
     @ForAudience('Admin')
     @Mutation(() => ImportView, {
       description:
-        'Starts the import of a file as last checked, or continues a stopped one. Throws CONFLICT if the file is being or has been imported.',
+        'Starts the import of a file with the columns of its last check, or continues a stopped import. Throws CONFLICT if the file is being or has been imported.',
     })
     runImport(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<ImportView | null> {
       return runImport(context, definitions, id);

@@ -51,7 +51,7 @@ export function externalRefOperations({
     @ForAudience('Admin')
     @Mutation(() => View, {
       name: `set${name}ExternalRef`,
-      description: `Sets the id of ${called} in another system, in place of the one it has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely.`,
+      description: `Sets the id of ${called} in another system, and replaces any id that it already has there. Throws CONFLICT if another record of the type has the id; the message names it. Can be repeated safely.`,
     })
     async set(
       @Ctx() context: RequestContext,

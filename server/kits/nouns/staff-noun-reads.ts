@@ -138,7 +138,7 @@ export function staffNounReads(declaration: Declaration) {
     inputs,
     resolvers: [
       pageQuery(
-        { name: names.records, description: `Returns a page of ${many}, for staff.` },
+        { name: names.records, description: `Returns a page of ${many}.` },
         { Connection, ...inputs },
         page,
       ),

@@ -10,7 +10,7 @@ import { setDefaultView } from './set-default-view.js';
 export class SavedViewResolver {
   @ForAudience('signed-in')
   @Query(() => [SavedViewView], {
-    description: 'Returns the views of a list by name: the caller’s own and, for staff, the shared ones.',
+    description: 'Returns a list’s views, sorted by name: the caller’s own and, for staff, the shared ones.',
   })
   savedViews(
     @Ctx() context: RequestContext,
@@ -57,7 +57,7 @@ export class SavedViewResolver {
 
   @ForAudience('signed-in')
   @Mutation(() => Boolean, {
-    description: 'Sets the view that a list opens with for the caller.',
+    description: 'Sets the default view of a list for the caller.',
   })
   async setDefaultView(
     @Ctx() context: RequestContext,

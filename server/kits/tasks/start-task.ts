@@ -26,7 +26,7 @@ export interface TaskRequest {
    * is downloaded.
    */
   atOnceUpTo?: number;
-  /** The task that it undoes. */
+  /** The task that the new task undoes. */
   undoes?: { id: number; scope: TokenScope | null };
 }
 

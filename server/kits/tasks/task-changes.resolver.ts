@@ -10,7 +10,7 @@ export class TaskChangesResolver {
   @ForAudience('signed-in')
   @Subscription(() => LiveChange, {
     description:
-      'Reports progress and ends of the caller’s tasks. With an API token, only of tasks of operations that its scopes allow.',
+      'Reports the progress and the end of the caller’s tasks. With an API token, leaves out tasks of operations that its scopes do not allow.',
     subscribe: ({ context }: Watching) => watchTasks(context),
   })
   taskChanges(@Root() change: LiveChange): LiveChange {

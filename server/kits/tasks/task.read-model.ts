@@ -61,7 +61,7 @@ export async function requireTask(context: RequestContext, id: number): Promise<
   return task;
 }
 
-/** Returns the ids among these of tasks that the caller may see. */
+/** Returns the given ids without those of tasks that the caller may not see. */
 export async function visibleTaskIds(context: RequestContext, ids: readonly number[]): Promise<number[]> {
   const statement = sql`SELECT t.id FROM task t WHERE t.id = ANY (${[...ids]}::integer[]) AND ${isTaskOf(context)}`;
   const rows = await context.app.database.read<{ id: number }>(prepared('visible-tasks', statement));

@@ -12,7 +12,7 @@ export function watchTasks(context: RequestContext): AsyncIterable<LiveChange> {
   return apiTokenOf(context) ? narrowed(changes, (change) => visiblePart(context, change)) : changes;
 }
 
-/** Returns a change with only the tasks that the caller may see. Null if it sees none of them. */
+/** Returns a change with only the tasks that the caller may see. Null if the caller sees none of them. */
 async function visiblePart(context: RequestContext, change: LiveChange): Promise<LiveChange | null> {
   if (!change.ids) return change;
   const ids = await visibleTaskIds(context, change.ids);

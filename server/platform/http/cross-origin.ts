@@ -110,7 +110,7 @@ class CrossOriginPolicy {
   describeResponse(request: FastifyRequest, reply: FastifyReply): void {
     const { headers, routeOptions } = request;
     if (this.varies) reply.header('vary', 'origin');
-    // An unknown address of the API tells every page so. Otherwise browsers would only report the missing header.
+    // Every page may read the 404 of an unknown API address, so browsers do not just report a missing header.
     const unknown = request.is404 && request.url.startsWith('/api/');
     const open = (routeOptions.config?.anyWebsite === true || unknown) && headers.authorization === undefined;
     if (this.allow(this.kindOf(request), request, reply) || open) {

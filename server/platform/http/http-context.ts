@@ -31,7 +31,7 @@ export function requestContext(
   };
 }
 
-/** The counted requests. One that needs a second look at its caller is counted once. */
+/** The counted requests. A request whose caller is looked up twice is counted once. */
 const counted = new WeakSet<FastifyRequest>();
 
 /**

@@ -71,7 +71,7 @@ const SINCE: Statement = {
     SELECT ${FEED_SQL} AS feed, $1::xid8 > pg_snapshot_xmin(pg_current_snapshot()) AS ahead,
       (SELECT count(*)::integer FROM later) AS changes, ARRAY(SELECT DISTINCT record_id FROM later LIMIT $4) AS ids`,
 };
-/** The number of changes per id that are read. */
+/** The maximum number of changes to read, per id to return. */
 const CHANGES_PER_ID = 10;
 
 interface Later extends Record<string, unknown> {

@@ -17,7 +17,7 @@ export class CertificateResolver {
   @Query(() => CertificateLookup, {
     nullable: true,
     description:
-      'Returns the certificate with a number, or null if the number was never issued. Throws RATE_LIMITED after too many unknown numbers.',
+      'Returns the certificate with the given number, or null if the number was never issued. Throws RATE_LIMITED after too many unknown numbers.',
   })
   certificate(
     @Ctx() context: RequestContext,

@@ -62,7 +62,7 @@ export class StatisticsResolver {
   }
 
   @ForAudience('Admin')
-  @Query(() => SalesTracking, { description: 'Returns the enquiries of each year.' })
+  @Query(() => SalesTracking, { description: 'Returns figures about the enquiries of each year.' })
   salesTracking(
     @Ctx() { app }: RequestContext,
     @SelectedFields() selection: Selection | null,

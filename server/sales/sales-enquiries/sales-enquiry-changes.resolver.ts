@@ -10,7 +10,7 @@ export class SalesEnquiryChangesResolver {
   @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
   @Subscription(() => LiveChange, {
     description:
-      'Reports new and changed enquiries: all with their ids to Admin, the caller’s own without ids to other users.',
+      'Reports new and changed enquiries. Admin gets all of them with their ids, other users only their own, without ids.',
     subscribe: ({ context, args }: Watching) =>
       watch(context, 'sales-enquiry', ownersFor(userOf(context)), args.after),
   })

@@ -24,7 +24,7 @@ const ownersOf = ({ supplierId, impactBuyerId, goodCauseId }: GridFilter): Rollu
  * combination, as when a supplier filters by another record than its own.
  */
 function ownerOf({ owner: own }: EnquiryVisibility, filter: GridFilter): RollupOwner | null {
-  // No rollup has the few enquiries without a cause, nor conditions on ids, on single columns or on ids in
+  // Rollups have no counts of the few enquiries without a cause, by ids, by single columns or by ids in
   // other systems: these rows are read one by one.
   if (filter.waitsForCause != null || filter.ids || filter.columns?.length || filter.externalRef) return null;
   const [owner, ...others] = ownersOf(filter);

@@ -87,7 +87,7 @@ function columnsPass(visibility: EnquiryVisibility, { columns }: GridFilter): Sq
 
 /** Returns true if the filter includes both archived enquiries and the others. */
 export const asksBoth = ({ ids, archived, withArchived }: GridFilter): boolean =>
-  // Enquiries that the caller names are listed whether archived or not, as in other lists (A62).
+  // If the filter has ids, archived enquiries are listed too, as in other lists (A62).
   !archived && (withArchived ?? (ids != null && archived == null));
 
 /** The conditions of both kinds, each of which has its own indexes. */

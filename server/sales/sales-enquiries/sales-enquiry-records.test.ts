@@ -97,7 +97,7 @@ describe('records of enquiries in lists', () => {
   });
 
   describe('filtered by id', () => {
-    it('are the named ones with their totals, archived or not, as in other lists A62', async () => {
+    it('are those with these ids and their totals, archived or not, as in other lists A62', async () => {
       const [first, second] = [await make.salesEnquiry(), await make.salesEnquiry()];
       const archived = await make.salesEnquiry({ archivedAt: new Date() });
       await make.salesEnquiry();

@@ -33,7 +33,7 @@ export class SalesEnquiryFilter {
   @Field(() => [Int], {
     nullable: true,
     description:
-      'Ids of enquiries. Other enquiries are not listed. Includes archived ones unless `archived` or `withArchived` is set.',
+      'Ids of enquiries. Other enquiries are not listed. Includes archived enquiries unless `archived` or `withArchived` is false.',
   })
   ids?: number[] | null;
   @Field(() => [EnquiryProgressEnum], {

@@ -25,7 +25,7 @@ import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.j
 export const salesEnquiryForm = formSchema(enquiryFormFields, ENQUIRY_FORM_REQUIRED).extend(formGuardFields);
 /** The description of the operation in each API. */
 export const SENDING_AN_ENQUIRY =
-  'Sends an enquiry from a visitor to a listed supplier: creates a sales enquiry, and emails the supplier, unless it wants no emails, and the customer.';
+  'Sends an enquiry from a visitor to a listed supplier: creates a sales enquiry, and emails the customer and, unless it wants no emails, the supplier.';
 
 type SentEnquiry = Omit<z.output<typeof salesEnquiryForm>, 'companyFax' | 'filledInMs'>;
 

@@ -29,7 +29,7 @@ import { alertReviewedOpportunities } from './alert-reviewed-opportunities.js';
 class ActionItemActionResolver {
   @ForAudience('Admin')
   @Query(() => [NamedRef], {
-    description: 'Returns up to 50 staff members who can be assigned an action, by name.',
+    description: 'Returns up to 50 staff members who can be assigned an action, sorted by name.',
   })
   adminColleagues(
     @Ctx() context: RequestContext,

@@ -10,7 +10,7 @@ export class ContactMessageResolver {
   @ForAudience('public')
   @Mutation(() => Boolean, {
     description:
-      'Sends a message or a request to join to Uplift. Emails the message to staff and a confirmation to the sender. Always returns true. Can be retried safely with an Idempotency-Key header.',
+      'Sends Uplift a message or a request to join. Emails the message to staff and a confirmation to the sender. Always returns true. Can be retried safely with an Idempotency-Key header.',
   })
   sendContactMessage(
     @Ctx() context: RequestContext,

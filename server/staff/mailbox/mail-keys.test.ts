@@ -29,7 +29,7 @@ describe('an email with a link to an account in the local mailbox', () => {
     expect(response.body).toMatch(/token=[\w-]+/);
   });
 
-  it.each(READS)('shows no API token its text: %s', async (_, text) => {
+  it.each(READS)('hides its text from API tokens: %s', async (_, text) => {
     const { headers } = await makeToken(uplift, admin, ['mail:read', 'mail:write']);
     const { response, data } = await uplift.graphql(text(), {}, { headers });
     expect(response.body).not.toMatch(/token=/);
@@ -37,7 +37,7 @@ describe('an email with a link to an account in the local mailbox', () => {
     expect(mail).toEqual({ id, bodyText: TEXT_NOT_STORED, bodyHtml: TEXT_NOT_STORED });
   });
 
-  it('shows no API token its text when it is sent again', async () => {
+  it('hides its text from API tokens when it is sent again', async () => {
     const { headers } = await makeToken(uplift, admin, ['mail:read', 'mail:write']);
     await uplift.app.database.manager.query(`UPDATE mail_delivery SET status = 'failed' WHERE id = $1`, [id]);
     const { data } = await uplift.graphql(`mutation { sendMailAgain(id: ${id}) ${TEXTS} }`, {}, { headers });

@@ -56,7 +56,7 @@ export class MailboxResolver {
   @ForAudience('Admin')
   @Mutation(() => MailInLedger, {
     description:
-      'Sends an email again that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged.',
+      'Resends an email that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged.',
   })
   async sendMailAgain(
     @Ctx() context: RequestContext,

@@ -24,7 +24,7 @@ registerEnumType(NotificationKindEnum, {
   },
 });
 
-/** A notification, as it is read. */
+/** A notification in the form that the API returns. */
 interface NotificationRow {
   id: string;
   kind: NotificationKind;

@@ -46,7 +46,7 @@ describe('webhooks of several users', () => {
     expect([countOf(further, many), countOf(further, one)]).toEqual([2, 0]);
   });
 
-  it('take turns, those of the user first for whom the fewest events are sent', async () => {
+  it('take turns, starting with the user for whom the fewest events are being sent', async () => {
     const [many, one] = [await makeMany(first, 2), await makeMany(second, 1)];
     await change(6);
     expect(countOf(await claim(3, new Map([[many[0] ?? 0, 3]])), one)).toBe(3);

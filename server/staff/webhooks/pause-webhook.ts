@@ -42,7 +42,7 @@ export async function pauseWebhook(
 }
 
 /**
- * Pauses the webhooks of a user, as when another person may have had the account and created one. The owner can
+ * Pauses the webhooks of a user, since another person may have created one of them. The owner can
  * resume them. Call it in a transaction.
  */
 export async function pauseWebhooksOf(app: App, userId: number): Promise<void> {

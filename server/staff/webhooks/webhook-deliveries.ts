@@ -76,7 +76,7 @@ const viewOf = (row: Row): WebhookDeliveryView => ({
 });
 
 /**
- * Sends a test event to a webhook of the caller or, for Admin, of any user, also if it is paused. It is sent
+ * Sends a test event to a webhook of the caller or, for Admin, of any user, even if it is paused. It is sent
  * once.
  * @throws AppError NOT_FOUND, RATE_LIMITED
  */

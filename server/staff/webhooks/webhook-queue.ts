@@ -30,7 +30,7 @@ export interface ClaimedEvent
 const DUE = `status = 'waiting' AND next_attempt_at <= now() AND (claimed_until IS NULL OR claimed_until < now())`;
 
 /**
- * Returns SQL of the events to send next to webhook `t`. It does not order events of the same time, as one bulk change
+ * Returns SQL of the next events for webhook `t`, in no order within the same time, as a bulk change
  * can add thousands of them.
  */
 const nextEvents = (condition: string) => `SELECT id, next_attempt_at FROM webhook_delivery
@@ -38,8 +38,8 @@ const nextEvents = (condition: string) => `SELECT id, next_attempt_at FROM webho
           ORDER BY next_attempt_at LIMIT greatest(0, t.slots - t.sending)`;
 
 /**
- * Gives each event the place that it has among those of its user, after the events that are being sent: users take
- * turns. The last check and the lock are on the row itself, since another process may have claimed it.
+ * Numbers the events of each user, beginning after the events that are being sent, so that users take
+ * turns. Checks each row again when it locks it, since another process may have claimed the event.
  */
 const CLAIM: Statement = {
   name: 'claim-webhook-events',

@@ -129,7 +129,7 @@ export class WebhookResolver {
   @ForAudience('signed-in')
   @Mutation(() => WebhookDeliveryView, {
     description:
-      'Sends the event `webhook.test` to a webhook of the caller or, for Admin, of any user, also if it is paused. It is sent only once. Throws NOT_FOUND if there is no such webhook, and RATE_LIMITED.',
+      'Sends the event `webhook.test` to a webhook of the caller or, for Admin, of any user, even if the webhook is paused. The event is sent only once. Throws NOT_FOUND if there is no such webhook, and RATE_LIMITED.',
   })
   sendTestEvent(
     @Ctx() context: RequestContext,
@@ -141,7 +141,7 @@ export class WebhookResolver {
   @ForAudience('signed-in')
   @Mutation(() => WebhookDeliveryView, {
     description:
-      'Sends an event now, with the same id. An event that was delivered or has failed is sent again, with all attempts. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED.',
+      'Sends an event now, with the same id. An event that was delivered or has failed is sent again, and gets the full number of attempts. Throws NOT_FOUND if there is no such webhook or event, and RATE_LIMITED.',
   })
   resendWebhookDelivery(
     @Ctx() context: RequestContext,

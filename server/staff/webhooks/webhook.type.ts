@@ -52,7 +52,7 @@ registerEnumType(WebhookEventEnum, {
 const DeliveryEventEnum = { ...WebhookEventEnum, WEBHOOK_TEST: TEST_EVENT };
 registerEnumType(DeliveryEventEnum, {
   name: 'WebhookDeliveryEvent',
-  description: 'An event that was created for a webhook: one that it receives, or a test event.',
+  description: 'The type of an event for a webhook: one that the webhook receives, or a test event.',
   valuesConfig: {
     ...descriptions,
     WEBHOOK_TEST: { description: `A user sent a test event (\`${TEST_EVENT}\`).` },

@@ -108,7 +108,7 @@ export async function updateWebhook(
 
 /**
  * Pauses or resumes a webhook of the caller or, for Admin, of any user. Waiting events are sent as soon as it is
- * resumed. Events during the pause are not sent. Users of a supplier or cause that has left can pause a webhook, and
+ * resumed. Events during the pause are not sent. Users of a supplier or cause that has left can pause it, but
  * not resume it.
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
