@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { fieldError } from '../forms/field-frame';
@@ -6,8 +6,14 @@ import { GroupError } from '../forms/group-error';
 import type { TokenScope } from '../graphql/schema.generated';
 import { useTexts } from '../lib/language';
 import { TickBox } from '../ui/tick-box';
-import { ScopeCode } from './scope-code';
-import { ACCESSES, type Access, byResource, type ResourceScopes, type TokenForm } from './token-scopes';
+import {
+  ACCESSES,
+  type Access,
+  byResource,
+  codeOf,
+  type ResourceScopes,
+  type TokenForm,
+} from './token-scopes';
 import { resourceTexts, tokenTexts } from './token-texts';
 
 const Table = chakra('table', { base: { w: 'full', textStyle: 'sm', borderCollapse: 'collapse' } });
@@ -104,3 +110,10 @@ export function ScopesField({
     />
   );
 }
+
+/** The code of a scope, for people who look it up in the documentation of the API. */
+const ScopeCode = ({ scope }: { scope: TokenScope }) => (
+  <Box as="code" fontFamily="mono" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+    {codeOf(scope)}
+  </Box>
+);

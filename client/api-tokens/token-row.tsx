@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Text } from '@chakra-ui/react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '../graphql/error-messages';
 import { toAppError } from '../graphql/errors';
 import { evictQueries } from '../graphql/row-cache';
@@ -11,7 +11,6 @@ import { ItemRow } from '../ui/item-list-card';
 import { notify } from '../ui/notices';
 import { StatusTag } from '../ui/status-tag';
 import { type ApiToken_RowFragment, useRevokeApiTokenMutation } from './api-tokens.generated';
-import { ScopeCode } from './scope-code';
 import { ACCESSES, byResource } from './token-scopes';
 import { resourceTexts, tokenTexts } from './token-texts';
 
@@ -60,17 +59,11 @@ function ScopeList({ token: { scopes } }: { token: Token }) {
   const labels = useTexts(resourceTexts);
   const rows = byResource(scopes);
   return ACCESSES.map((access) => {
-    const found = rows.flatMap(({ resource, [access]: scope }) => (scope ? [{ resource, scope }] : []));
+    const found = rows.filter((row) => row[access]).map(({ resource }) => labels[resource]);
     return (
       found.length > 0 && (
         <Text key={access} color="fg.muted">
-          {text[access]}:{' '}
-          {found.map(({ resource, scope }, index) => (
-            <Fragment key={scope}>
-              {index > 0 && ', '}
-              {labels[resource]} <ScopeCode scope={scope} />
-            </Fragment>
-          ))}
+          {text[access]}: {found.join(', ')}
         </Text>
       )
     );
