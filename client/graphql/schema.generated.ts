@@ -1496,10 +1496,12 @@ export type ServiceBulkInput = {
 };
 
 export type ServiceColumn =
+  | 'CREATED_AT'
   | 'ID'
   | 'LABEL'
   | 'LISTED_SUPPLIERS'
-  | 'OFFERED';
+  | 'OFFERED'
+  | 'UPDATED_AT';
 
 export type ServiceColumnFilter = {
   column: ServiceColumn;
@@ -1922,6 +1924,7 @@ export type TestimonialColumn =
   | 'POSITION'
   | 'SUPPLIER'
   | 'SUPPLIER_ID'
+  | 'UPDATED_AT'
   | 'VISIBLE';
 
 export type TestimonialColumnFilter = {

@@ -27,8 +27,8 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
   { step: 'search index', sql: 'SELECT rebuild_supplier_search()' },
   {
     step: 'list of services',
-    sql: `UPDATE search_phrase SET offered = true
-      WHERE folded IN (SELECT fold(service) FROM supplier, unnest(services) AS service WHERE supplier.id = ${SERVICES_LIST_ID})`,
+    sql: `UPDATE search_phrase SET offered = true, created_at = list.created_at, updated_at = list.updated_at
+      FROM supplier list WHERE list.id = ${SERVICES_LIST_ID} AND folded IN (SELECT fold(service) FROM unnest(list.services) AS service)`,
   },
   {
     step: 'searches that found nobody',

@@ -34,7 +34,8 @@ export function* categoryRows(): Generator<Row> {
 export function* subCategoryRows(): Generator<Row> {
   let id = 0;
   for (const [index, trade] of TRADES.entries()) {
-    for (const name of trade.subCategories) yield { id: ++id, category_id: index + 1, name };
+    for (const name of trade.subCategories)
+      yield { id: ++id, category_id: index + 1, name, created_at: OPENED, updated_at: OPENED };
   }
 }
 

@@ -119,6 +119,8 @@ export function* workExampleRows(suppliers: readonly SupplierFacts[]): Generator
         image_orientation: video === null ? shape.orientation : null,
         video_url: video === null ? null : `https://www.youtube.com/watch?v=${video}`,
         video_id: video,
+        created_at: new Date(supplier.joined),
+        updated_at: new Date(supplier.joined),
       };
     }
   }
@@ -140,7 +142,7 @@ export function* testimonialRows(suppliers: readonly SupplierFacts[], now: numbe
     for (const [position, message] of messages.entries()) {
       id += 1;
       const author = person(random);
-      yield {
+      const row = {
         id,
         supplier_id: supplier.id,
         full_name: random.chance(0.7) ? author.fullName : `${author.given} ${author.family.charAt(0)}.`,
@@ -150,6 +152,7 @@ export function* testimonialRows(suppliers: readonly SupplierFacts[], now: numbe
         position,
         created_at: new Date(supplier.joined + random.next() * (now - supplier.joined)),
       };
+      yield { ...row, updated_at: row.created_at };
     }
   }
 }
@@ -172,6 +175,8 @@ export function* learnMoreRows(suppliers: readonly SupplierFacts[], now: number)
         position,
         downloads,
         last_downloaded_at: downloads > 0 ? new Date(now - random.next() * 200 * 86_400_000) : null,
+        created_at: new Date(supplier.joined),
+        updated_at: new Date(supplier.joined),
       };
     }
   }

@@ -1619,9 +1619,11 @@ export type HeldForm =
 export type HeldSubmission = {
   /** The answers, in the order of the form. */
   answers: Array<HeldAnswer>;
+  /** The time at which the form was sent. A held submission does not change after that. */
+  createdAt: Scalars['DateTime']['output'];
   /** The form that was sent. */
   form: HeldForm;
-  /** The time at which the form was sent. */
+  /** The time at which the form was sent, same as `createdAt`. */
   heldAt: Scalars['DateTime']['output'];
   /** The id of the held submission. */
   id: Scalars['Int']['output'];
@@ -2957,6 +2959,8 @@ export type LearnMoreFileInput = {
 
 /** A file to learn more from, for editing. */
 export type LearnMoreRecord = {
+  /** The time at which the file was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** The number of times visitors opened the file. */
   downloads: Scalars['Int']['output'];
   /** The address of the file. */
@@ -2967,6 +2971,8 @@ export type LearnMoreRecord = {
   position: Scalars['Int']['output'];
   /** The title of the file. */
   title: Scalars['String']['output'];
+  /** The time of the last change to the file. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A testimonial from a visitor. */
@@ -3044,6 +3050,8 @@ export type ListedTestimonial = {
   position: Scalars['Int']['output'];
   /** The supplier that the testimonial is about. */
   supplier: NamedRef;
+  /** The time of the last change to the testimonial. */
+  updatedAt: Scalars['DateTime']['output'];
   /** True if the testimonial is public. */
   visible: Scalars['Boolean']['output'];
 };
@@ -7583,6 +7591,8 @@ export type ServiceBulkInput = {
 
 /** A column of the service list. */
 export type ServiceColumn =
+  /** The column `createdAt`. */
+  | 'CREATED_AT'
   /** The column `id`. */
   | 'ID'
   /** The column `label`. */
@@ -7590,7 +7600,9 @@ export type ServiceColumn =
   /** The column `listedSuppliers`. */
   | 'LISTED_SUPPLIERS'
   /** The column `offered`. */
-  | 'OFFERED';
+  | 'OFFERED'
+  /** The column `updatedAt`. */
+  | 'UPDATED_AT';
 
 /** A condition on a column of the service list. */
 export type ServiceColumnFilter = {
@@ -7630,6 +7642,8 @@ export type ServiceListSort = {
 
 /** A service that suppliers offer or can choose, for staff. */
 export type ServiceRecord = {
+  /** The time at which the first supplier had the service, or staff first offered it. */
+  createdAt: Scalars['DateTime']['output'];
   /** The id of the service. */
   id: Scalars['Int']['output'];
   /** The name of the service. */
@@ -7638,6 +7652,8 @@ export type ServiceRecord = {
   listedSuppliers: Scalars['Int']['output'];
   /** True if suppliers can choose the service. Suppliers that have it keep it when it is no longer offered. */
   offered: Scalars['Boolean']['output'];
+  /** The time at which staff last changed the name, or whether the service is offered. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A page of a list. */
@@ -7724,6 +7740,8 @@ export type SubCategoryInput = {
 
 /** A sub category with the fields for staff. */
 export type SubCategoryRecord = {
+  /** The time at which the sub category was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** The id of the sub category. */
   id: Scalars['Int']['output'];
   /** The name of the sub category. */
@@ -7732,6 +7750,8 @@ export type SubCategoryRecord = {
   position: Maybe<Scalars['Int']['output']>;
   /** The number of its suppliers, listed or not. */
   supplierCount: Scalars['Int']['output'];
+  /** The time of the last change to the sub category. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** The effect of moving a sub category to another category. */
@@ -9082,6 +9102,8 @@ export type TestimonialColumn =
   | 'SUPPLIER'
   /** The column `supplierId`. */
   | 'SUPPLIER_ID'
+  /** The column `updatedAt`. */
+  | 'UPDATED_AT'
   /** The column `visible`. */
   | 'VISIBLE';
 
@@ -9151,6 +9173,8 @@ export type TestimonialRecord = {
   message: Scalars['String']['output'];
   /** The position among the testimonials of the supplier, from 0. Lower positions come first. */
   position: Scalars['Int']['output'];
+  /** The time of the last change to the testimonial. */
+  updatedAt: Scalars['DateTime']['output'];
   /** True if the testimonial is public. */
   visible: Scalars['Boolean']['output'];
 };
@@ -9835,6 +9859,8 @@ export type WorkExampleInput = {
 
 /** A picture or video of a supplier’s work, for editing. */
 export type WorkExampleRecord = {
+  /** The time at which the work example was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** The caption, of up to 100 characters. */
   description: Maybe<Scalars['String']['output']>;
   /** The id of the work example. */
@@ -9847,6 +9873,8 @@ export type WorkExampleRecord = {
   position: Scalars['Int']['output'];
   /** The kind of work example: a picture or a video. */
   type: WorkExampleType;
+  /** The time of the last change to the work example. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The 11 characters that identify the video on YouTube. Null if there is no video. */
   videoId: Maybe<Scalars['String']['output']>;
   /** The address of the video on YouTube. Null if there is no video. */

@@ -15,6 +15,7 @@ import { Feeds1764000000370 } from '../../migrations/1764000000370-feeds.js';
 import { RecordTimes1764000000380 } from '../../migrations/1764000000380-record-times.js';
 import { TaskScopes1764000000390 } from '../../migrations/1764000000390-task-scopes.js';
 import { WebhookPauses1764000000400 } from '../../migrations/1764000000400-webhook-pauses.js';
+import { ChildTimes1764000000410 } from '../../migrations/1764000000410-child-times.js';
 
 /** The migrations in order. npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   RecordTimes1764000000380,
   TaskScopes1764000000390,
   WebhookPauses1764000000400,
+  ChildTimes1764000000410,
 ];

@@ -380,6 +380,7 @@ column lead_total_of_supplier.leads
 column lead_total_of_supplier.status
 column lead_total_of_supplier.supplier_id
 column lead_total_of_supplier.to_review
+column learn_more_file.created_at
 column learn_more_file.downloads
 column learn_more_file.file_link
 column learn_more_file.id
@@ -387,6 +388,7 @@ column learn_more_file.last_downloaded_at
 column learn_more_file.position
 column learn_more_file.supplier_id
 column learn_more_file.title
+column learn_more_file.updated_at
 column linked_identity.id
 column linked_identity.issuer
 column linked_identity.linked_at
@@ -654,11 +656,13 @@ column search_miss.folded
 column search_miss.id
 column search_miss.last_searched_at
 column search_miss.searches
+column search_phrase.created_at
 column search_phrase.folded
 column search_phrase.id
 column search_phrase.label
 column search_phrase.listed_suppliers
 column search_phrase.offered
+column search_phrase.updated_at
 column search_place.district
 column search_place.folded
 column search_place.id
@@ -704,10 +708,12 @@ column stored_file.unused_since
 column stored_file.uploaded_by_id
 column stored_file.variants
 column sub_category.category_id
+column sub_category.created_at
 column sub_category.id
 column sub_category.name
 column sub_category.position
 column sub_category.stems
+column sub_category.updated_at
 column supplier.about_what_we_do
 column supplier.admin_notes
 column supplier.affiliate_button_link
@@ -871,6 +877,7 @@ column testimonial.id
 column testimonial.message
 column testimonial.position
 column testimonial.supplier_id
+column testimonial.updated_at
 column testimonial.visible
 column user_account.created_at
 column user_account.deactivated_at
@@ -920,6 +927,7 @@ column webhook_delivery.response_status
 column webhook_delivery.response_text
 column webhook_delivery.status
 column webhook_delivery.webhook_id
+column work_example.created_at
 column work_example.description
 column work_example.id
 column work_example.image_orientation
@@ -927,6 +935,7 @@ column work_example.image_url
 column work_example.position
 column work_example.supplier_id
 column work_example.type
+column work_example.updated_at
 column work_example.video_id
 column work_example.video_url
 constraint account_link.account_link_pkey

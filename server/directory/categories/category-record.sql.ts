@@ -18,6 +18,8 @@ const childColumns: JsonColumns<SubCategoryRecord> = {
   ...jsonFields(subCategoryFields, 'k', always),
   id: sql`k.id`,
   position: sql`k.position`,
+  createdAt: instantValue(sql`k.created_at`),
+  updatedAt: instantValue(sql`k.updated_at`),
   supplierCount: raw(
     '(SELECT count(*)::integer FROM supplier_sub_category x WHERE x.sub_category_id = k.id)',
   ),

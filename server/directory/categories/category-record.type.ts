@@ -10,6 +10,8 @@ export class SubCategoryRecord extends outputFromFields(subCategoryFields, ['Adm
   @Field(() => Int) id!: number;
   @Field(() => Int, { description: 'The number of its suppliers, listed or not.' }) supplierCount!: number;
   @Field(() => Int, POSITION) position!: number | null;
+  @Field(() => GraphQLDateTime) createdAt!: string;
+  @Field(() => GraphQLDateTime) updatedAt!: string;
 }
 
 @ObjectType({ description: 'A category with all its fields, for staff.' })

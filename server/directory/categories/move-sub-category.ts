@@ -7,6 +7,7 @@ import { badField, conflict, notFound } from '../../platform/errors.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { Category } from './category.entity.js';
 import { categoryRecords } from './category.fields.js';
+import { loggedSubCategories } from './save-sub-categories.js';
 import { SubCategory } from './sub-category.entity.js';
 
 const MOVE_REQUEST: Statement = {
@@ -80,12 +81,11 @@ export async function moveToCategory(
     if (!held || child?.categoryId !== from)
       throw conflict('This sub category has since been moved or deleted.');
     if (!next) throw conflict('The target category no longer exists.');
-    const childrenOf = (categoryId: number) =>
-      manager.find(SubCategory, { where: { categoryId }, order: { id: 'ASC' } });
+    const childrenOf = (categoryId: number) => loggedSubCategories(manager, categoryId);
     const [left, joined] = [await childrenOf(from), await childrenOf(to)];
     if (joined.some(({ name }) => fold(name) === fold(child.name)))
       throw conflict(hasOne(next.name, child.name));
-    await manager.update(SubCategory, id, { categoryId: to, position });
+    await manager.update(SubCategory, id, { categoryId: to, position, updatedAt: () => 'now()' });
     const changed = `${categoryRecords.subject}.changed`;
     for (const [category, before] of [[held, left] as const, [next, joined] as const])
       await saveRecord(context, categoryRecords, category, {}, changed, {

@@ -13,7 +13,7 @@ const moveSchema = z.object({ id: recordId, before: recordId.nullish() });
 
 const IN_ORDER = `SELECT id, category_id AS "categoryId", name, position FROM sub_category k WHERE category_id = $1
   ORDER BY ${categoryOrder('k')}`;
-const PLACE = `UPDATE sub_category k SET position = given.position FROM (
+const PLACE = `UPDATE sub_category k SET position = given.position, updated_at = now() FROM (
     SELECT id, array_position($1::integer[], id) - 1 AS position FROM sub_category WHERE category_id = $2) given
   WHERE given.id = k.id AND given.position IS DISTINCT FROM k.position`;
 

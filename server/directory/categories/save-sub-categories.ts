@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { fold } from '../../../shared/fold.js';
 import { refuseReferenced } from '../../kits/records/references.js';
 import type { Changes } from '../../platform/activity/changes.js';
@@ -8,6 +9,17 @@ import { subCategoryReferences } from './category-references.js';
 import { SubCategory } from './sub-category.entity.js';
 
 type Row = Pick<SubCategory, 'id' | 'categoryId' | 'name' | 'position'>;
+
+/**
+ * Returns the sub categories of a category as the activity log records them: without the times of their
+ * changes, which Undo does not restore.
+ */
+export const loggedSubCategories = (manager: EntityManager, categoryId: number): Promise<Row[]> =>
+  manager.find(SubCategory, {
+    select: { id: true, categoryId: true, name: true, position: true },
+    where: { categoryId },
+    order: { id: 'ASC' },
+  });
 
 const GONE = 'This sub category no longer exists.';
 
@@ -23,14 +35,15 @@ export async function saveSubCategories(
 ): Promise<Changes> {
   if (children.length + removedChildIds.length === 0) return {};
   const { manager } = context.app.database;
-  const stored: Row[] = await manager.find(SubCategory, { where: { categoryId }, order: { id: 'ASC' } });
+  const stored = await loggedSubCategories(manager, categoryId);
   const remaining = await withoutRemoved(context, stored, removedChildIds);
   const rows = named(remaining, children, categoryId);
   const renamed = rows.filter(({ id, name }) => remaining.some((row) => row.id === id && row.name !== name));
   // Names are unique at every step, so two sub categories that swap names get temporary ones first.
   if (renamed.length > 1)
     for (const { id } of renamed) await manager.update(SubCategory, id, { name: `~${id}` });
-  for (const { id, name } of renamed) await manager.update(SubCategory, id, { name });
+  for (const { id, name } of renamed)
+    await manager.update(SubCategory, id, { name, updatedAt: () => 'now()' });
   const added = rows.filter(({ id }) => id === 0);
   for (const row of added)
     row.id = (await manager.insert(SubCategory, { categoryId, name: row.name })).identifiers[0]?.id;

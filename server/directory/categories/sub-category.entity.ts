@@ -11,6 +11,8 @@ export class SubCategory {
    * (R287).
    */
   @Column('integer', { nullable: true }) position!: number | null;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
   @Column({ type: 'text', array: true, nullable: true, insert: false, update: false, select: false }) stems!:
     | string[]
     | null;

@@ -10,4 +10,6 @@ export class LearnMoreFile {
   @Column('integer', { default: 0 }) position!: number;
   @Column('integer', { default: 0 }) downloads!: number;
   @Column('timestamptz', { nullable: true }) lastDownloadedAt!: Date | null;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
 }

@@ -26,10 +26,15 @@ const NAMED = {
   name: 'service-by-name',
   text: `INSERT INTO search_phrase AS known (folded, label) VALUES (fold($1), $1)
     ON CONFLICT (folded) DO UPDATE SET
-      label = CASE WHEN known.listed_suppliers > 0 THEN known.label ELSE excluded.label END
+      label = CASE WHEN known.listed_suppliers > 0 THEN known.label ELSE excluded.label END,
+      updated_at = CASE WHEN known.listed_suppliers > 0 OR known.label = excluded.label THEN known.updated_at ELSE now() END
     RETURNING id, folded, label, offered`,
 };
-const SAY = { name: 'offer-service', text: 'UPDATE search_phrase SET offered = $2 WHERE id = $1' };
+const SAY = {
+  name: 'offer-service',
+  text: `UPDATE search_phrase SET offered = $2, updated_at = now()
+    WHERE id = $1 AND offered IS DISTINCT FROM $2`,
+};
 
 /**
  * Adds a service to the list that suppliers choose from, and returns its id. Visitors see it as soon as a

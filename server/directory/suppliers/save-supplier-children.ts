@@ -142,9 +142,13 @@ async function writeChanges<Row extends ChildRow>(
   if (changed.length === 0) return {};
   for (const entry of changed) {
     const { id, ...row } = entry;
-    if (id !== undefined) await manager.update(entity, id, row as never);
-    // The activity log stores the id of the new row for Undo.
-    else entry.id = (await manager.insert(entity, row as never)).identifiers[0]?.id;
+    if (id !== undefined) {
+      await manager.update(entity, id, { ...row, updatedAt: () => 'now()' } as never);
+      continue;
+    }
+    const [made] = (await manager.insert(entity, row as never)).generatedMaps;
+    // The activity log stores the id and the time of the new row for Undo.
+    Object.assign(entry, { id: made?.id, createdAt: made?.createdAt });
   }
   return { [list]: [stored, rows] };
 }

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { ListColumns } from '../../kits/lists/list-columns.js';
 import { quickSearch } from '../../kits/lists/quick-search.js';
 import { staffReads } from '../../kits/lists/staff-reads.js';
-import type { JsonColumns } from '../../platform/database/json-object.sql.js';
+import { instantValue, type JsonColumns } from '../../platform/database/json-object.sql.js';
 import type { ServiceRecordView } from './service-list.type.js';
 import { isOffered } from './services.read-model.js';
 
@@ -11,6 +11,8 @@ const columns: JsonColumns<ServiceRecordView> = {
   label: sql`p.label`,
   offered: isOffered,
   listedSuppliers: sql`p.listed_suppliers`,
+  createdAt: instantValue(sql`p.created_at`),
+  updatedAt: instantValue(sql`p.updated_at`),
 };
 
 /** The columns by which lists of services can be filtered and sorted. */
@@ -19,6 +21,8 @@ export const serviceColumns: ListColumns = {
   label: { kind: 'text', value: raw('p.label') },
   offered: { kind: 'flag', value: isOffered },
   listedSuppliers: { kind: 'number', value: raw('p.listed_suppliers') },
+  createdAt: { kind: 'instant', value: raw('p.created_at') },
+  updatedAt: { kind: 'instant', value: raw('p.updated_at') },
 };
 
 const reads = staffReads<ServiceRecordView>({

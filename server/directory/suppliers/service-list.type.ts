@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../platform/graphql/page-info.type.js';
 
@@ -12,6 +13,14 @@ export class ServiceRecordView {
   offered!: boolean;
   @Field(() => Int, { description: 'The number of listed suppliers that have the service.' })
   listedSuppliers!: number;
+  @Field(() => GraphQLDateTime, {
+    description: 'The time at which the first supplier had the service, or staff first offered it.',
+  })
+  createdAt!: string;
+  @Field(() => GraphQLDateTime, {
+    description: 'The time at which staff last changed the name, or whether the service is offered.',
+  })
+  updatedAt!: string;
 }
 
 @ObjectType()

@@ -16,6 +16,8 @@ import type { Testimonial } from './testimonial.entity.js';
 import type { WorkExample } from './work-example.entity.js';
 import { ImageOrientationEnum, WorkExampleTypeEnum } from './work-example.states.js';
 
+type ServerManaged = 'createdAt' | 'updatedAt';
+
 const fixed = { sees: publicStaffEditable.sees, changes: [] } as const;
 const child = {
   id: { ...link, ...fixed, graphql: null, wire: 'id', meaning: 'The id of the row.' },
@@ -69,7 +71,7 @@ export const workExampleFields = {
     wire: 'videoID',
     meaning: 'The 11 characters that identify the video on YouTube. Null if there is no video.',
   },
-} satisfies FieldsOf<WorkExample, SupplierViewer>;
+} satisfies FieldsOf<Omit<WorkExample, ServerManaged>, SupplierViewer>;
 
 /** The fields of a file to learn more from (R066). */
 export const learnMoreFields = {
@@ -87,7 +89,7 @@ export const learnMoreFields = {
     wire: 'fileLink',
     meaning: 'The address of the file.',
   },
-} satisfies FieldsOf<Omit<LearnMoreFile, 'downloads' | 'lastDownloadedAt'>, SupplierViewer>;
+} satisfies FieldsOf<Omit<LearnMoreFile, 'downloads' | 'lastDownloadedAt' | ServerManaged>, SupplierViewer>;
 
 /**
  * The fields of a testimonial: only staff edit the text (R101), the supplier’s own user chooses whether it is
@@ -120,4 +122,4 @@ export const testimonialFields = {
     wire: 'featured',
     meaning: 'True if the testimonial is featured. A featured testimonial is always public.',
   },
-} satisfies FieldsOf<Omit<Testimonial, 'createdAt'>, SupplierViewer>;
+} satisfies FieldsOf<Omit<Testimonial, ServerManaged>, SupplierViewer>;

@@ -28,6 +28,12 @@ const total = (column: string, condition = '') =>
   raw(`(SELECT coalesce(sum(r.${column}), 0)::float8 FROM sales_rollup r
     WHERE r.scope = 'supplier' AND r.owner_id = s.id ${condition})`);
 
+/** Returns the times of creation and of the last change as parts of a JSON object. */
+const timesOf = (alias: string) => ({
+  createdAt: instantValue(raw(`${alias}.created_at`)),
+  updatedAt: instantValue(raw(`${alias}.updated_at`)),
+});
+
 /** One object for each role, so that the JSON is built once for each. */
 const EDITOR_ROLES: Record<SupplierEditorRole, { editorRole: SupplierEditorRole }> = {
   Admin: { editorRole: 'Admin' },
@@ -44,24 +50,28 @@ const columnsFor = memoize(
       externalRefs: editorRole === 'Admin' ? externalRefsOf('SUPPLIER', 's') : NO_EXTERNAL_REFS,
       viewedAs: enumValue(raw(`'${editorRole}'`), SupplierEditorRoleEnum),
       listed: sql`s.listed`,
-      createdAt: instantValue(sql`s.created_at`),
-      updatedAt: instantValue(sql`s.updated_at`),
+      ...timesOf('s'),
       categories: categories('category'),
       subCategories: categories('sub_category'),
       workExamples: jsonList(
-        { ...jsonFields(workExampleFields, 'w', only), id: sql`w.id` },
+        { ...jsonFields(workExampleFields, 'w', only), id: sql`w.id`, ...timesOf('w') },
         raw('FROM work_example w WHERE w.supplier_id = s.id ORDER BY w.position'),
       ),
       testimonials: jsonList(
         {
           ...jsonFields(testimonialFields, 't', only),
           id: sql`t.id`,
-          createdAt: instantValue(sql`t.created_at`),
+          ...timesOf('t'),
         },
         raw('FROM testimonial t WHERE t.supplier_id = s.id ORDER BY t.position, t.id'),
       ),
       learnMoreFiles: jsonList(
-        { ...jsonFields(learnMoreFields, 'f', only), id: sql`f.id`, downloads: sql`f.downloads` },
+        {
+          ...jsonFields(learnMoreFields, 'f', only),
+          id: sql`f.id`,
+          downloads: sql`f.downloads`,
+          ...timesOf('f'),
+        },
         raw('FROM learn_more_file f WHERE f.supplier_id = s.id ORDER BY f.position, f.id'),
       ),
       impactBuyer: (field) =>

@@ -28,18 +28,23 @@ export class WorkExampleRecord extends outputFromFields(workExampleFields, EDITO
   @Field(() => Int) override id!: number;
   @Field(() => String, { nullable: true, description: workExampleFields.videoId.meaning })
   override videoId!: string | null;
+  @Field(() => GraphQLDateTime) createdAt!: string;
+  @Field(() => GraphQLDateTime) updatedAt!: string;
 }
 
 @ObjectType({ description: 'A testimonial of a customer, public or hidden.' })
 export class TestimonialRecord extends outputFromFields(testimonialFields, EDITOR_ROLES) {
   @Field(() => Int) override id!: number;
   @Field(() => GraphQLDateTime) createdAt!: string;
+  @Field(() => GraphQLDateTime) updatedAt!: string;
 }
 
 @ObjectType({ description: 'A file to learn more from, for editing.' })
 export class LearnMoreRecord extends outputFromFields(learnMoreFields, EDITOR_ROLES) {
   @Field(() => Int) override id!: number;
   @Field(() => Int, { description: 'The number of times visitors opened the file.' }) downloads!: number;
+  @Field(() => GraphQLDateTime) createdAt!: string;
+  @Field(() => GraphQLDateTime) updatedAt!: string;
 }
 
 @ObjectType({ description: 'A supplier with all fields that the caller may see, for editing.' })

@@ -17,6 +17,7 @@ const listed: JsonColumns<ListedTestimonial> = {
   ...jsonFields(testimonialFields, 't', always),
   supplier: (field) => sql`(SELECT ${named(field)} FROM supplier n WHERE n.id = t.supplier_id)`,
   createdAt: instantValue(sql`t.created_at`),
+  updatedAt: instantValue(sql`t.updated_at`),
 };
 
 const SUPPLIER = '(SELECT n.name FROM supplier n WHERE n.id = t.supplier_id)';
@@ -26,6 +27,7 @@ export const testimonialColumns: ListColumns = {
   ...fieldColumns(testimonialFields, 't', 'Supplier'),
   supplier: { kind: 'text', value: raw(SUPPLIER) },
   createdAt: { kind: 'instant', value: raw('t.created_at') },
+  updatedAt: { kind: 'instant', value: raw('t.updated_at') },
 };
 
 /** Returns the testimonials that the caller may edit, as a list. */

@@ -10,6 +10,7 @@ export class ListedTestimonial extends outputFromFields(testimonialFields, ['Adm
   @Field(() => Int) override id!: number;
   @Field(() => NamedRef, { description: 'The supplier that the testimonial is about.' }) supplier!: NamedRef;
   @Field(() => GraphQLDateTime) createdAt!: string;
+  @Field(() => GraphQLDateTime) updatedAt!: string;
 }
 
 @ObjectType()

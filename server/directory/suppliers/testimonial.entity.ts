@@ -11,4 +11,5 @@ export class Testimonial {
   @Column('boolean', { default: false }) featured!: boolean;
   @Column('integer', { default: 0 }) position!: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
 }

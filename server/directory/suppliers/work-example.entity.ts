@@ -12,4 +12,6 @@ export class WorkExample {
   @Column('text', { nullable: true }) imageOrientation!: 'Portrait' | 'Landscape' | null;
   @Column('text', { nullable: true }) videoUrl!: string | null;
   @Column('text', { nullable: true }) videoId!: string | null;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
 }

@@ -27,7 +27,7 @@ export interface HistoryList {
   list: string;
   /** The field with the id of the record. */
   owner: string;
-  entity: EntityTarget<ObjectLiteral & { id: number }>;
+  entity: EntityTarget<ObjectLiteral & { id: number; updatedAt: Date }>;
   fields: FieldTable;
   adds: readonly string[];
   deletes: readonly string[];

@@ -16,7 +16,8 @@ export async function restoreRows(
   const { missing, added, changed } = reverseListChanges(pair);
   const ids = added.map(({ id }) => id);
   if (ids.length > 0) await manager.delete(list.entity, ids);
-  for (const { id, columns } of changed) await manager.update(list.entity, id, columns as never);
+  for (const { id, columns } of changed)
+    await manager.update(list.entity, id, { ...columns, updatedAt: () => 'now()' } as never);
   for (const row of missing)
     await manager.insert(list.entity, (await inFreePlace(context, list, row)) as never);
   return [pair[1], pair[0]];

@@ -26,9 +26,12 @@ export class HeldSubmissionView {
   @Field(() => [HeldAnswer], { description: 'The answers, in the order of the form.' })
   answers!: HeldAnswer[];
   @Field({ description: 'The reason why the submission is held, as text for staff.' }) reason!: string;
-  @Field(() => GraphQLDateTime, { description: 'The time at which the form was sent.' }) heldAt!:
-    | Date
-    | string;
+  @Field(() => GraphQLDateTime, {
+    description: 'The time at which the form was sent. A held submission does not change after that.',
+  })
+  createdAt!: Date | string;
+  @Field(() => GraphQLDateTime, { description: 'The time at which the form was sent, same as `createdAt`.' })
+  heldAt!: Date | string;
 }
 
 @ObjectType()

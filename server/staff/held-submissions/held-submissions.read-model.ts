@@ -16,6 +16,7 @@ const columns: JsonColumns<HeldSubmissionView> = {
   summary: sql`h.summary`,
   answers: sql`h.answers`,
   reason: sql`h.reason`,
+  createdAt: instantValue(sql`h.held_at`),
   heldAt: instantValue(sql`h.held_at`),
 };
 
