@@ -31,5 +31,6 @@ async function inFreePlace({ app }: RequestContext, list: HistoryList, row: List
   return {
     ...row,
     position: ((await manager.maximum(list.entity, 'position', siblings as never)) ?? -1) + 1,
+    updatedAt: () => 'now()',
   };
 }

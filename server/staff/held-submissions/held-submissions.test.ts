@@ -40,7 +40,7 @@ describe('held submissions', () => {
     (
       await asAdmin(
         `query ($filter: HeldSubmissionListFilter) { heldSubmissions(filter: $filter) {
-          totalCount nodes { id form senderName senderEmail summary answers { label value } } } }`,
+          totalCount nodes { id form senderName senderEmail summary createdAt heldAt answers { label value } } } }`,
         { filter },
       )
     ).data.heldSubmissions;
@@ -68,6 +68,7 @@ describe('held submissions', () => {
         { label: 'Phone', value: '021 555 0101' },
       ],
     });
+    expect(nodes[1].createdAt).toBe(nodes[1].heldAt);
     for (const search of ['hemi tu', 'HEMI@', 'taps']) expect((await list({ search })).totalCount).toBe(1);
   });
 
