@@ -154,6 +154,7 @@ describe('times of rows that belong to a record', () => {
   });
 
   it('of testimonials are columns of their list, to filter and sort by', async () => {
+    await query('DELETE FROM testimonial');
     await history.update('admin', {
       testimonials: ['Ana', 'Hemi'].map((fullName) => ({ fullName, message: 'Great' })),
     });
@@ -259,7 +260,7 @@ describe('times of rows that belong to a record', () => {
       await history.update('own', { services: [] });
       await age('search_phrase');
       expect(seen([await offered(made.id, false)])).toEqual(['old old']);
-      await query('UPDATE search_phrase SET offered = false, label = $1', ['roofing']);
+      await query('UPDATE search_phrase SET offered = true, label = $1', ['roofing']);
       expect(seen([await offer('Roofing')])).toEqual(['old new']);
     });
 
