@@ -9,7 +9,10 @@ import { createSignedTokens } from '../platform/identity/token-kinds.js';
 import { createTestDatabase } from '../testing/test-database.js';
 
 const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
-const TEXT = OPERATIONS + readFileSync('README.md', 'utf8');
+const ALERTS = readdirSync('docs/operations/alerts').map((name) =>
+  readFileSync(path.join('docs/operations/alerts', name), 'utf8'),
+);
+const TEXT = [OPERATIONS, readFileSync('README.md', 'utf8'), ...ALERTS].join('\n');
 
 /** Returns the code blocks of a language. */
 const blocks = (text: string, language: string): string[] =>

@@ -20,6 +20,7 @@ import { readEmptyBodies, readJsonBodies } from '../platform/http/json-body.js';
 import { requireRouteAudiences } from '../platform/http/route-audiences.js';
 import { setSecurityHeaders } from '../platform/http/security-headers.js';
 import { LONGEST_REQUEST_MS, limitSlowBodies } from '../platform/http/slow-bodies.js';
+import { measureRequests } from '../platform/monitoring/measure-requests.js';
 import { CALL_GROUPS, CALLS } from '../rest/calls.js';
 import { serveCalls } from '../rest/router.js';
 import { apiDescription, serveApiDocument, serveChangelog, serveDocsPage } from '../rest/serve-documents.js';
@@ -91,6 +92,7 @@ export async function createHttpServer({
     frameworkErrors: handleBadUrl,
   }) as unknown as FastifyInstance;
 
+  measureRequests(fastify, app.metrics);
   requireRouteAudiences(fastify);
   allowOtherOrigins(fastify, app.config);
   setSecurityHeaders(fastify, app.config.publicUrl);

@@ -119,6 +119,30 @@ describe('startup of the product', () => {
     expect(said).toEqual(expect.arrayContaining(['Uplift is open at https://uplift.nz', 'Warning: old']));
   });
 
+  it('serves metrics and health checks of a worker on a port of their own, until it ends', async () => {
+    const database = await createTestDatabase();
+    const env = { DATABASE_URL: database.url, DATA_FOLDER: folder, STOP_SECONDS: '1' };
+    const { child, ended } = launch({ ...env, METRICS_PORT: String(port) }, [
+      process.execPath,
+      'dist/server/app/main.js',
+      '--role',
+      'worker',
+    ]);
+    const ready = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await until(ready);
+    const answered = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(await answered.text()).toMatch(/^uplift_outbox_jobs 0$/m);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    child.kill('SIGTERM');
+    const { code } = await ended;
+    await database.drop();
+    expect(code).toBe(0);
+  });
+
   describe('with an existing data folder', () => {
     let started: string;
     beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/app.js';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { unreachable } from '../platform/database/database.js';
@@ -27,7 +28,8 @@ export class StartError extends Error {}
  */
 export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<() => Promise<void>> {
   const config = readConfig(env);
-  if (role !== 'worker') await requireFreePort(config);
+  if (role !== 'worker') await requireFreePort(config, 'PORT');
+  if (config.metricsServer) await requireFreePort(config.metricsServer, 'METRICS_PORT');
   requireDataFolder(config);
   const embedded = config.databaseUrl ? null : await startDatabase(config);
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? '';
@@ -39,7 +41,8 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
     const pages = env.UPLIFT_DEV === '1' && !config.production ? devSite : site;
     const uplift = await assemble(app, role, pages);
     await listen(uplift, config);
-    if (uplift.http) app.parts.start();
+    if (uplift.http || uplift.metricsServer) app.parts.start();
+    if (uplift.metricsServer) app.metrics.measureProcess();
     announce(config, role, demo?.signIns ?? []);
     let stopping = false;
     void embedded?.failure.then((reason) => stopping || lostDatabase(config, reason));
@@ -56,14 +59,14 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
   }
 }
 
-function requireFreePort(config: Config): Promise<void> {
+function requireFreePort({ port, host }: { port: number; host: string }, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`;
-      reject(new StartError(`Port ${config.port} ${reason}. Choose another with PORT=… npm start.`));
+      reject(new StartError(`Port ${port} ${reason}. Choose another with ${setting}=… npm start.`));
     });
-    probe.listen(config.port, config.host, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
@@ -115,11 +118,20 @@ async function prepareDatabase({ database }: App): Promise<void> {
 }
 
 async function listen(uplift: Uplift, config: Config): Promise<void> {
+  await listenAt(uplift, uplift.metricsServer, config.metricsServer);
+  await listenAt(uplift, uplift.http, config);
+}
+
+async function listenAt(
+  uplift: Uplift,
+  server: FastifyInstance | undefined,
+  { port, host } = { port: 0, host: '' },
+): Promise<void> {
   try {
-    await uplift.http?.listen({ port: config.port, host: config.host });
+    await server?.listen({ port, host });
   } catch (error) {
     await uplift.stop();
-    throw new StartError(`Port ${config.port} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
+    throw new StartError(`Port ${port} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
 

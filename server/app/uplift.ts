@@ -26,6 +26,10 @@ import { createSignedTokens } from '../platform/identity/token-kinds.js';
 import { createLog } from '../platform/log.js';
 import { sweepMail } from '../platform/mail/mail-sweeper.js';
 import { MailboxTransport, SmtpTransport } from '../platform/mail/mail-transport.js';
+import { Metrics } from '../platform/metrics.js';
+import { addDatabaseGauges } from '../platform/monitoring/database-gauges.js';
+import { addProcessGauges } from '../platform/monitoring/process-gauges.js';
+import { addQueueGauges } from '../platform/monitoring/queue-gauges.js';
 import type { MailTransport } from '../platform/outgoing-mail.js';
 import { type Part, PartChecks } from '../platform/part-checks.js';
 import { JobQueue } from '../platform/queues/job-queue.js';
@@ -40,11 +44,13 @@ import { alertStuckJobs } from '../staff/action-centre/alert-stuck-jobs.js';
 import { followUpsJob } from '../staff/action-centre/raise-follow-ups.js';
 import { pauseWebhooksOf } from '../staff/webhooks/pause-webhook.js';
 import { WebhookSender } from '../staff/webhooks/webhook-sender.js';
+import { DATABASE_GAUGES } from './database-gauges.js';
 import { removeUnusedFilesJob } from './file-columns.js';
 import { FOLLOW_UPS } from './follow-ups.js';
 import { clearExpiredJob } from './housekeeping.js';
 import { createHttpServer, type HttpServerParts } from './http-server.js';
 import { JOBS } from './job-registry.js';
+import { createMetricsServer } from './metrics-server.js';
 import { connectDatabase } from './product-database.js';
 import { createProductApi } from './schema.js';
 
@@ -64,6 +70,8 @@ export interface Uplift {
   app: App;
   /** The HTTP server. Absent in a worker. */
   http?: FastifyInstance;
+  /** The server of /metrics and the health checks. Absent unless METRICS_PORT is set. */
+  metricsServer?: FastifyInstance;
   stop: () => Promise<void>;
 }
 
@@ -109,6 +117,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     webhookSecrets: new SealedTexts(keys, 'webhook-secrets'),
     files,
     live: new LiveChanges(database),
+    metrics: new Metrics(),
     mail,
     parts: new PartChecks(partsOf(config, files, mail), log),
     searchMisses: new ZeroResultCounter((misses) => writeZeroResults(database, misses), log),
@@ -134,6 +143,7 @@ export async function assemble(
 ): Promise<Uplift> {
   const stopping = new AbortController();
   const stopWork = role === 'web' ? async () => undefined : startWork(app);
+  addProcessGauges(app, role);
   let http: FastifyInstance | undefined;
   if (role !== 'worker')
     http = await createHttpServer({
@@ -143,10 +153,13 @@ export async function assemble(
       stopping: stopping.signal,
       holdToTerms,
     });
+  const metricsServer = app.config.metricsServer && createMetricsServer(app, stopping.signal);
+  const lastWrites = () => app.searchMisses.flush();
   return {
     app,
     http,
-    stop: () => stopInOrder({ app, http, stopWork, stopping, lastWrites: () => app.searchMisses.flush() }),
+    metricsServer,
+    stop: () => stopInOrder({ app, http, metricsServer, stopWork, stopping, lastWrites }),
   };
 }
 
@@ -156,6 +169,8 @@ function startWork(app: App): () => Promise<void> {
   const address = { databaseUrl: database.directUrl, redisUrl: config.redisUrl };
   const queue = new JobQueue(address, JOBS, app.log);
   const worker = queue.work(app);
+  const stopGauges = addDatabaseGauges(app, DATABASE_GAUGES);
+  addQueueGauges(app, queue);
   const relay = new OutboxRelay(app, queue, alertStuckJobs);
   const sweeper = sweepMail(app, alertUndeliverableMail);
   const tasks = sweepTasks(app);
@@ -170,7 +185,7 @@ function startWork(app: App): () => Promise<void> {
   return async () => {
     sweeper.stop();
     tasks.stop();
-    await Promise.all([totals.stop(), webhooks.stop(), scheduler.stop(), stopJobs()]);
+    await Promise.all([totals.stop(), webhooks.stop(), scheduler.stop(), stopJobs(), stopGauges()]);
   };
 }
 

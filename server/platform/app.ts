@@ -12,6 +12,7 @@ import type { SealedTexts } from './identity/sealed-texts.js';
 import type { UserSource } from './identity/signed-in-user.js';
 import type { SpeculativeAuth } from './identity/speculative-auth.js';
 import type { SignedTokens } from './identity/token-kinds.js';
+import type { Metrics } from './metrics.js';
 import type { MailTransport } from './outgoing-mail.js';
 import type { PartChecks } from './part-checks.js';
 import type { TextCounter } from './text-counter.js';
@@ -40,6 +41,8 @@ export interface App extends SignedTokens {
   mail: MailTransport;
   /** Checks of the file store, the mail server and the queue. */
   parts: PartChecks;
+  /** Counts and measures the work of this process. */
+  metrics: Metrics;
   /** Counts the texts of searches without results. */
   searchMisses: TextCounter;
   log: Logger;

@@ -40,6 +40,11 @@ export class PartChecks {
     this.withinMs = withinMs;
   }
 
+  /** The parts that are checked. */
+  get names(): PartName[] {
+    return this.parts.map(({ name }) => name);
+  }
+
   /** The parts that are known to be down. */
   get degraded(): PartName[] {
     return this.parts

@@ -12,6 +12,8 @@ const CLOSE_MS = 2000;
 export interface RunningParts {
   app: App;
   http?: FastifyInstance;
+  /** Answers until everything else has ended, so that the end can be watched. */
+  metricsServer?: FastifyInstance;
   /** Ends background work: running jobs are finished, no new ones are started. */
   stopWork: () => Promise<void>;
   /** Writes data that requests have left in memory, after the last request. */
@@ -27,6 +29,7 @@ export interface RunningParts {
 export async function stopInOrder({
   app,
   http,
+  metricsServer,
   stopWork,
   lastWrites,
   stopping,
@@ -45,7 +48,7 @@ export async function stopInOrder({
   if (!ended) app.log.warn('Aborted running work at shutdown');
   app.mail.close(true);
   await within(CLOSE_MS, Promise.all([app.live.stop(), app.parts.stop()]));
-  await within(CLOSE_MS, app.database.close());
+  await within(CLOSE_MS, Promise.all([app.database.close(), metricsServer?.close()]));
 }
 
 /** Closes the HTTP server after a pause in which load balancers see that /readyz fails. */

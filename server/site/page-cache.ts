@@ -19,6 +19,9 @@ export interface RenderedEntry {
   lifetimeMs: number;
 }
 
+/** The source of a page: the cache, a rendering that runs already, or a new one. */
+export type PageCacheResult = 'hit' | 'shared' | 'miss';
+
 interface CachedPage {
   page: RenderedResponse;
   tags: ReadonlySet<string>;
@@ -54,8 +57,14 @@ export class PageCache {
   private clearedAt = 0;
   private hears = false;
 
-  /** @param maxBytes of the texts of all pages, compressed and not */
-  constructor(maxBytes: number) {
+  /**
+   * @param maxBytes of the texts of all pages, compressed and not
+   * @param onRead called for each read with where its page comes from
+   */
+  constructor(
+    maxBytes: number,
+    private readonly onRead: (result: PageCacheResult) => void = () => undefined,
+  ) {
     this.cache = new LRUCache({
       maxSize: maxBytes,
       perf: Date,
@@ -67,9 +76,16 @@ export class PageCache {
   /** Returns the page at `address`: from the cache, from a running rendering, or from a new one. */
   get(address: string, make: () => Promise<RenderedEntry>): Promise<RenderedResponse> {
     const known = this.cache.get(address);
-    if (known) return Promise.resolve(known.page);
+    if (known) {
+      this.onRead('hit');
+      return Promise.resolve(known.page);
+    }
     const making = this.inTheMaking.get(address);
-    if (making && this.mayBeShared(making)) return making.page;
+    if (making && this.mayBeShared(making)) {
+      this.onRead('shared');
+      return making.page;
+    }
+    this.onRead('miss');
     return this.make(address, make);
   }
 

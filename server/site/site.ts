@@ -89,6 +89,7 @@ function servePages(
   const shown = pageConfig(app.config);
 
   const make = async (url: string): Promise<RenderedEntry> => {
+    const since = performance.now();
     const context = visitor(app);
     const failures: GraphQLError[] = [];
     const execute = async ({ query, variables, operationName }: PageOperation) => {
@@ -106,6 +107,7 @@ function servePages(
     const headers = pageHeaders(url, { script: texts.headScript, styles }, { secure, apiUrl: shown.apiUrl });
     const status = pageStatus(rendered.status, failures);
     if (status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
+    app.metrics.pageRenders.observe({ status: String(status) }, (performance.now() - since) / 1000);
     const page = toRenderedResponse(html, { status, redirect: rendered.redirect, headers });
     const complete = failures.length === 0 && status < 500 && !rendered.redirect;
     const lifetimeMs = livesShortly(pageTags, rendered.reads) ? MINUTE_MS : DAY_MS;

@@ -64,6 +64,8 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(4000, 0, 65535),
   HOST: z.string().default('0.0.0.0'),
+  METRICS_PORT: numberWithin(0, 65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_FOLDER: z.string().min(1).default('.data'),
   DATABASE_URL: optionalUrl(POSTGRES),
   DATABASE_DIRECT_URL: optionalUrl(POSTGRES),
@@ -120,6 +122,8 @@ export interface Config extends JwtSecrets {
   production: boolean;
   port: number;
   host: string;
+  /** The port and address of /metrics and the health checks of any role. If absent, there is no such server. */
+  metricsServer?: { port: number; host: string };
   dataFolder: string;
   /** The address of the database. If absent, an embedded PostgreSQL is started in the data folder. */
   databaseUrl?: string;
@@ -216,6 +220,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production,
     port: values.PORT,
     host: values.HOST,
+    metricsServer:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     dataFolder: values.DATA_FOLDER,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl:

@@ -129,6 +129,11 @@ export class Database {
     return this.probe.readiness();
   }
 
+  /** The seconds by which this process is ahead of the database, as of the last call of `readiness`. */
+  get clockOffsetSeconds(): number | undefined {
+    return this.probe.clockOffsetSeconds;
+  }
+
   /** Checks the pooler, if there is one. See checkPooler. */
   async checkPooler(): Promise<void> {
     if (this.options.directUrl) await checkPooler(this.pool);

@@ -41,6 +41,8 @@ export class ReadinessProbe {
   /** The result of the last check. True at first, since a process starts only on a complete schema. */
   private schemaHolds = true;
   private checkedUntil = 0;
+  /** The seconds by which this process is ahead of the database, as of the last probe. Undefined before the first one. */
+  clockOffsetSeconds?: number;
 
   constructor(private readonly options: ReadinessProbeOptions) {
     this.pool = new pg.Pool({
@@ -75,13 +77,20 @@ export class ReadinessProbe {
         this.checking = undefined;
       });
     try {
-      await Promise.all([this.pool.query('SELECT 1'), this.reachPooler()]);
+      await Promise.all([this.compareClocks(), this.reachPooler()]);
     } catch {
       return 'out of reach';
     }
     // If the check takes longer, its result is used from the next probe on.
     await Promise.race([this.checking, pause(PROBE_TIMEOUT_MS / 2)]);
     return this.schemaHolds ? 'ready' : 'incomplete';
+  }
+
+  private async compareClocks(): Promise<void> {
+    const asked = Date.now();
+    const { rows } = await this.pool.query('SELECT extract(epoch FROM clock_timestamp())::float8 AS seconds');
+    const here = (asked + Date.now()) / 2000;
+    this.clockOffsetSeconds = here - rows[0].seconds;
   }
 
   /**

@@ -97,6 +97,7 @@ export async function serveGraphQL(
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     formatError: ({ message, ...formatted }, error) => {
+      app.metrics.graphqlErrors.inc({ code: String(formatted.extensions?.code ?? 'INTERNAL') });
       const described = { ...formatted, message: withAllowedValues(api.executor.schema, message) };
       return formatError(described, error, idOf(error, formatted), app);
     },
@@ -143,6 +144,12 @@ export async function serveGraphQL(
     url: '/graphql',
     config: { audience: ['public'], anyWebsite: true },
     handler,
+    onResponse: async (request, reply) => {
+      const text = queryText(request);
+      if (!text) return;
+      const labels = { operation: operationLabel(required, text), status: String(reply.statusCode) };
+      app.metrics.graphqlOperations.observe(labels, reply.elapsedTime / 1000);
+    },
   });
   refuseOtherMethods(fastify, '/graphql', ['GET', 'POST']);
   serveSubscriptions(fastify, app, {
@@ -206,6 +213,17 @@ const operationOf = ({ method, query, body }: FastifyRequest) =>
 function queryText(request: FastifyRequest): string {
   const text = operationOf(request)?.query;
   return typeof text === 'string' ? text : '';
+}
+
+/** Returns the root field of a document for the metrics, or a word for documents without exactly one known field. */
+function operationLabel(required: RequiredAccess, text: string): string {
+  try {
+    const fields = required.of(text);
+    if (fields.length > 1) return 'several';
+    return fields[0]?.name ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
 }
 
 /**

@@ -15,7 +15,8 @@ const MAX_OF_A_USER = 50;
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 const counts = new Map<number, number>();
 
-function count(userId: number, by: 1 | -1): void {
+function count({ metrics }: App, userId: number, by: 1 | -1): void {
+  metrics.liveConnections.inc(by);
   const now = (counts.get(userId) ?? 0) + by;
   if (now > 0) counts.set(userId, now);
   else counts.delete(userId);
@@ -42,7 +43,7 @@ export class LiveConnection {
     private readonly user: SignedInUser,
     private readonly socket: Socket,
   ) {
-    count(user.id, 1);
+    count(app, user.id, 1);
     this.actor = actorOf(app, holder, user);
     // The null at the start counts too, since the user may have changed after the token was checked.
     this.unregister = app.live.hear((announcement) => {
@@ -70,7 +71,7 @@ export class LiveConnection {
   end(): void {
     if (this.ended) return;
     this.ended = true;
-    count(this.user.id, -1);
+    count(this.app, this.user.id, -1);
     this.unregister();
     clearTimeout(this.atEnd);
   }

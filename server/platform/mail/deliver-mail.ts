@@ -54,9 +54,12 @@ export async function deliverMail(
       notice = await send(app, mail, AbortSignal.any([claimLost, tooLong]));
     } catch (error) {
       if (claimLost.aborted) return claimLost.reason as Error;
+      const permanent = error instanceof PermanentMailError;
+      app.metrics.mailAttempts.inc({ outcome: permanent ? 'failed' : 'retried' });
       await untilNoted(app, () => noteFailure(app, mail, error as Error, whenFailed));
-      return error instanceof PermanentMailError ? null : (error as Error);
+      return permanent ? null : (error as Error);
     }
+    app.metrics.mailAttempts.inc({ outcome: 'sent' });
     await untilNoted(app, () => noteSent(app, mail, notice, whenSent[mail.kind]));
     return null;
   });

@@ -1,4 +1,12 @@
-import { createPostgresBackend, type Job, type JobsOptions, Queue, Worker, withBackend } from 'bullmq';
+import {
+  createPostgresBackend,
+  type Job,
+  type JobsOptions,
+  type JobType,
+  Queue,
+  Worker,
+  withBackend,
+} from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { App } from '../app.js';
@@ -17,6 +25,9 @@ const MAX_STALLS = 100;
 const KEEP_COMPLETED_SECONDS = 3600;
 const KEEP_FAILED_SECONDS = 7 * 24 * 3600;
 
+/** States of jobs that are worth a look. Completed ones are not. */
+const COUNTED_STATES: JobType[] = ['waiting', 'active', 'delayed', 'failed'];
+
 export interface QueueAddress {
   /**
    * The address of the database without a pooler in transaction mode: BullMQ needs sessions for listening,
@@ -32,6 +43,7 @@ export interface QueueAddress {
 /** The methods of a BullMQ queue that are used, with either store. */
 interface AnyQueue {
   add(name: string, data: unknown, options: JobsOptions): Promise<unknown>;
+  getJobCounts(...states: JobType[]): Promise<Record<string, number>>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   close(): Promise<void>;
 }
@@ -77,6 +89,21 @@ export class JobQueue {
     });
     // A late failure must not surface as an unhandled rejection.
     added.catch(() => undefined);
+    await this.inTime(added);
+  }
+
+  /**
+   * Returns how many jobs the queue holds, by their state.
+   * @throws Error if the queue does not respond within seconds
+   */
+  counts(): Promise<Record<string, number>> {
+    this.queue ??= this.openQueue();
+    const counted = this.queue.getJobCounts(...COUNTED_STATES);
+    counted.catch(() => undefined);
+    return this.inTime(counted);
+  }
+
+  private async inTime<T>(answer: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(
@@ -85,7 +112,7 @@ export class JobQueue {
       );
     });
     try {
-      await Promise.race([added, tooLong]);
+      return await Promise.race([answer, tooLong]);
     } catch (error) {
       this.discardQueue();
       throw error;
@@ -151,7 +178,14 @@ export class JobQueue {
     const process = async (job: Job) => {
       const definition = this.registry[job.name as JobName];
       if (!definition) throw new Error(`This process does not know the job ${job.name}.`);
-      await definition.run(app, job.data);
+      const end = app.metrics.jobs.startTimer({ job: job.name });
+      try {
+        await definition.run(app, job.data);
+        end({ outcome: 'completed' });
+      } catch (error) {
+        end({ outcome: 'failed' });
+        throw error;
+      }
     };
     const settings = {
       backoffStrategy: (attempt: number, _type?: string, _error?: Error, job?: { name: string }) =>

@@ -58,6 +58,7 @@ export class WebhookSender {
             milliseconds: 0,
             problem: 'The owner of the webhook no longer has permission to see this event.',
           };
+      this.app.metrics.webhookAttempts.inc({ outcome: attempt.problem === null ? 'delivered' : 'failed' });
       await recordAttempt(this.app, event, attempt);
     } catch (error) {
       // The claim expires, and the event is sent again.
