@@ -6,11 +6,13 @@ import { isForSigningIn, mayCall } from '../platform/audience.js';
 import type { RootField } from '../platform/graphql/audience-directive.js';
 import { ROLES } from '../platform/identity/roles.js';
 import { CALLS } from '../rest/calls.js';
+import { LiveClient } from '../testing/live-client.js';
 import { TestUplift, type TestUser } from '../testing/test-uplift.js';
 import { createProductApi } from './schema.js';
 
 const { rootFields } = createProductApi();
 const fields = rootFields.filter(({ operation }) => operation !== 'Subscription');
+const subscriptions = rootFields.filter(({ operation }) => operation === 'Subscription');
 const LACKS = /lacks the scope|API tokens cannot be used/;
 
 describe('scopes of API tokens', () => {
@@ -66,6 +68,42 @@ describe('scopes of API tokens', () => {
       expect(outcomes).toEqual(['allowed', 'refused']);
     },
   );
+
+  describe('over WebSocket', () => {
+    const clients = new Map<string, LiveClient>();
+    afterAll(() => Promise.all([...clients.values()].map((client) => client.stop())));
+
+    /** Returns the connection of a token, which all its subscriptions share. */
+    const connectionOf = async ({ authorization = '' }: Record<string, string> = {}) => {
+      const token = authorization.replace('Bearer ', '');
+      const client = clients.get(token) ?? (await LiveClient.of(uplift, null, token));
+      clients.set(token, client);
+      return client;
+    };
+    const subscribing = async (name: string, headers?: Record<string, string>) => {
+      const client = await connectionOf(headers);
+      const reported = client.events.length;
+      client.watch(`subscription { ${name} { __typename } }`);
+      const own = () =>
+        client.events.slice(reported).find((event) => JSON.stringify(event).includes(`"${name}"`));
+      await client.until(() => own() !== undefined || client.closed.length > 0);
+      const answer = JSON.stringify(own() ?? client.closed);
+      return LACKS.test(answer) ? 'refused' : answer;
+    };
+    const allowed = (name: string) => JSON.stringify({ [name]: { __typename: 'LiveChange' } });
+
+    it.each(subscriptions.map((field) => [field.name, field] as const))(
+      'GraphQL Subscription.%s',
+      async (name, { scope }) => {
+        if (scope === null) return expect(await subscribing(name, all)).toBe('refused');
+        const outcomes = [
+          await subscribing(name, only.get(scope)),
+          await subscribing(name, allBut.get(scope)),
+        ];
+        expect(outcomes).toEqual([allowed(name), 'refused']);
+      },
+    );
+  });
 
   it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('REST %s', async (_, call) => {
     const { method, path, scope, audience } = call;
