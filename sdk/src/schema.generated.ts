@@ -5893,7 +5893,7 @@ export type Query = {
   messageRecords: MessageRecordConnection;
   /** Returns the tasks that the caller has started, the latest first. Ended tasks are listed for a day. With an API token, lists only tasks of operations that its scopes allow. For any signed-in user. API tokens need the scope `tasks:read`. */
   myTasks: Array<Task>;
-  /** Returns the caller’s notifications of the last 30 days, newest first. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `profile:read`. */
+  /** Returns the caller’s notifications of the last 30 days, newest first. With an API token, leaves out notifications about records, emails and tasks that its scopes do not allow it to read. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `profile:read`. */
   notifications: Notifications;
   /** Returns an order by its id in another system, or null if there is none. For staff (Admin). API tokens need the scope `orders:read`. */
   orderByExternalRef: Maybe<OrderRecord>;

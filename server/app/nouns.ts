@@ -1,3 +1,4 @@
+import type { TokenResource } from '../../shared/token-scopes.js';
 import { userNoun } from '../accounts/user.noun.js';
 import { categoryNoun } from '../directory/categories/category.noun.js';
 import { affiliateClickNoun } from '../directory/click-tracking/affiliate-click.noun.js';
@@ -70,6 +71,11 @@ export const NOUN_TASKS: readonly TaskKind[] = [
 /** The record types with a timeline, Undo and a trash, by their names in the API. */
 export const HISTORIES: Histories = Object.fromEntries(
   NOUNS.flatMap(({ history }) => (history ? [history] : [])),
+);
+
+/** The data that the record types with a timeline belong to, for the scopes of API tokens. */
+export const HISTORY_RESOURCES: Readonly<Record<string, TokenResource | null>> = Object.fromEntries(
+  NOUNS.flatMap(({ history, tokenResource }) => (history ? [[history[0], tokenResource]] : [])),
 );
 
 /** The record types that can be imported from a file. */

@@ -30,7 +30,7 @@ import { notificationResolver } from '../staff/notifications/notification.resolv
 import { quickFindResolver } from '../staff/quick-find/quick-find.resolver.js';
 import { WebhookResolver } from '../staff/webhooks/webhook.resolver.js';
 import { MAIL_PREVIEWS } from './mail-previews.js';
-import { HISTORIES, IMPORTABLE_TYPES, NOUN_RESOLVERS, QUICK_FIND } from './nouns.js';
+import { HISTORIES, HISTORY_RESOURCES, IMPORTABLE_TYPES, NOUN_RESOLVERS, QUICK_FIND } from './nouns.js';
 import { TASK_KINDS } from './task-kinds.js';
 
 type Group = readonly [resource: TokenResource | null, ...resolvers: ResolverClass[]];
@@ -39,7 +39,7 @@ type Group = readonly [resource: TokenResource | null, ...resolvers: ResolverCla
 const FURTHER: readonly Group[] = [
   // People sign in and manage their account, tokens, calendar address and webhooks themselves.
   [null, AccountResolver, ApiTokenResolver, CalendarLinkResolver, SignInLinkResolver, WebhookResolver],
-  ['profile', CurrentUserResolver, SavedViewResolver, notificationResolver(HISTORIES)],
+  ['profile', CurrentUserResolver, SavedViewResolver, notificationResolver(HISTORIES, HISTORY_RESOURCES)],
   ['tasks', TaskResolver, TaskChangesResolver],
   [
     'records',

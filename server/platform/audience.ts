@@ -67,5 +67,6 @@ export function requireAccess(access: Access, actor: Actor): void {
   if (refusal) throw refusal;
 }
 
-const hasScope = (scope: TokenScope | null, actor: Actor): boolean =>
+/** Returns true unless the actor has an API token without the scope. */
+export const hasScope = (scope: TokenScope | null, actor: Actor): boolean =>
   actor.kind !== 'user' || !actor.scopes || (scope !== null && actor.scopes.has(scope));

@@ -25,7 +25,7 @@ export function isTaskOf(context: RequestContext): Sql {
 }
 
 /** Returns the condition that the scopes of the caller’s API token, if any, allow the operation of task `t`. */
-function isForToken(context: RequestContext): Sql {
+export function isForToken(context: RequestContext): Sql {
   const token = apiTokenOf(context);
   return token ? sql`t.scope = ANY (${[...token.scopes]}::text[])` : sql`true`;
 }

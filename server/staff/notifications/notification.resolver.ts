@@ -5,24 +5,25 @@ import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { markNotificationsRead } from './mark-notifications-read.js';
 import { type NotificationPage, notificationType } from './notification.type.js';
-import { readNotifications } from './notifications.read-model.js';
+import { type HistoryResources, readNotifications } from './notifications.read-model.js';
 
 /** The notifications of a user, from the timelines of all records that have one. */
-export function notificationResolver(histories: Histories) {
+export function notificationResolver(histories: Histories, resources: HistoryResources) {
   const Notifications = notificationType(histories);
 
   @Resolver()
   class NotificationResolver {
     @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
     @Query(() => Notifications, {
-      description: 'Returns the caller’s notifications of the last 30 days, newest first.',
+      description:
+        'Returns the caller’s notifications of the last 30 days, newest first. With an API token, leaves out notifications about records, emails and tasks that its scopes do not allow it to read.',
     })
     notifications(
       @Ctx() context: RequestContext,
       @Arg('first', () => Int, { defaultValue: 50, description: 'The maximum number of notifications.' })
       first: number,
     ): Promise<NotificationPage> {
-      return readNotifications(context, histories, first);
+      return readNotifications(context, { histories, resources }, first);
     }
 
     @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')

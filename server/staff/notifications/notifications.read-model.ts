@@ -1,6 +1,9 @@
-import type { Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
+import { scopeOf, type TokenResource } from '../../../shared/token-scopes.js';
 import type { Histories } from '../../kits/history/record-history.js';
 import { pageSize } from '../../kits/lists/page.js';
+import { isForToken } from '../../kits/tasks/task.policy.js';
+import { hasScope } from '../../platform/audience.js';
 import { prepared } from '../../platform/database/sql.js';
 import { unauthenticated } from '../../platform/errors.js';
 import { ownRecordsOf } from '../../platform/identity/own-records.js';
@@ -9,31 +12,38 @@ import { type RequestContext, userOf } from '../../platform/request-context.js';
 import type { NotificationPage } from './notification.type.js';
 import { notificationsStatement } from './notifications.sql.js';
 
+/** The data that record types belong to, for the scopes of API tokens. Null if tokens may not read it. */
+export type HistoryResources = Readonly<Record<string, TokenResource | null>>;
+
 const pageSchema = pageSize(100);
 
 /**
  * Returns the notifications of the caller: changes by others to records that it sees, changes to its own
- * account, its failed tasks and, for staff, mails that could not be delivered (P074).
+ * account, its failed tasks and, for staff, mails that could not be delivered (P074). An API token gets those about
+ * records, mails and tasks that its scopes allow it to read.
  * @throws AppError BAD_USER_INPUT, UNAUTHENTICATED
  */
 export async function readNotifications(
   context: RequestContext,
-  histories: Histories,
+  { histories, resources }: { histories: Histories; resources: HistoryResources },
   requested: number,
 ): Promise<NotificationPage> {
   const user = userOf(context);
   if (!user) throw unauthenticated();
   const first = parseInput(pageSchema, requested);
   const { database } = context.app;
+  const mayRead = (resource: TokenResource | null) => hasScope(scopeOf(resource, 'read'), context.actor);
   const viewers = new Map(
     Object.entries(histories).flatMap(([kind, history]): [string, Sql][] => {
-      const viewer = history.viewer(context);
+      const viewer = mayRead(resources[kind] ?? null) ? history.viewer(context) : null;
       return viewer ? [[kind, viewer]] : [];
     }),
   );
   const statement = notificationsStatement({
     caller: { id: user.id, roles: user.roles, ...ownRecordsOf(user) },
     isStaff: user.roles.includes('Admin'),
+    readsMails: user.roles.includes('Admin') && mayRead('mail'),
+    isVisibleTask: mayRead('tasks') ? isForToken(context) : sql`false`,
     viewers,
     histories,
     tableOf: ({ records }) => database.dataSource.getMetadata(records.entity),

@@ -14,6 +14,10 @@ const LATEST_OF_ALL = 2_000;
 export interface NotificationsRequest {
   caller: TimelineCaller & { id: number; roles: readonly Role[] };
   isStaff: boolean;
+  /** True for staff, unless the scopes of an API token do not allow mails. */
+  readsMails: boolean;
+  /** The condition that the scopes of the caller’s API token, if any, allow task `t`. */
+  isVisibleTask: Sql;
   /** The role in which the caller sees a record `r` of each kind. Kinds that it does not see are left out. */
   viewers: ReadonlyMap<string, Sql>;
   histories: Histories;
@@ -122,21 +126,22 @@ const BY_A_TASK = sql`a.request_id LIKE 'task-%'`;
 const CHANGES_RECORDS = sql`t.kind NOT LIKE '%.check' AND t.kind NOT LIKE '%.export'`;
 
 /** Tasks of other staff members that changed many records. */
-const workOfColleagues = ({ caller }: NotificationsRequest): Sql =>
+const workOfColleagues = ({ caller, isVisibleTask }: NotificationsRequest): Sql =>
   sql`SELECT 't' || t.id, 'work', t.finished_at, t.kind, ${actor(caller)}, ${NOTHING.record}, ${NOTHING.mail}, t.title,
     (t.done - t.failed)::text, ${NOTHING.fields}
   FROM (SELECT * FROM task ORDER BY id DESC LIMIT ${raw(String(LATEST))}) t
     CROSS JOIN LATERAL (SELECT 'user'::text AS actor_kind, t.asked_by_id AS actor_id) a
     CROSS JOIN (SELECT 'Admin'::text AS viewer) s
     LEFT JOIN user_account u ON u.id = t.asked_by_id
-  WHERE t.finished_at > ${since} AND t.asked_by_id <> ${caller.id}::integer AND t.done > t.failed AND ${CHANGES_RECORDS}`;
+  WHERE t.finished_at > ${since} AND t.asked_by_id <> ${caller.id}::integer AND t.done > t.failed
+    AND ${isVisibleTask} AND ${CHANGES_RECORDS}`;
 
 /** The caller’s own tasks that failed, wholly or in part, and that the caller may still see. */
-const tasks = ({ caller }: NotificationsRequest): Sql =>
+const tasks = ({ caller, isVisibleTask }: NotificationsRequest): Sql =>
   sql`SELECT 't' || t.id, 'task', t.finished_at, NULL::text, NULL::json, ${NOTHING.record}, ${NOTHING.mail}, t.title,
     coalesce(t.problem, t.failed || ' of ' || t.total || ' could not be done.'), ${NOTHING.fields}
   FROM task t WHERE t.asked_by_id = ${caller.id}::integer AND t.finished_at > ${since} AND ${isForRoles(caller.roles)}
-    AND (t.state = 'failed' OR t.failed > 0) AND t.kind NOT LIKE '%.check'`;
+    AND ${isVisibleTask} AND (t.state = 'failed' OR t.failed > 0) AND t.kind NOT LIKE '%.check'`;
 
 /** Mails that could not be delivered, for staff: rejected at once, or bounced later. */
 const mails = sql`SELECT 'm' || m.id, 'mail', coalesce(m.bounced_at, m.last_attempt_at, m.created_at), NULL::text, NULL::json,
@@ -146,12 +151,13 @@ const mails = sql`SELECT 'm' || m.id, 'mail', coalesce(m.bounced_at, m.last_atte
 
 /** Returns the statement for all notifications of the caller, newest first, and the number of unread ones. */
 export function notificationsStatement(request: NotificationsRequest): Sql {
-  const { caller, isStaff, viewers, first } = request;
+  const { caller, isStaff, readsMails, viewers, first } = request;
   const all = [
     ...[...viewers].flatMap(([kind, viewer]) => changes(request, kind, viewer)),
     account(request),
     tasks(request),
-    ...(isStaff ? [mails, workOfColleagues(request)] : []),
+    ...(readsMails ? [mails] : []),
+    ...(isStaff ? [workOfColleagues(request)] : []),
   ];
   return sql`
     WITH latest AS MATERIALIZED (
