@@ -7772,7 +7772,7 @@ export type Subscription = {
   leadChanges: LiveChange;
   /** Reports new and changed enquiries. Admin gets all of them with their ids, other users only their own, without ids. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `enquiries:read`. */
   salesEnquiryChanges: LiveChange;
-  /** Reports the progress and the end of the caller’s tasks. With an API token, leaves out tasks of operations that its scopes do not allow. For any signed-in user. API tokens need the scope `tasks:read`. */
+  /** Reports the progress and the end of the caller’s tasks. With an API token, leaves out tasks of operations that its scopes do not allow: `ids` lists the others, and is null only in the first event. For any signed-in user. API tokens need the scope `tasks:read`. */
   taskChanges: LiveChange;
 };
 

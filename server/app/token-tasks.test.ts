@@ -123,6 +123,39 @@ describe('a task and an API token', () => {
     await client.stop();
   });
 
+  it('is the only one that is reported to a subscription of a token, whatever else changes', async () => {
+    const colleague = await uplift.user({ roles: ['Admin'] });
+    await query(
+      `INSERT INTO task (kind, title, asked_by_id, total) SELECT 'user.export', 'Export', $1, 1 FROM generate_series(1, 30)`,
+      [colleague.id],
+    );
+    const hidden = [await start(EXPORT_USERS), await start(EXPORT_USERS)];
+    const { token: secret } = await makeToken(uplift, owner, ['tasks:read', 'suppliers:write']);
+    const text = 'subscription { taskChanges { ids quiet } }';
+    const client = (await LiveClient.of(uplift, null, secret)).watch(text);
+    const signedIn = (await LiveClient.of(uplift, owner)).watch(text);
+    const both = [client, signedIn];
+    /** Changes tasks in one statement, which is announced without ids if there are more than 20. */
+    const change = async (ids: readonly number[] | null) => {
+      const before = signedIn.events.length;
+      await query('UPDATE task SET tries = tries + 1 WHERE $1::integer[] IS NULL OR id = ANY ($1)', [ids]);
+      await signedIn.until(() => signedIn.events.length > before);
+    };
+    await Promise.all(both.map((each) => each.until(() => each.events.length > 0)));
+    await change(hidden);
+    await change(null);
+    const suppliers = await start(EXPORT_SUPPLIERS);
+    await client.until(() => client.events.length > 1);
+    await change([...hidden, suppliers]);
+    await client.until(() => client.events.length > 2);
+    await change(null);
+    await client.until(() => client.events.length > 3);
+    const visible = { taskChanges: { ids: [suppliers], quiet: false } };
+    const first = { taskChanges: { ids: null, quiet: false } };
+    expect(client.events).toEqual([first, visible, visible, visible]);
+    await Promise.all(both.map((each) => each.stop()));
+  });
+
   it('finishes while the token that started it is valid', async () => {
     await start(CHANGE_SUPPLIERS, await token('suppliers:write'));
     await uplift.work('task.run');

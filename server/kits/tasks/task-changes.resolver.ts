@@ -10,7 +10,7 @@ export class TaskChangesResolver {
   @ForAudience('signed-in')
   @Subscription(() => LiveChange, {
     description:
-      'Reports the progress and the end of the caller’s tasks. With an API token, leaves out tasks of operations that its scopes do not allow.',
+      'Reports the progress and the end of the caller’s tasks. With an API token, leaves out tasks of operations that its scopes do not allow: `ids` lists the others, and is null only in the first event.',
     subscribe: ({ context }: Watching) => watchTasks(context),
   })
   taskChanges(@Root() change: LiveChange): LiveChange {

@@ -18,11 +18,14 @@ const retention = ({ config }: App): Sql => sql`make_interval(days => ${config.r
 /** Returns the condition that the storage time of `t` is not over. */
 const isRetained = (app: App) => sql`(t.finished_at IS NULL OR t.finished_at > now() - ${retention(app)})`;
 
+/** Returns the condition that the caller started `t`. */
+const isMine = (context: RequestContext) => sql`t.asked_by_id = ${userOf(context)?.id ?? null}::integer`;
+
 /** Returns the condition that the caller may undo the changes of `t`. */
 const canUndo = (
   context: RequestContext,
 ): Sql => sql`(t.undoable AND t.finished_at IS NOT NULL AND t.done > t.failed
-  AND t.asked_by_id = ${userOf(context)?.id ?? null}::integer
+  AND ${isMine(context)}
   AND NOT EXISTS (SELECT FROM task u WHERE u.undoes_id = t.id))`;
 
 /** Returns the columns of a task `t` for the user who started it. */
@@ -39,7 +42,7 @@ export const taskView = (
  */
 export async function listMyTasks(context: RequestContext): Promise<TaskView[]> {
   const { app } = context;
-  const statement = sql`${taskView(context)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isTaskOf(context)} AND ${isRetained(app)}
+  const statement = sql`${taskView(context)} WHERE ${isMine(context)} AND ${isTaskOf(context)} AND ${isRetained(app)}
     ORDER BY t.id DESC LIMIT ${raw(String(MAX_TASKS))}`;
   return app.database.read<TaskView & Record<string, unknown>>(prepared('my-tasks', statement));
 }
@@ -61,9 +64,14 @@ export async function requireTask(context: RequestContext, id: number): Promise<
   return task;
 }
 
-/** Returns the given ids without those of tasks that the caller may not see. */
-export async function visibleTaskIds(context: RequestContext, ids: readonly number[]): Promise<number[]> {
-  const statement = sql`SELECT t.id FROM task t WHERE t.id = ANY (${[...ids]}::integer[]) AND ${isTaskOf(context)}`;
+/** Returns the ids of the caller’s tasks that it may see: those among the given ids or, for null, the latest. */
+export async function visibleTaskIds(
+  context: RequestContext,
+  ids: readonly number[] | null,
+): Promise<number[]> {
+  const among = ids ? sql`t.id = ANY (${[...ids]}::integer[])` : isRetained(context.app);
+  const statement = sql`SELECT t.id FROM task t WHERE ${isMine(context)} AND ${among} AND ${isTaskOf(context)}
+    ORDER BY t.id DESC LIMIT ${raw(String(MAX_TASKS))}`;
   const rows = await context.app.database.read<{ id: number }>(prepared('visible-tasks', statement));
   return rows.map(({ id }) => id);
 }

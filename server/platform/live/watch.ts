@@ -47,21 +47,21 @@ const LOGGED: Partial<Record<LiveRecordType, string>> = {
 
 /**
  * Returns committed changes of one record type: of all records with their ids, or a notice that a record of
- * these owners has changed. With `after`, begins with the changes since that position. Ends when it is no
- * longer read.
+ * these owners has changed. With `after`, begins with the changes since that position. With `withIds`, always reports
+ * the ids, which may include records of other owners. Ends when it is no longer read.
  * @throws AppError BAD_USER_INPUT if `after` is no position, or is too old
  */
 export function watch(
   { app }: RequestContext,
   recordType: LiveRecordType,
   owners: readonly Owner[] | 'all',
-  after?: string | null,
+  { after, withIds = owners === 'all' }: { after?: string | null; withIds?: boolean } = {},
 ): AsyncIterable<LiveChange> {
-  const all = owners === 'all';
   const type = LOGGED[recordType];
   const from = after && type ? readPosition(after, app.config.retention['record-changes']) : null;
   const hears = (announcement: Announcement) =>
-    announcement.noun === recordType && (all || owners.some(([kind, id]) => isAbout(announcement, kind, id)));
+    announcement.noun === recordType &&
+    (owners === 'all' || owners.some(([kind, id]) => isAbout(announcement, kind, id)));
   return new Repeater<LiveChange>(async (push, stop) => {
     const gathered = new Gathered(push);
     // What is heard before the first event is ready waits for it, so that no position is ahead of it.
@@ -71,7 +71,7 @@ export function watch(
       const position =
         feed && announcement.horizon && writePosition({ feed, xid: announcement.horizon, seq: '0' });
       const { request } = announcement;
-      gathered.add(namedTo(all, announcement), { request, position: position || null });
+      gathered.add(namedTo(withIds, announcement), { request, position: position || null });
     };
     const begin = async () => {
       const now = type ? await currentPosition(app.database).catch(() => null) : null;
@@ -81,7 +81,7 @@ export function watch(
         const quiet = app.live.wasQuiet(hears);
         gathered.add(null, { quiet, position: quiet || !now ? null : writePosition(now) });
       } else
-        gathered.add(since && (all || since.length === 0) ? since : null, {
+        gathered.add(since && (withIds || since.length === 0) ? since : null, {
           quiet: since?.length === 0,
           position: now && writePosition(now),
         });
@@ -113,8 +113,8 @@ const sinceOf = (app: App, from: FeedPosition, type: string): Promise<number[] |
  * Returns the ids to send. Staff get all ids. Other users get a single id if its owners are known, since
  * other ids may belong to other owners.
  */
-const namedTo = (all: boolean, { ids, owners }: Announcement) =>
-  all || (owners && ids?.length === 1) ? ids : null;
+const namedTo = (withIds: boolean, { ids, owners }: Announcement) =>
+  withIds || (owners && ids?.length === 1) ? ids : null;
 
 /** Gathers changes until they are sent, and while the subscriber is busy. */
 class Gathered {

@@ -9,7 +9,7 @@ export class LeadChangesResolver {
   @ForAudience('Admin')
   @Subscription(() => LiveChange, {
     description: 'Sends the changes to leads, from all sessions.',
-    subscribe: ({ context, args }: Watching) => watch(context, 'lead', 'all', args.after),
+    subscribe: ({ context, args }: Watching) => watch(context, 'lead', 'all', args),
   })
   leadChanges(
     @Root() change: LiveChange,

@@ -12,7 +12,7 @@ export class SalesEnquiryChangesResolver {
     description:
       'Reports new and changed enquiries. Admin gets all of them with their ids, other users only their own, without ids.',
     subscribe: ({ context, args }: Watching) =>
-      watch(context, 'sales-enquiry', ownersFor(userOf(context)), args.after),
+      watch(context, 'sales-enquiry', ownersFor(userOf(context)), args),
   })
   salesEnquiryChanges(
     @Root() change: LiveChange,

@@ -9,7 +9,7 @@ export class ActionItemChangesResolver {
   @ForAudience('Admin')
   @Subscription(() => LiveChange, {
     description: 'Sends new actions and changes to actions, including dismissals.',
-    subscribe: ({ context, args }: Watching) => watch(context, 'action-item', 'all', args.after),
+    subscribe: ({ context, args }: Watching) => watch(context, 'action-item', 'all', args),
   })
   actionItemChanges(
     @Root() change: LiveChange,
