@@ -12,10 +12,13 @@ import {
   typeFromAST,
 } from 'graphql';
 import { createProductApi } from '../../app/schema.js';
+import { LEAD_STATUSES } from '../../sales/leads/lead.states.js';
 import { TestUplift } from '../../testing/test-uplift.js';
 import { MAX_COST, QueryCosts } from './query-cost.js';
 
+/** The largest pages that screens ask for, by operation if they are smaller. */
 const MAX_PAGE = 200;
+const MAX_PAGES: Readonly<Record<string, number>> = { LeadBoard: 50 };
 const SEARCH = 'query ($n: Int! = 24) { searchSuppliers(first: $n) { totalCount nodes { id name } } }';
 
 describe('the cost of an operation', () => {
@@ -39,6 +42,18 @@ describe('the cost of an operation', () => {
     expect(costs).toEqual(Array(3).fill({ requested: 97, limit: MAX_COST }));
     const { extensions } = await send({ query: SEARCH, variables: { n: 100 } });
     expect(extensions.cost.requested).toBe(401);
+  });
+
+  it('counts the page of a board once for each of its columns', async () => {
+    const query = 'query ($n: Int) { leadBoard(first: $n) { totalCount nodes { id } } }';
+    const statuses = LEAD_STATUSES.length;
+    const as = await uplift.user({ roles: ['Admin'] });
+    const costOf = async (variables: object) =>
+      (await uplift.graphql(query, { ...variables }, { as })).response.json().extensions.cost.requested;
+    expect([await costOf({ n: 10 }), await costOf({})]).toEqual([
+      1 + statuses * 10 * 3,
+      1 + statuses * 25 * 3,
+    ]);
   });
 
   it('leaves out what directives skip', async () => {
@@ -120,14 +135,15 @@ describe('the cost of an operation', () => {
 });
 
 /** Returns values for the variables of an operation, with the largest pages. */
-function variablesOf(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) {
+function variablesOf(schema: GraphQLSchema, { name, variableDefinitions = [] }: OperationDefinitionNode) {
+  const first = MAX_PAGES[name?.value ?? ''] ?? MAX_PAGE;
   const required = variableDefinitions.filter(
     ({ variable, type, defaultValue }) =>
       variable.name.value === 'first' || (type.kind === Kind.NON_NULL_TYPE && !defaultValue),
   );
   const entries = required.map(({ variable, type }) => [
     variable.name.value,
-    variable.name.value === 'first' ? MAX_PAGE : sampleOf(typeFromAST(schema, type as never) as never),
+    variable.name.value === 'first' ? first : sampleOf(typeFromAST(schema, type as never) as never),
   ]);
   return Object.fromEntries(entries) as Record<string, unknown>;
 }

@@ -8,7 +8,11 @@ import {
   type TypeNode,
   validate,
 } from 'graphql';
-import { type ComplexityEstimator, createComplexityRule } from 'graphql-query-complexity';
+import {
+  type ComplexityEstimator,
+  createComplexityRule,
+  fieldExtensionsEstimator,
+} from 'graphql-query-complexity';
 
 /** The maximum cost of an operation. The widest list of the site costs half of it with 200 records. */
 export const MAX_COST = 25_000;
@@ -23,9 +27,14 @@ export interface Cost {
   limit: number;
 }
 
-/** A field costs 1 plus `first` times the cost of the fields inside it. Without `first`, the fields inside count once. */
-const estimateField: ComplexityEstimator = ({ args, childComplexity }) =>
-  1 + childComplexity * (typeof args.first === 'number' ? Math.max(args.first, 1) : 1);
+/**
+ * Returns the cost of a field that returns so many pages: 1 plus, for each page, `first` times the cost of the fields
+ * inside it. Without `first`, the fields inside count once for each page.
+ */
+export const costOfPages =
+  (pages: number): ComplexityEstimator =>
+  ({ args, childComplexity }) =>
+    1 + childComplexity * pages * (typeof args.first === 'number' ? Math.max(args.first, 1) : 1);
 
 /** Computes what operations cost with their variables, once for each combination of sizes. */
 export class QueryCosts {
@@ -54,7 +63,7 @@ export class QueryCosts {
     if (getVariableValues(this.schema, definitions, variables).errors) return null;
     let cost = 0;
     const rule = createComplexityRule({
-      estimators: [estimateField],
+      estimators: [fieldExtensionsEstimator(), costOfPages(1)],
       maximumComplexity: Number.MAX_SAFE_INTEGER,
       maxQueryNodes: MAX_COST,
       variables,

@@ -10,10 +10,12 @@ import {
 import type { ResolverClass } from '../../kits/tasks/task-kind.js';
 import type { Selection, WithRawNodes } from '../../platform/database/selection.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
+import { costOfPages } from '../../platform/graphql/query-cost.js';
 import { SelectedFields } from '../../platform/graphql/selected-fields.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { createLead } from './create-lead.js';
 import { deleteLead, updateLead } from './lead.commands.js';
+import { LEAD_STATUSES } from './lead.states.js';
 import { LeadInput, LeadListFilter, LeadListSort, NewLeadInput } from './lead-record.inputs.js';
 import { answerLead, listLeadBoard, listLeads, requireLead } from './lead-record.read-model.js';
 import { LeadBoardColumn, LeadRecord, LeadRecordConnection } from './lead-record.type.js';
@@ -24,6 +26,7 @@ class LeadRecordActionResolver {
   @Query(() => [LeadBoardColumn], {
     description:
       'Returns the leads grouped by status, each group with its first leads. Takes the filter and sort order of `leadRecords`.',
+    complexity: costOfPages(LEAD_STATUSES.length),
   })
   leadBoard(
     @Ctx() context: RequestContext,

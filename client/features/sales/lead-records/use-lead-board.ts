@@ -14,8 +14,8 @@ import { statusOrder } from './lead-moves';
 
 /** The number of cards that a column loads at a time. */
 const CARDS = 25;
-/** The maximum number of cards that the server returns for a column at once. */
-const MAX_CARDS = 100;
+/** The maximum number of cards per column that the board reads again at once, which costs half of the limit. */
+const MAX_CARDS = 50;
 
 export type LeadBoardVariables = ListQuery<LeadRow, LeadColumn, ReturnType<typeof leadVariables>>;
 
