@@ -1,4 +1,5 @@
 import { signIn, visit } from './browser.js';
+import { sql } from './database.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -40,6 +41,32 @@ describe('the calendar feed', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).press('Enter');
     await card.getByText('No calendar address yet.').waitFor();
     expect(await statusOf(second)).toBe(404);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('of a colleague is revoked on the screen of the user, and other users have none', async () => {
+    const { page, context, errors } = await visit();
+    const [colleague] = await sql<{ id: number }>(
+      `INSERT INTO user_account (identity_id, email, roles)
+       VALUES (gen_random_uuid(), 'feed@uplift.example', '{Admin}') RETURNING id`,
+    );
+    await sql(`INSERT INTO calendar_link (user_id, secret_hash) VALUES ($1, '\\x00')`, [colleague?.id]);
+    const [user] = await sql<{ id: number }>(
+      `SELECT id FROM user_account WHERE email = 'goodcause@demo.example'`,
+    );
+    await signIn(page, 'admin@uplift.example');
+    await page.goto(`/admin/users/${colleague?.id}`);
+    const card = page.getByRole('region', { name: 'Calendar feed' });
+    await card.getByText('Never used').waitFor();
+    expect(await card.getByRole('button').allTextContents()).toEqual(['Revoke']);
+    await card.getByRole('button', { name: 'Revoke' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).press('Enter');
+    await card.getByText('This user has no calendar address.').waitFor();
+    expect(await sql('SELECT FROM calendar_link WHERE user_id = $1', [colleague?.id])).toEqual([]);
+    await page.goto(`/admin/users/${user?.id}`);
+    await page.getByText('This user has no API tokens.').waitFor();
+    expect(await card.count()).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -6,7 +6,9 @@ import type * as Types from '../graphql/schema.generated';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CalendarLinkQueryVariables = Exact<{ [key: string]: never; }>;
+export type CalendarLinkQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
 
 
 export type CalendarLinkQuery = { calendarLink: { createdAt: string, lastUsedAt: string | null } | null };
@@ -16,15 +18,17 @@ export type CreateCalendarLinkMutationVariables = Exact<{ [key: string]: never; 
 
 export type CreateCalendarLinkMutation = { createCalendarLink: { url: string } };
 
-export type RevokeCalendarLinkMutationVariables = Exact<{ [key: string]: never; }>;
+export type RevokeCalendarLinkMutationVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
 
 
 export type RevokeCalendarLinkMutation = { revokeCalendarLink: boolean };
 
 
-export const CalendarLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CalendarLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendarLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<CalendarLinkQuery, CalendarLinkQueryVariables>;
+export const CalendarLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CalendarLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendarLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<CalendarLinkQuery, CalendarLinkQueryVariables>;
 export const CreateCalendarLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCalendarLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCalendarLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<CreateCalendarLinkMutation, CreateCalendarLinkMutationVariables>;
-export const RevokeCalendarLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeCalendarLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeCalendarLink"}}]}}]} as unknown as DocumentNode<RevokeCalendarLinkMutation, RevokeCalendarLinkMutationVariables>;
+export const RevokeCalendarLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeCalendarLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeCalendarLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}]}]}}]} as unknown as DocumentNode<RevokeCalendarLinkMutation, RevokeCalendarLinkMutationVariables>;
 export function useCalendarLinkQuery(options: ApolloHooks.useQuery.Options<CalendarLinkQuery, CalendarLinkQueryVariables> | ApolloHooks.SkipToken = {}): ApolloHooks.useQuery.Result<CalendarLinkQuery, CalendarLinkQueryVariables, 'empty' | 'complete' | 'streaming', Partial<CalendarLinkQueryVariables>> {
   return ApolloHooks.useQuery(CalendarLinkDocument, options as ApolloHooks.useQuery.Options<CalendarLinkQuery, CalendarLinkQueryVariables>);
 }

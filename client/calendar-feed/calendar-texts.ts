@@ -5,7 +5,9 @@ export const calendarTexts = texts(
   {
     title: 'Calendar feed',
     about: 'Show your follow-ups and the due dates of your actions in your calendar app.',
+    aboutOther: 'The calendar app of this user reads their follow-ups at a secret address.',
     none: 'No calendar address yet.',
+    noneOther: 'This user has no calendar address.',
     create: 'Create address',
     created: 'Created',
     lastUsed: 'Last used',
@@ -23,6 +25,8 @@ export const calendarTexts = texts(
     revokeTitle: 'Revoke address',
     revokeQuestion:
       'The address stops working straight away, and your calendar app no longer shows your follow-ups.',
+    revokeOther:
+      'The address stops working straight away, and the calendar app of this user no longer shows their follow-ups.',
     cancel: 'Cancel',
     revoked: 'Calendar address revoked',
     failed: 'Something went wrong',
@@ -30,7 +34,10 @@ export const calendarTexts = texts(
   {
     title: 'Whāngai maramataka',
     about: 'Whakaaturia ō mahi whai ake me ngā rā tika o ō mahi i tō taupānga maramataka.',
+    aboutOther:
+      'Ka pānui te taupānga maramataka a tēnei kaiwhakamahi i ana mahi whai ake i tētahi wāhitau muna.',
     none: 'Kāore anō he wāhitau maramataka.',
+    noneOther: 'Kāore ā tēnei kaiwhakamahi wāhitau maramataka.',
     create: 'Waihangatia he wāhitau',
     created: 'I waihangatia',
     lastUsed: 'Whakamahinga whakamutunga',
@@ -49,6 +56,8 @@ export const calendarTexts = texts(
     revokeTitle: 'Whakakorea te wāhitau',
     revokeQuestion:
       'Ka mutu te wāhitau ināianei tonu, ā, kāore tō taupānga maramataka e whakaatu anō i ō mahi whai ake.',
+    revokeOther:
+      'Ka mutu te wāhitau ināianei tonu, ā, kāore te taupānga maramataka a tēnei kaiwhakamahi e whakaatu anō i ana mahi whai ake.',
     cancel: 'Whakakore',
     revoked: 'Kua whakakorea te wāhitau maramataka',
     failed: 'Kāore i tutuki',

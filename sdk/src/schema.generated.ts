@@ -3788,7 +3788,7 @@ export type Mutation = {
   reviewOpportunitiesClicked: Scalars['Boolean']['output'];
   /** Revokes an API token of the caller or, for Admin, of any user. The next request with it is refused. Always returns true. Throws NOT_FOUND if there is no such token. For any signed-in user. */
   revokeApiToken: Scalars['Boolean']['output'];
-  /** Revokes the calendar address of the caller, if it has one. The next request with it gets 404. Always returns true. For staff (Admin). */
+  /** Revokes the calendar address of a staff member, if there is one. The next request with it gets 404. Always returns true. For staff (Admin). */
   revokeCalendarLink: Scalars['Boolean']['output'];
   /** Replaces the link key of a good cause. Links with the old key no longer work. For staff (Admin). API tokens need the scope `causes:write`. */
   rotateGoodCauseLinkKey: GoodCauseRecord;
@@ -4771,6 +4771,12 @@ export type MutationReviewAffiliateClicksOfArgs = {
 /** The operations that change something. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationRevokeCalendarLinkArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5791,7 +5797,7 @@ export type Query = {
   buyerCertificate: Maybe<BuyerCertificate>;
   /** Returns a page of the impact buyers that a supplier can be offered to. Leaves out the buyer of the same organisation. For staff (Admin). API tokens need the scope `leads:read`. */
   buyersToOffer: OfferedBuyerConnection;
-  /** Returns the calendar address of the caller, without its secret. Null if the caller has none. For staff (Admin). */
+  /** Returns the calendar address of a staff member, without its secret. Null if the staff member has none. For staff (Admin). */
   calendarLink: Maybe<CalendarLink>;
   /** Returns all categories with their sub categories, in the order set by staff, then by name. For anyone. API tokens need the scope `categories:read`. */
   categories: Array<Category>;
@@ -6033,6 +6039,12 @@ export type QueryBuyersToOfferArgs = {
   first?: Scalars['Int']['input'];
   sort?: InputMaybe<OfferedBuyerListSort>;
   supplierId: Scalars['Int']['input'];
+};
+
+
+/** The operations that read. */
+export type QueryCalendarLinkArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,8 +1,10 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { CalendarLinkView, CreatedCalendarLink } from './calendar-link.type.js';
 import { createCalendarLink, findCalendarLink, revokeCalendarLink } from './calendar-links.js';
+
+const OWNER = { nullable: true, description: 'The id of the user. Null for the caller.' } as const;
 
 @Resolver()
 export class CalendarLinkResolver {
@@ -10,10 +12,13 @@ export class CalendarLinkResolver {
   @Query(() => CalendarLinkView, {
     nullable: true,
     description:
-      'Returns the calendar address of the caller, without its secret. Null if the caller has none.',
+      'Returns the calendar address of a staff member, without its secret. Null if the staff member has none.',
   })
-  calendarLink(@Ctx() context: RequestContext): Promise<CalendarLinkView | null> {
-    return findCalendarLink(context);
+  calendarLink(
+    @Ctx() context: RequestContext,
+    @Arg('userId', () => Int, OWNER) userId: number | null,
+  ): Promise<CalendarLinkView | null> {
+    return findCalendarLink(context, userId);
   }
 
   @ForAudience('Admin')
@@ -28,10 +33,13 @@ export class CalendarLinkResolver {
   @ForAudience('Admin')
   @Mutation(() => Boolean, {
     description:
-      'Revokes the calendar address of the caller, if it has one. The next request with it gets 404. Always returns true.',
+      'Revokes the calendar address of a staff member, if there is one. The next request with it gets 404. Always returns true.',
   })
-  async revokeCalendarLink(@Ctx() context: RequestContext): Promise<boolean> {
-    await revokeCalendarLink(context);
+  async revokeCalendarLink(
+    @Ctx() context: RequestContext,
+    @Arg('userId', () => Int, OWNER) userId: number | null,
+  ): Promise<boolean> {
+    await revokeCalendarLink(context, userId);
     return true;
   }
 }

@@ -7,6 +7,7 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import { hashToken, makeToken } from './account-links.js';
 import { isAdminSql } from './admin-users.js';
 import { CalendarLink } from './calendar-link.entity.js';
+import { userNotFound, userViewerOf } from './user.policy.js';
 
 /** The path below which calendars are served, followed by the secret and `.ics`. */
 export const CALENDARS = '/calendar';
@@ -29,9 +30,25 @@ function callerId(context: RequestContext): number {
   return user.id;
 }
 
-/** Returns the calendar address of the caller without its secret. Null if it has none. */
-export function findCalendarLink(context: RequestContext): Promise<CalendarLink | null> {
-  return context.app.database.manager.findOneBy(CalendarLink, { userId: callerId(context) });
+/**
+ * Returns the id of the user whose address the caller manages: its own or, for Admin, that of any user.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND for another user
+ */
+function ownerId(context: RequestContext, userId: number | null): number {
+  const id = userId ?? callerId(context);
+  if (!userViewerOf(context, id)) throw userNotFound();
+  return id;
+}
+
+/**
+ * Returns the calendar address of the caller or, for Admin, of any user, without its secret. Null if there is none.
+ * @throws AppError NOT_FOUND for another user
+ */
+export async function findCalendarLink(
+  context: RequestContext,
+  userId: number | null,
+): Promise<CalendarLink | null> {
+  return context.app.database.manager.findOneBy(CalendarLink, { userId: ownerId(context, userId) });
 }
 
 /**
@@ -54,12 +71,16 @@ export async function createCalendarLink(
   return { url: `${context.app.config.publicUrl}${CALENDARS}/${token}.ics`, calendarLink };
 }
 
-/** Revokes the calendar address of the caller, if it has one. The next request with it gets 404. */
-export async function revokeCalendarLink(context: RequestContext): Promise<void> {
-  const userId = callerId(context);
+/**
+ * Revokes the calendar address of the caller or, for Admin, of any user, if there is one. The next request with it
+ * gets 404.
+ * @throws AppError NOT_FOUND for another user
+ */
+export async function revokeCalendarLink(context: RequestContext, userId: number | null): Promise<void> {
+  const owner = ownerId(context, userId);
   await context.app.database.transaction(async (manager) => {
-    const { affected } = await manager.delete(CalendarLink, { userId });
-    if (affected) await recordLink(context, 'account.calendar-link-revoked', userId);
+    const { affected } = await manager.delete(CalendarLink, { userId: owner });
+    if (affected) await recordLink(context, 'account.calendar-link-revoked', owner);
   });
 }
 

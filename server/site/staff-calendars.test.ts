@@ -154,6 +154,26 @@ describe('the calendar of a staff member', () => {
     expect(await status(second)).toBe(404);
   });
 
+  it('stops when another staff member revokes its address, of which its owner is notified', async () => {
+    const path = await pathOf(colleague);
+    const own = await pathOf();
+    const { id } = colleague;
+    const READ_LINK = 'query ($id: Int) { calendarLink(userId: $id) { lastUsedAt } }';
+    const shown = async () => (await uplift.graphql(READ_LINK, { id }, { as: admin })).data.calendarLink;
+    const revoke = (userId: number, as = admin) =>
+      uplift.graphql('mutation ($id: Int) { revokeCalendarLink(userId: $id) }', { id: userId }, { as });
+    expect(await shown()).toEqual({ lastUsedAt: null });
+    const seller = await uplift.user({ roles: ['Business'] });
+    expect((await revoke(id, seller)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await revoke(999_999)).data).toEqual({ revokeCalendarLink: true });
+    expect([await status(path), await status(own)]).toEqual([200, 200]);
+    expect((await revoke(id)).data).toEqual({ revokeCalendarLink: true });
+    expect([await status(path), await status(own), await shown()]).toEqual([404, 200, null]);
+    const { data } = await uplift.graphql('{ notifications { nodes { action } } }', {}, { as: colleague });
+    const actions = data.notifications.nodes.map(({ action }: { action: string | null }) => action);
+    expect(actions).toContain('account.calendar-link-revoked');
+  });
+
   it('stops when its owner is no longer staff, is deactivated, or gets a new password from an emailed link', async () => {
     const owner = await uplift.user({ roles: ['Admin'] });
     const path = await pathOf(owner);

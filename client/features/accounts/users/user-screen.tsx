@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { TokenCard } from '../../../api-tokens/token-card';
+import { CalendarCard } from '../../../calendar-feed/calendar-card';
 import { boundFields } from '../../../editing/bound-field';
 import { FormColumns } from '../../../forms/form-columns';
 import { TextField } from '../../../forms/text-fields';
@@ -82,6 +83,7 @@ export function UserScreen({ id, ...ways }: Props) {
               <SignInCard user={user} />
               <TokenCard userId={id} />
               <WebhookCard userId={id} />
+              <CalendarCard owner={user} />
             </Grid>
           </FormColumns>
         );
