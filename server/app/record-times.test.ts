@@ -1,4 +1,6 @@
+import { DiskFileStore } from '../platform/files/disk-file-store.js';
 import { systemContext } from '../platform/request-context.js';
+import { MAX_TRIES } from '../reports/certificates/run-certificate-job.js';
 import { raiseActionItem } from '../staff/action-centre/raise-action-item.js';
 import { raiseFollowUps, TODAY } from '../staff/action-centre/raise-follow-ups.js';
 import { resolveActionItems } from '../staff/action-centre/resolve-action-items.js';
@@ -150,18 +152,32 @@ describe('times of records', () => {
     };
     const ageAll = () => query('UPDATE impact_certificate SET created_at = $1, updated_at = $1', [LONG_AGO]);
 
+    /** Returns the times after a step, with `new` for those that it changed. */
+    const timesAfter = async (step: () => Promise<unknown>) => {
+      await ageAll();
+      expect(await times()).toEqual([LONG_AGO, LONG_AGO]);
+      await step();
+      return times();
+    };
+    const request = () => call('mutation ($id: Int!) { makeCertificate(impactBuyerId: $id) { id } }', { id });
+
     it('are null without a certificate, and change when one is requested, fails, is retried and is issued', async () => {
       expect(await times()).toEqual([null, null]);
       await buyers.issue(id);
       expect(await times()).toEqual(['new', 'new']);
-      await ageAll();
-      expect(await times()).toEqual([LONG_AGO, LONG_AGO]);
       await buyers.rename(id, 'Kea Trust');
-      await call('mutation ($id: Int!) { makeCertificate(impactBuyerId: $id) { id } }', { id });
-      expect(await times()).toEqual([LONG_AGO, 'new']);
-      await ageAll();
-      await buyers.build();
-      expect(await times()).toEqual([LONG_AGO, 'new']);
+      expect(await timesAfter(request)).toEqual([LONG_AGO, 'new']);
+      // Applies to all disk stores of the process until the mock is restored.
+      const store = jest.spyOn(DiskFileStore.prototype, 'put').mockRejectedValue(new Error('No room.'));
+      const fail = () => expect(buyers.build()).rejects.toThrow('No room.');
+      for (let tries = 1; tries < MAX_TRIES; tries++)
+        expect(await timesAfter(fail)).toEqual([LONG_AGO, 'new']);
+      expect(await timesAfter(() => buyers.build())).toEqual([LONG_AGO, 'new']);
+      const { state } = (await buyers.versions(id)).at(-1) ?? {};
+      expect(state).toBe('failed');
+      store.mockRestore();
+      expect(await timesAfter(request)).toEqual([LONG_AGO, 'new']);
+      expect(await timesAfter(() => buyers.build())).toEqual([LONG_AGO, 'new']);
       expect((await buyers.versions(id)).map(({ updatedAt }) => updatedAt > new Date(LONG_AGO))).toEqual([
         true,
         true,
