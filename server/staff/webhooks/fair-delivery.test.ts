@@ -4,6 +4,7 @@ import { until } from '../../testing/until.js';
 import { WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { makeWebhook } from './testing/webhook-calls.js';
 import { type ClaimedEvent, claimEvents, recordAttempt } from './webhook-queue.js';
+import { WebhookSender } from './webhook-sender.js';
 
 const EVENTS = ['SUPPLIER_CREATED'];
 
@@ -29,8 +30,8 @@ describe('webhooks of several users', () => {
   const change = async (count: number) => {
     for (let made = 0; made < count; made++) await make.supplier();
   };
-  const claim = (most = 40, sending: ReadonlyMap<number, number> = new Map()) =>
-    claimEvents(uplift.app, { sending, most });
+  const claim = async (most = 40, sending: ReadonlyMap<number, number> = new Map()) =>
+    (await claimEvents(uplift.app, { sending, most })).events;
   const countOf = (events: ClaimedEvent[], ids: number[]) =>
     events.filter(({ webhookId }) => ids.includes(webhookId)).length;
   const record = (event: ClaimedEvent | undefined, problem: string | null) =>
@@ -120,6 +121,53 @@ describe('eleven webhooks of a user whose receiver hangs', () => {
       expect(hanging.received).toHaveLength(8);
     } finally {
       await Promise.all([hanging.stop(), healthy.stop()]);
+      await uplift.stop();
+    }
+  });
+});
+
+describe('a process whose events another process claims first', () => {
+  it('sends the events that the other one leaves, without waiting to be notified', async () => {
+    const uplift = await TestUplift.start({ WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1' });
+    const { database } = uplift.app;
+    const receiver = await WebhookReceiver.start();
+    let [isClaiming, isEnding] = [false, false];
+    let sender: WebhookSender | undefined;
+    let other: Promise<ClaimedEvent[]> | undefined;
+    try {
+      await makeWebhook(uplift, await uplift.user({ roles: ['Admin'] }), {
+        url: receiver.url(),
+        eventTypes: EVENTS,
+      });
+      for (let made = 0; made < 10; made++) await factories(database).supplier();
+      other = database.transaction(async () => {
+        const { events } = await claimEvents(uplift.app, { sending: new Map(), most: 40 });
+        isClaiming = true;
+        await until(() => isEnding);
+        return events;
+      });
+      await until(() => isClaiming);
+      const read = jest.spyOn(database, 'read');
+      // Process-wide until the sender exists, which then does not look every few seconds.
+      const every = setInterval;
+      const sweep = jest.spyOn(globalThis, 'setInterval');
+      sweep.mockImplementation((work: () => void) => every(work, 24 * 3600 * 1000));
+      sender = new WebhookSender(uplift.app);
+      sweep.mockRestore();
+      const looks = () =>
+        read.mock.calls.flatMap(([{ name }], at) =>
+          name === 'claim-webhook-events' ? [read.mock.results[at]?.value] : [],
+        );
+      await until(() => looks().length > 0);
+      expect(await looks()[0]).toEqual([expect.objectContaining({ id: null, skipped: true })]);
+      isEnding = true;
+      expect(await other).toHaveLength(4);
+      await until(() => receiver.received.length === 6);
+    } finally {
+      isEnding = true;
+      jest.restoreAllMocks();
+      await Promise.allSettled([other, sender?.stop()]);
+      await receiver.stop();
       await uplift.stop();
     }
   });

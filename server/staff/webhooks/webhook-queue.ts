@@ -54,10 +54,12 @@ const CLAIM: Statement = {
       FROM target t CROSS JOIN LATERAL (
         (${nextEvents('t.paused_at IS NULL')})
         UNION ALL (${nextEvents(`t.paused_at IS NOT NULL AND event_type = '${TEST_EVENT}'`)})) d
+    ), chosen AS MATERIALIZED (
+      SELECT id FROM candidate WHERE place <= ${PER_USER} ORDER BY place, next_attempt_at, id LIMIT $2
     ), due AS (
-      SELECT id FROM webhook_delivery WHERE id = ANY (ARRAY(
-        SELECT id FROM candidate WHERE place <= ${PER_USER} ORDER BY place, next_attempt_at, id LIMIT $2))
-        AND ${DUE} FOR UPDATE SKIP LOCKED)
+      SELECT id FROM webhook_delivery WHERE id = ANY (ARRAY(SELECT id FROM chosen))
+        AND ${DUE} FOR UPDATE SKIP LOCKED
+    ), claimed AS (
     UPDATE webhook_delivery d SET attempts = attempts + 1, last_attempt_at = now(),
       first_attempt_at = coalesce(first_attempt_at, now()), claimed_until = now() + $3 * interval '1 second'
     FROM webhook w, user_account u
@@ -67,7 +69,9 @@ const CLAIM: Statement = {
       w.former_secret_until AS "formerSecretUntil",
       u.deactivated_at IS NULL AND (d.as_role IS NULL OR (d.as_role = ANY (u.roles)
         AND (d.as_record_id IS NULL OR d.as_record_id = CASE d.as_role WHEN 'Business' THEN u.supplier_id
-          WHEN 'ImpactBusiness' THEN u.impact_buyer_id ELSE u.good_cause_id END))) AS permitted`,
+          WHEN 'ImpactBusiness' THEN u.impact_buyer_id ELSE u.good_cause_id END))) AS permitted)
+    SELECT counted.skipped, c.* FROM (
+      SELECT (SELECT count(*) FROM chosen) > (SELECT count(*) FROM due) AS skipped) counted LEFT JOIN claimed c ON true`,
 };
 
 /** Records the result of the attempt with this number, unless another worker has made a later one. */
@@ -94,21 +98,33 @@ const ACCEPTED_SINCE: Statement = {
     FROM webhook w JOIN webhook_delivery d ON d.webhook_id = w.id WHERE d.id = $1::bigint`,
 };
 
+/** The claimed events. `skipped` is true if another process claimed some of those that this process had chosen. */
+export interface Claim {
+  events: ClaimedEvent[];
+  skipped: boolean;
+}
+
+type ClaimRow = { skipped: boolean } & (ClaimedEvent | { id: null }) & Record<string, unknown>;
+
 /**
  * Claims events that are due, for this process: at most `most`. `sending` counts the events of each webhook that
  * it sends already. A claim expires, so that events of a killed process are sent by another one.
  */
-export function claimEvents(
+export async function claimEvents(
   { database, config }: App,
   { sending, most }: { sending: ReadonlyMap<number, number>; most: number },
-): Promise<ClaimedEvent[]> {
-  return database.transaction(() =>
-    database.read<ClaimedEvent & Record<string, unknown>>(CLAIM, [
+): Promise<Claim> {
+  const rows = await database.transaction(() =>
+    database.read<ClaimRow>(CLAIM, [
       JSON.stringify(Object.fromEntries(sending)),
       most,
       config.webhookTimeoutSeconds + SPARE_SECONDS,
     ]),
   );
+  const events = rows.flatMap(({ skipped: _, ...event }) =>
+    event.id === null ? [] : [event as ClaimedEvent],
+  );
+  return { events, skipped: rows[0]?.skipped ?? false };
 }
 
 const GONE = 410;

@@ -5,6 +5,11 @@ import { type ClaimedEvent, claimEvents, recordAttempt } from './webhook-queue.j
 
 /** The polling interval for events that must be sent again, which no notification announces. */
 const SWEEP_EVERY_MS = 5000;
+/**
+ * The time in milliseconds after which it looks again if another process claimed its events first. Their locks end
+ * within that time.
+ */
+const AGAIN_AFTER_MS = 50;
 /** The events that one process sends at the same time. */
 const AT_ONCE = 40;
 
@@ -37,8 +42,10 @@ export class WebhookSender {
   private async claim(): Promise<boolean> {
     const most = AT_ONCE - this.sending.size;
     if (most <= 0) return false;
-    const events = await claimEvents(this.app, { sending: this.counts(), most });
+    const { events, skipped } = await claimEvents(this.app, { sending: this.counts(), most });
     for (const event of events) this.sending.set(event, this.send(event));
+    // The other process leaves the events beyond its share, and they are announced only once.
+    if (skipped) setTimeout(() => this.loop.wake(), AGAIN_AFTER_MS).unref();
     return events.length > 0;
   }
 
