@@ -89,6 +89,8 @@ export async function createHttpServer({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     // On shutdown, pages in progress are finished, and idle keep-alive connections are closed.
     forceCloseConnections: 'idle',
+    // Requests that are on their way by then are answered, too. Everything they need is closed later.
+    return503OnClosing: false,
     frameworkErrors: handleBadUrl,
   }) as unknown as FastifyInstance;
 

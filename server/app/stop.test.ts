@@ -109,6 +109,25 @@ describe('shutdown of the product', () => {
     expect((await ended).code).toBe(0);
   });
 
+  it('answers a request that was on its way when it stopped to accept connections', async () => {
+    await start({ STOP_SECONDS: '20' });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n');
+    // The process has read the first part by the time that it has answered another request.
+    expect((await readyz()).status).toBe(200);
+    const ended = stop();
+    await untilTrue(() =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())));
+    socket.write('\r\n');
+    expect(await answer).toMatch(/^HTTP\/1.1 200 /);
+    expect((await ended).code).toBe(0);
+  });
+
   it('starts although pid files have ids that other programs now use', async () => {
     await start();
     expect((await stop()).code).toBe(0);
