@@ -1965,6 +1965,7 @@ export type TestimonialSelection = {
 };
 
 export type TimelineActorKind =
+  | 'COMMAND'
   | 'FORMER'
   | 'LINK'
   | 'OTHER'

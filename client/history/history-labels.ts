@@ -62,6 +62,7 @@ const ACTORS: Record<Exclude<TimelineActorKind, 'PERSON'>, string> = {
   WEBSITE: 'The website',
   LINK: 'A link sent by email',
   SYSTEM: PRODUCT_NAME,
+  COMMAND: 'A command on the server',
 };
 
 /** Returns the name of the actor, as far as the user may see it. */

@@ -9211,6 +9211,8 @@ export type TimelineActor = {
 
 /** The kind of actor. Callers other than staff see the names of themselves and of colleagues only. */
 export type TimelineActorKind =
+  /** A command that an operator ran on the server. */
+  | 'COMMAND'
   /** A user who no longer has an account. */
   | 'FORMER'
   /** A holder of the link of an impact buyer. */

@@ -49,7 +49,8 @@ export abstract class AccountEmail extends Email {
     );
   }
 
-  private link(): string {
+  /** Returns the address of the page that the button opens. */
+  link(): string {
     const key = this.token === undefined ? '' : `?token=${this.token}`;
     return this.publicUrl + inLanguage(this.language, this.page) + key;
   }

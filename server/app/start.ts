@@ -104,13 +104,14 @@ async function connect(config: Config, databaseUrl: string): Promise<ProductApp>
 }
 
 /**
- * Checks the pooler and runs the migrations.
- * @throws StartError if the pooler is set up wrongly or the schema cannot be updated
+ * Checks the pooler and runs the migrations, or only checks the schema if the process does not migrate.
+ * @throws StartError if the pooler is set up wrongly, or the schema cannot be updated or is too old
  */
-async function prepareDatabase({ database }: App): Promise<void> {
+async function prepareDatabase({ database, config }: App): Promise<void> {
   try {
     await database.checkPooler();
-    await database.migrate();
+    if (config.migrateAtStart) await database.migrate();
+    else await database.requireSchema();
   } catch (error) {
     const known = error instanceof PoolerError || error instanceof MigrationError;
     throw known ? new StartError(error.message) : error;

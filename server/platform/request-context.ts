@@ -67,6 +67,17 @@ export function systemContext(app: App): RequestContext {
   return { app, actor: { kind: 'system' }, requestId: randomUUID(), clientAddress: 'local' };
 }
 
+/** The beginning of the request ids of commands, by which the timeline recognises them. */
+export const COMMAND_PREFIX = 'command:';
+
+/**
+ * Returns a context for a command that an operator runs, such as `admin:create`. It may do what the system may.
+ * The request id names the command.
+ */
+export function commandContext(app: App, name: string): RequestContext {
+  return { ...systemContext(app), requestId: `${COMMAND_PREFIX}${name}:${randomUUID()}` };
+}
+
 /** Returns the user of the context, or null. */
 export function userOf(context: RequestContext): SignedInUser | null {
   return context.actor.kind === 'user' ? context.actor.user : null;

@@ -1,5 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { jsonObject } from '../../platform/database/json-object.sql.js';
+import { COMMAND_PREFIX } from '../../platform/request-context.js';
 import { always, jsonFields } from '../records/field-columns.sql.js';
 import { type RecordHistory, readableBy, STAFF, viewersIn } from './record-history.js';
 
@@ -73,7 +74,8 @@ export const actor = ({ id, supplierId, impactBuyerId, goodCauseId }: TimelineCa
   const colleague = sql`(u.supplier_id = ${supplierId}::integer OR u.impact_buyer_id = ${impactBuyerId}::integer
     OR u.good_cause_id = ${goodCauseId}::integer)`;
   return sql`json_build_object(
-    'kind', CASE WHEN a.actor_kind <> 'user' THEN a.actor_kind WHEN u.id = ${id}::integer THEN 'you'
+    'kind', CASE WHEN a.actor_kind = 'system' AND starts_with(a.request_id, ${COMMAND_PREFIX}::text) THEN 'command'
+      WHEN a.actor_kind <> 'user' THEN a.actor_kind WHEN u.id = ${id}::integer THEN 'you'
       WHEN u.id IS NULL THEN 'former' WHEN s.viewer = ${STAFF}::text THEN 'person'
       WHEN ${STAFF}::text = ANY (u.roles) THEN 'staff' WHEN ${colleague} THEN 'person' ELSE 'other' END,
     'name', CASE WHEN u.id = ${id}::integer OR s.viewer = ${STAFF}::text

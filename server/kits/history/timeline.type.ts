@@ -13,6 +13,7 @@ const ActorKindEnum = {
   WEBSITE: 'visitor',
   LINK: 'link',
   SYSTEM: 'system',
+  COMMAND: 'command',
 } as const;
 export type ActorKind = (typeof ActorKindEnum)[keyof typeof ActorKindEnum];
 registerEnumType(ActorKindEnum, {
@@ -28,6 +29,7 @@ registerEnumType(ActorKindEnum, {
     WEBSITE: { description: 'A visitor who was not signed in.' },
     LINK: { description: 'A holder of the link of an impact buyer.' },
     SYSTEM: { description: 'The product itself, for example a scheduled job.' },
+    COMMAND: { description: 'A command that an operator ran on the server.' },
   },
 });
 

@@ -71,6 +71,8 @@ const environment = z.object({
   DATABASE_DIRECT_URL: optionalUrl(POSTGRES),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 200),
   DATABASE_PATIENCE: wholeNumber(1, 1, 100),
+  MIGRATE_AT_START: flag.default(true),
+  PG_BIN: z.string().optional(),
   REDIS_URL: optionalUrl(['redis://', 'rediss://']),
   SMTP_URL: z.union([z.literal(NO_SMTP), optionalUrl(['smtp://', 'smtps://'])]),
   MAIL_CLAIM_SECONDS: wholeNumber(120, 1, 3600),
@@ -132,6 +134,10 @@ export interface Config extends JwtSecrets {
   databasePoolSize: number;
   /** The factor for the time limits of connections, statements and locks. */
   databasePatience: number;
+  /** If false, a process does not migrate at start, and does not start on an older schema. */
+  migrateAtStart: boolean;
+  /** The folder of pg_dump and pg_restore. If absent, they are searched on the path. */
+  pgBin?: string;
   redisUrl?: string;
   /** The address of the SMTP server. If absent, mail goes to the local mailbox. */
   smtpUrl?: string;
@@ -230,6 +236,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       values.DATABASE_DIRECT_URL === values.DATABASE_URL ? undefined : values.DATABASE_DIRECT_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databasePatience: values.DATABASE_PATIENCE,
+    migrateAtStart: values.MIGRATE_AT_START,
+    pgBin: values.PG_BIN,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL === NO_SMTP ? undefined : values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -4,7 +4,7 @@ import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager, type MigrationInterface } from 'typeorm';
 import { sqlState } from '../errors.js';
 import { DatabaseListener, type ListenerOptions } from './database-listener.js';
-import { MigrationError, migrate } from './migrate.js';
+import { MigrationError, migrate, requireSchema } from './migrate.js';
 import { checkPooler } from './pooler.js';
 import { type Readiness, ReadinessProbe } from './readiness-probe.js';
 import { SafePgClient } from './safe-pg-client.js';
@@ -140,10 +140,24 @@ export class Database {
   }
 
   /**
-   * Runs the migrations in a session of its own. See migrate.
+   * Runs the migrations in a session of its own and returns the names of those that ran. See migrate.
    * @throws MigrationError also if the database cannot be reached
    */
-  async migrate(): Promise<void> {
+  migrate(): Promise<string[]> {
+    return this.inSchemaSession((dataSource, expected) => migrate(dataSource, { expected }));
+  }
+
+  /**
+   * Checks the schema without changing it. See requireSchema.
+   * @throws MigrationError also if the database cannot be reached
+   */
+  requireSchema(): Promise<void> {
+    return this.inSchemaSession(requireSchema);
+  }
+
+  private async inSchemaSession<T>(
+    work: (dataSource: DataSource, expected?: readonly string[]) => Promise<T>,
+  ): Promise<T> {
     const { migrations, expected, patience = 1, onPoolError } = this.options;
     const dataSource = new DataSource({
       type: 'postgres',
@@ -162,7 +176,7 @@ export class Database {
       throw new MigrationError(unreachable(this.directUrl, error), { cause: error });
     }
     try {
-      await migrate(dataSource, { expected });
+      return await work(dataSource, expected);
     } finally {
       await dataSource.destroy();
     }

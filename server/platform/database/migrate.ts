@@ -35,13 +35,14 @@ interface MigrateOptions {
  * Updates the schema, however long a statement takes. Safe when several processes start at once, and while
  * others read and write. A migration that cannot get its locks is rolled back and retried, so that nobody
  * queues behind it for long. The session keeps the changed time limits.
+ * Returns the names of the migrations that ran.
  * @throws MigrationError for a database from before the first release or from an older release than the last one,
  * for one that was restored in part, and if others never release a table
  */
 export async function migrate(
   dataSource: DataSource,
   { lockTimeoutMs = 3000, pauseMs = 1000, expected = [] }: MigrateOptions = {},
-): Promise<void> {
+): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   try {
     try {
@@ -53,9 +54,11 @@ export async function migrate(
         throw new MigrationError(
           'This database is from an older release. Start the release before this one with it, then this one.',
         );
+      const pending = await pendingMigrations(dataSource, asking(runner));
       await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
       await tryPending(dataSource, runner, pauseMs);
       await refuseIncomplete(dataSource, runner, expected);
+      return pending;
     } finally {
       await runner.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
     }
@@ -143,6 +146,34 @@ async function refuseIncomplete(
   const named = missing.slice(0, MAX_NAMED).join(', ');
   const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : '';
   throw new MigrationError(`The database is incomplete: ${named}${more} missing. ${RESTORE_AGAIN}`);
+}
+
+/**
+ * Checks the schema without changing it, for processes that do not migrate. A schema that a newer release has
+ * migrated is accepted, as during an upgrade.
+ * @throws MigrationError if the schema is older than this release, or incomplete
+ */
+export async function requireSchema(dataSource: DataSource, expected: readonly string[] = []): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await refuseFormer(runner);
+    const pending = await pendingMigrations(dataSource, asking(runner));
+    if (pending.length > 0)
+      throw new MigrationError(
+        `The schema of the database is older than this release: ${pending.length} ${pending.length === 1 ? 'migration has' : 'migrations have'} not run. Run npm run migrate (docs/operations.md, “Upgrade”).`,
+      );
+    await refuseIncomplete(dataSource, runner, expected);
+  } finally {
+    await runner.release();
+  }
+}
+
+/** Returns the names of the migrations of this release that have not run on the database, in order. */
+export async function pendingMigrations(dataSource: DataSource, ask: Ask): Promise<string[]> {
+  const [list] = await ask<{ exists: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
+  const ran = list?.exists ? await ask<{ name: string }>('SELECT name FROM migrations') : [];
+  const names = new Set(ran.map(({ name }) => name));
+  return dataSource.migrations.map(({ name = '' }) => name).filter((name) => !names.has(name));
 }
 
 /** Returns true if a newer release has migrated the database. It may have dropped objects that this release expects. */

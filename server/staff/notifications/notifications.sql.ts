@@ -130,7 +130,7 @@ const workOfColleagues = ({ caller, isVisibleTask }: NotificationsRequest): Sql 
   sql`SELECT 't' || t.id, 'work', t.finished_at, t.kind, ${actor(caller)}, ${NOTHING.record}, ${NOTHING.mail}, t.title,
     (t.done - t.failed)::text, ${NOTHING.fields}
   FROM (SELECT * FROM task ORDER BY id DESC LIMIT ${raw(String(LATEST))}) t
-    CROSS JOIN LATERAL (SELECT 'user'::text AS actor_kind, t.asked_by_id AS actor_id) a
+    CROSS JOIN LATERAL (SELECT 'user'::text AS actor_kind, t.asked_by_id AS actor_id, NULL::text AS request_id) a
     CROSS JOIN (SELECT 'Admin'::text AS viewer) s
     LEFT JOIN user_account u ON u.id = t.asked_by_id
   WHERE t.finished_at > ${since} AND t.asked_by_id <> ${caller.id}::integer AND t.done > t.failed
