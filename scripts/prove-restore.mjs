@@ -1,7 +1,8 @@
 // Proves that a backup can be restored with the commands of docs/operations.md: fills a database, dumps and
 // restores it, compares the content of both, and starts the product on the restored one. It does so on the
 // same version of PostgreSQL and on the one that comes with the product, and with a backup that was made
-// while the product accepted enquiries. It needs the programs of PostgreSQL:
+// while the product accepted enquiries. It does the same with npm run backup and npm run restore, and with
+// backups that are damaged and targets that are not empty. It needs the programs of PostgreSQL:
 // npm run prove-restore, or PG_BIN=/usr/lib/postgresql/18/bin npm run prove-restore
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';
+import { proveCommands } from './proof/backup-commands.mjs';
 import { backUpUnderLoad, checkRestored } from './proof/backup-under-load.mjs';
 import { databaseContents, differences } from './proof/database-contents.mjs';
 import { runProduct } from './run-product.mjs';
@@ -118,8 +120,8 @@ try {
     `Restored what was backed up while ${during} enquiries came in: ${enquiries} in all, none missing.`,
   );
 
-  run(backup, source);
   const held = await contentsOf(source.DATABASE_URL);
+  run(backup, source);
   for (const target of [place('restored'), place('restored', newer)]) {
     run(restore, target);
     const differing = differences(held, await contentsOf(target.DATABASE_URL));
@@ -130,6 +132,7 @@ try {
       `Restored as it was: the files, and ${held.size} tables, columns, indexes, functions and others.`,
     );
   }
+  await proveCommands({ source, environment, bin, folder, held, place, newer, contentsOf, openSite });
 } finally {
   await postgres.stop();
   await newer.stop();

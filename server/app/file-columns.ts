@@ -25,7 +25,8 @@ const CURRENT_CERTIFICATES: FileColumn = { table: 'impact_certificate', column: 
 /** Files of deleted records are retained as long as the records (A155). */
 const IN_THE_TRASH: FileColumn = { table: 'deleted_record', column: 'files', several: true };
 
-function fileColumns({ database }: App): FileColumn[] {
+/** Returns the columns of all tables that refer to files. */
+export function fileColumns({ database }: Pick<App, 'database'>): FileColumn[] {
   const ofRecords = FILE_FIELDS.map(({ entity, field }) => {
     const metadata = database.dataSource.getMetadata(entity);
     const column = metadata.findColumnWithPropertyName(field)?.databaseName;

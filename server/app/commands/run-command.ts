@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors.js';
+import { backupCommand } from './backup/backup.js';
+import { restoreCommand } from './backup/restore.js';
 import { type Command, CommandError, FAILED, type OptionValues, UsageError, WRONG_USAGE } from './command.js';
 import { createAdminCommand } from './create-admin.js';
 import { migrateCommand } from './migrate.js';
@@ -9,6 +11,8 @@ import { migrateCommand } from './migrate.js';
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['admin:create', createAdminCommand],
   ['migrate', migrateCommand],
+  ['backup', backupCommand],
+  ['restore', restoreCommand],
 ]);
 
 const HELP = { type: 'boolean', short: 'h' } as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -63,6 +63,20 @@ export class DiskFileStore implements FileStore {
   async remove(folder: string, name: string): Promise<void> {
     const relative = safePath(folder, name);
     if (relative) await rm(path.join(this.root, relative), { force: true });
+  }
+
+  async isEmpty(): Promise<boolean> {
+    try {
+      for (const entry of await readdir(this.root, { withFileTypes: true })) {
+        if (entry.name === INCOMING) continue;
+        if (!entry.isDirectory() || (await readdir(path.join(this.root, entry.name))).length > 0)
+          return false;
+      }
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+      throw errorOfDisk(error);
+    }
   }
 
   async check(): Promise<void> {

@@ -41,6 +41,11 @@ export interface FileStore {
   /** Removes the file. Does nothing if it does not exist. */
   remove(folder: string, name: string): Promise<void>;
   /**
+   * Returns true if the store has no files.
+   * @throws AppError UNAVAILABLE
+   */
+  isEmpty(): Promise<boolean>;
+  /**
    * Checks the store.
    * @throws Error if files cannot be read or written at present
    */

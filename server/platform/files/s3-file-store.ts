@@ -144,6 +144,14 @@ export class S3FileStore implements FileStore {
     await this.call(isFailureOfStore, (abortSignal) => this.client.send(command, { abortSignal }));
   }
 
+  async isEmpty(): Promise<boolean> {
+    const command = new this.sdk.ListObjectsV2Command({ Bucket: this.bucket, MaxKeys: 1 });
+    const found = await this.call(isFailureOfStore, (abortSignal) =>
+      this.client.send(command, { abortSignal }),
+    );
+    return (found.KeyCount ?? found.Contents?.length ?? 0) === 0;
+  }
+
   async check(): Promise<void> {
     const command = new this.sdk.HeadBucketCommand({ Bucket: this.bucket });
     await this.call(isFailureOfStore, (abortSignal) => this.client.send(command, { abortSignal }));
