@@ -54,7 +54,8 @@ import { createMetricsServer } from './metrics-server.js';
 import { connectDatabase } from './product-database.js';
 import { createProductApi } from './schema.js';
 
-const SCHEDULED_JOBS = [
+/** The recurring jobs of the product. */
+export const SCHEDULED_JOBS = [
   clearExpiredJob,
   removeUnusedFilesJob,
   checkTotalsJob,
@@ -125,7 +126,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
 }
 
 /** Returns the optional parts to check. Without Redis, the queue is in the database and needs no check. */
-function partsOf({ redisUrl }: Config, files: FileStore, mail: MailTransport): Part[] {
+export function partsOf({ redisUrl }: Config, files: FileStore, mail: MailTransport): Part[] {
   const queue: Part[] = redisUrl ? [{ name: 'queue', check: () => pingRedis(redisUrl) }] : [];
   return [
     { name: 'files', check: () => files.check(), isRefusing: () => files.isRefusing },

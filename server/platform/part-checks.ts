@@ -77,20 +77,30 @@ export class PartChecks {
         this.running.delete(name);
       });
     this.running.set(name, running);
-    const timer = new AbortController();
-    const tooLong = pause(this.withinMs, undefined, { signal: timer.signal }).then(() => {
-      throw new Error(`No answer within ${this.withinMs} ms.`);
-    });
     try {
-      await Promise.race([running, tooLong]);
+      await within(running, this.withinMs);
       if (this.failed.delete(name)) this.log.info({ part: name }, 'A part works again');
     } catch (error) {
       const { message } = error as Error;
       if (!this.failed.has(name))
         this.log.warn({ part: name, err: message, cause: causeOf(error as Error) }, 'A part is down');
       this.failed.add(name);
-    } finally {
-      timer.abort();
     }
+  }
+}
+
+/**
+ * Waits for a check, but not for longer than the milliseconds.
+ * @throws Error of the check, or if it takes longer
+ */
+export async function within<T>(check: Promise<T>, ms: number): Promise<T> {
+  const timer = new AbortController();
+  const tooLong = pause(ms, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`No answer within ${ms} ms.`);
+  });
+  try {
+    return await Promise.race([check, tooLong]);
+  } finally {
+    timer.abort();
   }
 }

@@ -5,6 +5,7 @@ import { backupCommand } from './backup/backup.js';
 import { restoreCommand } from './backup/restore.js';
 import { type Command, CommandError, FAILED, type OptionValues, UsageError, WRONG_USAGE } from './command.js';
 import { createAdminCommand } from './create-admin.js';
+import { doctorCommand } from './doctor/doctor.js';
 import { migrateCommand } from './migrate.js';
 
 /** The commands by name. */
@@ -13,6 +14,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['migrate', migrateCommand],
   ['backup', backupCommand],
   ['restore', restoreCommand],
+  ['doctor', doctorCommand],
 ]);
 
 const HELP = { type: 'boolean', short: 'h' } as const;

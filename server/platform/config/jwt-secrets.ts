@@ -34,7 +34,8 @@ export function readJwtSecrets({ JWT_SECRET, JWT_SECRET_FALLBACKS }: Given, prod
   return { jwtSecret: JWT_SECRET, jwtSecretFallbacks: fallbacks };
 }
 
-function isWeak(secret: string, production: boolean): boolean {
+/** Returns true if a secret is too short, or in production too repetitive. */
+export function isWeak(secret: string, production: boolean): boolean {
   const repetitive = new Set(secret).size < MIN_DIFFERENT_CHARACTERS;
   return Buffer.byteLength(secret) < MIN_BYTES || (production && repetitive);
 }

@@ -60,6 +60,13 @@ describe.each(['disk', 'S3'])('files on %s', (where) => {
     expect(await textOf('part.png', range)).toEqual([text, 10, part]);
   });
 
+  it('are counted, so that a restore finds out whether there are any', async () => {
+    await put('counted.png');
+    expect(await store.isEmpty()).toBe(false);
+    for (const name of ['a.png', 'part.png', 'counted.png']) await store.remove('pictures', name);
+    expect(await store.isEmpty()).toBe(true);
+  });
+
   it('are deleted, also when already deleted', async () => {
     await put('gone.png');
     await store.remove('pictures', 'gone.png');
