@@ -25,8 +25,8 @@ const RAN = `INSERT INTO chore (name) VALUES ${SCHEDULED_JOBS.map(({ name }) => 
 const OUTBOX = 'INSERT INTO outbox_job (job, payload, created_at, parked_at) VALUES';
 const MAIL = `INSERT INTO mail_delivery (kind, message_id, to_address, subject, body_text, body_html, created_at)
   VALUES ('a', 'b', 'c@d.nz', 'e', '', '', now() - interval '2 hours')`;
-const CERTIFICATE = `INSERT INTO impact_certificate (number, impact_buyer_id, version, state, name, contribution, hours, issued_on)
-  VALUES ('UC-2026-000001', 1, 1, 'failed', 'Ana', 1, 1, '2026-01-01')`;
+const CERTIFICATE = `INSERT INTO impact_certificate (number, impact_buyer_id, version, state, name, contribution, hours, issued_on, problem)
+  VALUES ('UC-2026-000001', 1, 1, 'failed', 'Ana', 1, 1, '2026-01-01', 'No font')`;
 
 interface Result {
   state: string;
@@ -71,7 +71,7 @@ describe('doctor', () => {
     expect([code, err]).toEqual([0, '']);
     const lines = out.split('\n');
     expect(lines).toHaveLength(17);
-    for (const line of lines) expect(line).toMatch(/^ok {7}[a-z ]+: [A-Z].*\.$/);
+    for (const line of lines) expect(line).toMatch(/^ok {7}[a-z ]+: [A-Za-z/].*\.$/);
   });
 
   it('reports an invalid setting and an unreachable database as faults', async () => {
@@ -98,7 +98,7 @@ describe('doctor', () => {
     [
       'scheduled jobs',
       `UPDATE chore SET started_at = now() - interval '25 hours'`,
-      'did not run in time: clear-expired, remove-unused-files, match-supplier-alerts.',
+      'did not run in time: clear-expired, remove-unused-files, match-supplier-alerts, raise-follow-ups.',
     ],
     [
       'schema',
