@@ -37,7 +37,7 @@ export interface Command {
 }
 
 /** The parts that a command works with. */
-export interface CommandEnvironment {
+interface CommandEnvironment {
   values: OptionValues;
   env: NodeJS.ProcessEnv;
   /** Reads the settings. Throws ConfigError. */

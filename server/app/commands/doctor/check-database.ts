@@ -84,7 +84,7 @@ async function checkClock(client: pg.Client): Promise<Finding> {
 }
 
 /** Returns the finding for a difference between the clocks in milliseconds. */
-export function judgeClock(differenceMs: number): Finding {
+function judgeClock(differenceMs: number): Finding {
   const seconds = (differenceMs / 1000).toFixed(1);
   if (differenceMs <= WRONG_CLOCK_MS) return ok('The clocks of this machine and the database agree.');
   const message = `The clocks of this machine and the database differ by ${seconds} seconds.`;

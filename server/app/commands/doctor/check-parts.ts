@@ -14,8 +14,8 @@ const CONTENT = 'Written by the command doctor.';
 
 const ADVICE = {
   files: 'Check DATA_FOLDER, or S3_BUCKET, its endpoint, its keys and the permissions of the keys.',
-  mail: 'Check SMTP_URL and the firewall. Email waits meanwhile.',
-  queue: 'Check REDIS_URL and that Redis runs. Jobs wait meanwhile.',
+  mail: 'Check SMTP_URL and the firewall. Email waits until then.',
+  queue: 'Check REDIS_URL and that Redis runs. Jobs wait until then.',
 };
 
 /** Returns the checks of the file store, the mail server and Redis, which web processes also check every 30 seconds. */

@@ -38,7 +38,7 @@ async function checkReplicas(client: pg.Client): Promise<Finding> {
 }
 
 /** Returns the finding for the replicas of the server. */
-export function judgeReplicas(replicas: readonly Replica[]): Finding {
+function judgeReplicas(replicas: readonly Replica[]): Finding {
   const behind = replicas.filter(
     ({ state, lag }) => (state && state !== 'streaming') || (lag ?? 0) > LAG_SECONDS,
   );

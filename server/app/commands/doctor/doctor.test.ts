@@ -71,7 +71,7 @@ describe('doctor', () => {
     expect([code, err]).toEqual([0, '']);
     const lines = out.split('\n');
     expect(lines).toHaveLength(17);
-    for (const line of lines) expect(line).toMatch(/^ok {7}[a-z ]+: [A-Za-z/].*\.$/);
+    for (const line of lines) expect(line).toMatch(/^ok {7}[a-z -]+: [A-Za-z/].*\.$/);
   });
 
   it('reports an invalid setting and an unreachable database as faults', async () => {
