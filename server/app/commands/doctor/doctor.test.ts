@@ -264,9 +264,9 @@ describe('doctor', () => {
     expect([unreachable.code, unreachable.found?.state]).toEqual([1, 'warning']);
   });
 
-  it('prints no secret, even if a server quotes it', async () => {
+  it('prints no secret of its settings', async () => {
     const secrets = ['hush-database', 'hush-mail', 'hush-redis', 'hush-bucket', SECRET];
-    // Quotes the password of the mail server in its greeting.
+    // A greeting that refuses, with the password in it.
     const server = createServer((socket) => socket.end('500 hush-mail is wrong\r\n'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
