@@ -18,6 +18,7 @@ export type ActionItemColumn =
   | 'REF_ID'
   | 'STATUS'
   | 'TYPE'
+  | 'UPDATED_AT'
   | 'VALUE';
 
 export type ActionItemColumnFilter = {
@@ -346,6 +347,7 @@ export type ExternalRefInput = {
 };
 
 export type FeaturedListingColumn =
+  | 'CREATED_AT'
   | 'ID'
   | 'IMAGE_URL'
   | 'MOBILE_IMAGE_URL'
@@ -354,7 +356,8 @@ export type FeaturedListingColumn =
   | 'SUPPLIER_ID'
   | 'SUPPLIER_NAME'
   | 'TEXT'
-  | 'TITLE';
+  | 'TITLE'
+  | 'UPDATED_AT';
 
 export type FeaturedListingColumnFilter = {
   column: FeaturedListingColumn;
@@ -1285,6 +1288,7 @@ export type SalesEnquiryColumn =
   | 'BUYER_TYPE'
   | 'CATEGORY'
   | 'CONTRIBUTION'
+  | 'CREATED_AT'
   | 'EMAIL'
   | 'EMAIL_STATE'
   | 'ENQUIRED_AT'
@@ -1301,6 +1305,7 @@ export type SalesEnquiryColumn =
   | 'REVENUE'
   | 'SUPPLIER'
   | 'SUPPLIER_LIST_TITLE'
+  | 'UPDATED_AT'
   | 'VIA'
   | 'XERO_INVOICE';
 
@@ -1436,6 +1441,7 @@ export type SearchMissSelection = {
 };
 
 export type SearchSynonymColumn =
+  | 'CREATED_AT'
   | 'MEANS'
   | 'PHRASE'
   | 'UPDATED_AT';

@@ -95,6 +95,8 @@ export type ActionItemColumn =
   | 'STATUS'
   /** The column `type`. */
   | 'TYPE'
+  /** The column `updatedAt`. */
+  | 'UPDATED_AT'
   /** The column `value`. */
   | 'VALUE';
 
@@ -1160,6 +1162,8 @@ export type FeaturedListing = {
 
 /** A column of the featured listing list. */
 export type FeaturedListingColumn =
+  /** The column `createdAt`. */
+  | 'CREATED_AT'
   /** The column `id`. */
   | 'ID'
   /** The column `imageUrl`. */
@@ -1177,7 +1181,9 @@ export type FeaturedListingColumn =
   /** The column `text`. */
   | 'TEXT'
   /** The column `title`. */
-  | 'TITLE';
+  | 'TITLE'
+  /** The column `updatedAt`. */
+  | 'UPDATED_AT';
 
 /** A condition on a column of the featured listing list. */
 export type FeaturedListingColumnFilter = {
@@ -6827,6 +6833,8 @@ export type SalesEnquiryColumn =
   | 'CATEGORY'
   /** The column `contribution`. */
   | 'CONTRIBUTION'
+  /** The column `createdAt`. */
+  | 'CREATED_AT'
   /** The column `email`. */
   | 'EMAIL'
   /** The column `emailState`. */
@@ -6859,6 +6867,8 @@ export type SalesEnquiryColumn =
   | 'SUPPLIER'
   /** The column `supplierListTitle`. */
   | 'SUPPLIER_LIST_TITLE'
+  /** The column `updatedAt`. */
+  | 'UPDATED_AT'
   /** The column `via`. */
   | 'VIA'
   /** The column `xeroInvoice`. */
@@ -7461,6 +7471,8 @@ export type SearchSynonym = {
 
 /** A column of the synonym list. */
 export type SearchSynonymColumn =
+  /** The column `createdAt`. */
+  | 'CREATED_AT'
   /** The column `means`. */
   | 'MEANS'
   /** The column `phrase`. */

@@ -29,7 +29,7 @@ export async function claimAccount(
   const claimed = await app.database.manager
     .createQueryBuilder()
     .update(UserAccount)
-    .set({ ...fields, identityId: randomUUID() })
+    .set({ ...fields, identityId: randomUUID(), version: () => 'version + 1', updatedAt: () => 'now()' })
     .where('id = :userId AND passwordHash IS NULL AND emailVerifiedAt IS NULL', { userId })
     .execute();
   return claimed.affected === 1;

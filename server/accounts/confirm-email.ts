@@ -5,6 +5,7 @@ import { line, parseInput } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { accountOfLink, linkExpired, useAccountLink } from './account-links.js';
+import { changeAccount } from './change-account.js';
 import { checkPassword } from './check-password.js';
 import { lockAccount } from './find-account.js';
 import { requireStrongPassword } from './password-strength.js';
@@ -43,7 +44,7 @@ export async function confirmEmail(context: RequestContext, input: unknown): Pro
   await context.app.database.transaction(async (manager) => {
     requireOpen(await lockAccount(context, account.id), given);
     await useAccountLink(context, given.token, 'confirm-email');
-    await manager.update(UserAccount, account.id, changes);
+    await changeAccount(manager, account.id, changes);
     if (given.newPassword) await endAllAccess(context, account.id);
     await recordActivity(context, {
       action: given.newPassword ? 'account.taken-over' : 'account.email-confirmed',

@@ -7,6 +7,7 @@ import type { Language } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { endAccountLinks } from './account-links.js';
+import { changeAccount } from './change-account.js';
 import { claimAccount } from './claim-account.js';
 import { findAccountByEmail, lockAccount } from './find-account.js';
 import { GoogleLinkedEmail } from './google-linked.email.js';
@@ -113,7 +114,7 @@ async function takeOver(
   language: Language,
 ): Promise<void> {
   const changes = { fullName, emailVerifiedAt, passwordHash: null };
-  await context.app.database.manager.update(UserAccount, id, changes);
+  await changeAccount(context.app.database.manager, id, changes);
   await endAccountLinks(context, id);
   await endAllAccess(context, id);
   const mail = new GoogleTookOverEmail(context.app.config.publicUrl, language);

@@ -6,6 +6,7 @@ import { line, parseInput } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { endAccountLinks } from './account-links.js';
+import { changeAccount } from './change-account.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import type { CurrentUser } from './current-user.type.js';
 import { lockAccount } from './find-account.js';
@@ -64,7 +65,7 @@ export async function updateMyName(context: RequestContext, input: unknown): Pro
   await limitRate(context, 'update-name', user.email);
   requireNotLeft(user);
   await context.app.database.transaction(async (manager) => {
-    await manager.update(UserAccount, user.id, { fullName: fullName || null });
+    await changeAccount(manager, user.id, { fullName: fullName || null });
     await recordActivity(context, { action: 'account.renamed', subjectType: 'user', subjectId: user.id });
   });
   const current = await loadCurrentUser(context.app.database, user.id);

@@ -7,6 +7,7 @@ import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { accountOfLink, endAccountLinks, makeAccountLink, useAccountLink } from './account-links.js';
+import { changeAccount } from './change-account.js';
 import { claimAccount } from './claim-account.js';
 import { findAccountByEmail, lockAccount } from './find-account.js';
 import { unlinkIdentities } from './linked-identities.js';
@@ -14,7 +15,6 @@ import { requireStrongPassword } from './password-strength.js';
 import { hashPassword, password } from './passwords.js';
 import { ResetPasswordEmail } from './reset-password.email.js';
 import { endAllAccess } from './sessions.js';
-import { UserAccount } from './user-account.entity.js';
 
 /** The schema of a request for a new password. */
 export const passwordResetRequest = z.object({ email: emailAddress, language: languageGiven });
@@ -92,7 +92,7 @@ export async function resetPassword(context: RequestContext, input: unknown): Pr
     const known = locked?.emailVerifiedAt || !locked?.passwordHash;
     const fullName = known ? (locked?.fullName ?? null) : null;
     const proven = { passwordHash, fullName, emailVerifiedAt: new Date() };
-    if (!(await claimAccount(context, userId, proven))) await manager.update(UserAccount, userId, proven);
+    if (!(await claimAccount(context, userId, proven))) await changeAccount(manager, userId, proven);
     await unlinkIdentities(context, userId);
     await endAllAccess(context, userId);
     await recordActivity(context, {

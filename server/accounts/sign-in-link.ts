@@ -6,6 +6,7 @@ import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { accountOfLink, linkExpired, makeAccountLink, useAccountLink } from './account-links.js';
+import { changeAccount } from './change-account.js';
 import { findAccountByEmail, lockAccount } from './find-account.js';
 import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
@@ -91,7 +92,7 @@ export async function signInByLink(context: RequestContext, input: unknown): Pro
     const locked = await lockAccount(context, id);
     await useAccountLink(context, token, 'sign-in');
     if (!locked || !maySignInByMail(locked)) throw linkExpired();
-    if (!locked.emailVerifiedAt) await manager.update(UserAccount, id, { emailVerifiedAt: new Date() });
+    if (!locked.emailVerifiedAt) await changeAccount(manager, id, { emailVerifiedAt: new Date() });
     await recordActivity(context, {
       action: 'account.signed-in-by-link',
       subjectType: 'user',

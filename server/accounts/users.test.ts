@@ -171,6 +171,18 @@ describe('users in the admin area', () => {
     expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ fullName: 'Newer' })]);
   });
 
+  it('a name that its owner has changed is not overwritten by staff who have not seen it', async () => {
+    const owner = await uplift.user({ fullName: 'Old' });
+    const { manager } = uplift.app.database;
+    await manager.query(`UPDATE user_account SET updated_at = '2020-01-01' WHERE id = $1`, [owner.id]);
+    await uplift.graphql('mutation { updateMyName(fullName: "New") { id } }', {}, { as: owner });
+    const [row] = await manager.query(
+      `SELECT version, updated_at > '2021-01-01' AS stamped FROM user_account WHERE id = $1`,
+      [owner.id],
+    );
+    expect(row).toEqual({ version: 2, stamped: true });
+  });
+
   it('deactivating a user signs them out everywhere; reactivating lets them sign in again', async () => {
     const leaving = await uplift.user({ passwordHash: await hashPassword(PASSWORD) });
     const signIn = async () => {

@@ -1,4 +1,11 @@
-import { type GraphQLObjectType, getNamedType, isInputObjectType, isListType, isObjectType } from 'graphql';
+import {
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+} from 'graphql';
 import { createProductApi } from './schema.js';
 
 /** Types with an id but without both times, by the reason. */
@@ -126,5 +133,26 @@ describe('record types of the GraphQL API', () => {
       .filter((type) => /Filter$/.test(type.name) && 'columns' in type.getFields());
     expect(filters.map(({ name }) => name)).toContain('SalesEnquiryFilter');
     expect(filters.filter((type) => !('ids' in type.getFields()))).toEqual([]);
+  });
+
+  it('have the times of creation and of the last change among the columns of their lists', () => {
+    const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ type, args }) => {
+      const list = getNamedType(type);
+      const sort = getNamedType(args.find(({ name }) => name === 'sort')?.type);
+      if (!isObjectType(list) || !isInputObjectType(sort)) return [];
+      const record = getNamedType(list.getFields().nodes?.type);
+      const column = getNamedType(sort.getFields().column?.type);
+      return isObjectType(record) && isEnumType(column) ? [{ record, column }] : [];
+    });
+    const missing = lists.flatMap(({ record, column }) =>
+      (['createdAt', 'updatedAt'] as const)
+        .filter((time) => has(record, time))
+        .map((time) => (time === 'createdAt' ? 'CREATED_AT' : 'UPDATED_AT'))
+        .filter((name) => !column.getValue(name))
+        .map((name) => `${column.name}.${name}`),
+    );
+    expect(lists.length).toBeGreaterThan(10);
+    // `HELD_AT` is the same time.
+    expect(missing).toEqual(['HeldSubmissionColumn.CREATED_AT']);
   });
 });

@@ -11,7 +11,7 @@ import type { ScopedCall } from './call-scopes.js';
 import { checkedAnswer } from './check-answer.js';
 import { narrowed, requestedColumns } from './columns.js';
 import { fileOf } from './file-body.js';
-import { expectedVersion, underCondition, versionsIn } from './if-match.js';
+import { conditionOf, expectedVersion, underCondition } from './if-match.js';
 import { parseQuery } from './parse-query.js';
 
 /** The caller of a request: looked up, or known and verified together with the read. */
@@ -76,7 +76,7 @@ export class CallHandler {
     reply: FastifyReply,
   ): Promise<unknown> {
     const { call } = this;
-    const versions = call.versioned ? versionsIn(request.headers['if-match']) : null;
+    const versions = conditionOf(call, request.headers['if-match']);
     const body =
       call.body && parseInput(call.body, takesFile(call) ? await fileOf(request) : (request.body ?? {}));
     const input = {

@@ -1,9 +1,25 @@
 import type { ExpectedVersion } from '../kits/records/update-record.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { opaqueTags } from '../platform/http/entity-tag.js';
+import type { Call } from './call.js';
 
 const TAGS = /^\s*(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*\s*$/;
 const VERSION = /^([1-9]\d{0,9})-/;
+
+/**
+ * Returns the versions that the header If-Match allows for a call. Null if it allows any version. Reads ignore it.
+ * @throws AppError BAD_USER_INPUT for a write that compares no versions and so could not keep the promise
+ */
+export function conditionOf(
+  { versioned, method }: Pick<Call, 'versioned' | 'method'>,
+  header: string | undefined,
+): number[] | null {
+  if (method === 'GET') return null;
+  const versions = versionsIn(header);
+  if (versions && !versioned)
+    throw badInput('This call does not compare versions. Send it without If-Match.');
+  return versions;
+}
 
 /**
  * Returns the versions in the tags of an If-Match header. Empty if it names tags that are not of a version,
@@ -11,7 +27,7 @@ const VERSION = /^([1-9]\d{0,9})-/;
  * that compresses makes them of ours.
  * @throws AppError BAD_USER_INPUT if the header is not a list of tags
  */
-export function versionsIn(header: string | undefined): number[] | null {
+function versionsIn(header: string | undefined): number[] | null {
   if (header === undefined || header.trim() === '*') return null;
   if (!TAGS.test(header)) throw badInput('If-Match must be the ETag of a record, in double quotes, or *.');
   return opaqueTags(header)

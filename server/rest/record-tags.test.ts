@@ -223,6 +223,21 @@ describe('tags of records', () => {
       return (await make.lead({ supplierId, impactBuyerId: idOf('impact buyer') })).id;
     }
 
+    it('is refused by writes that compare no versions, which change nothing', async () => {
+      const { id } = await make.supplier();
+      const body = { id, system: 'xero', external_id: 'C-1' };
+      const put = (match: string) =>
+        uplift.rest('PUT', 'business/externalRefs', { as: admin, body, headers: { 'if-match': match } });
+      const refused = await put('"9-0"');
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        400,
+        'This call does not compare versions. Send it without If-Match.',
+      ]);
+      const read = await uplift.rest('GET', `business/externalRefs?id=${id}`, { as: admin });
+      expect(read.json().externalRefs).toEqual([]);
+      expect((await put('*')).statusCode).toBe(200);
+    });
+
     const category = EDITABLE_TYPES.find(({ label }) => label === 'category') as EditableType;
 
     it('the tag of a compressed response and of a proxy that weakens it count as well', async () => {

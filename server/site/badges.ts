@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
+import { refuseOtherMethods } from '../platform/http/other-methods.js';
 import { parseInput } from '../platform/input.js';
 import {
   BADGE_KINDS,
@@ -75,6 +76,8 @@ export function serveBadges(fastify: FastifyInstance, app: App, pageCache: Share
     const page = name ? await pageOf({ ...name, look: parseInput(badgeAppearance, request.query) }) : noBadge;
     return sendPage(request, reply, page);
   };
+  for (const path of ['/badge/:kind/:file', '/badge/:kind/:file/frame'])
+    refuseOtherMethods(fastify, path, ['GET']);
   fastify.get<Address>('/badge/:kind/:file', PUBLIC, (request, reply) => {
     const { kind, file } = request.params;
     const [, key, form] = /^(.+)\.(svg|json)$/i.exec(file) ?? [];

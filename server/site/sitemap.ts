@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
+import { refuseOtherMethods } from '../platform/http/other-methods.js';
 import { inLanguage } from '../platform/language.js';
 import { countSitemapEntries, listSitemapEntries, type SitemapEntry } from './sitemap.read-model.js';
 
@@ -85,6 +86,7 @@ export function serveSitemap(fastify: FastifyInstance, app: App): void {
       .type(`${type}; charset=utf-8`)
       .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
       .send(text);
+  for (const path of ['/robots.txt', '/sitemap.xml']) refuseOtherMethods(fastify, path, ['GET']);
   fastify.get('/robots.txt', PUBLIC, (_, reply) => send(reply, 'text/plain', robots(origin)));
   fastify.get('/sitemap.xml', PUBLIC, async (_, reply) =>
     send(reply, 'application/xml', sitemapIndexXml(origin, await countSitemapEntries(app.database))),

@@ -60,8 +60,16 @@ export const featuredListings = defineStaffNoun({
       json: SHOWN,
       column: { kind: 'flag', value: SHOWN },
     },
-    createdAt: { graphql: () => GraphQLDateTime, json: instantValue(sql`slide.created_at`) },
-    updatedAt: { graphql: () => GraphQLDateTime, json: instantValue(sql`slide.updated_at`) },
+    createdAt: {
+      graphql: () => GraphQLDateTime,
+      json: instantValue(sql`slide.created_at`),
+      column: { kind: 'instant', value: sql`slide.created_at` },
+    },
+    updatedAt: {
+      graphql: () => GraphQLDateTime,
+      json: instantValue(sql`slide.updated_at`),
+      column: { kind: 'instant', value: sql`slide.updated_at` },
+    },
   },
   list: {
     alias: 'slide',

@@ -18,6 +18,7 @@ const columns: JsonColumns<SynonymView> = {
 /** The columns by which lists of synonyms can be filtered and sorted. */
 export const searchSynonymColumns: ListColumns = {
   ...fieldColumns(searchSynonymFields, 's', 'Admin'),
+  createdAt: { kind: 'instant', value: raw('s.created_at') },
   updatedAt: { kind: 'instant', value: raw('s.updated_at') },
 };
 

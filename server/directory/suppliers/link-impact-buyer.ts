@@ -22,7 +22,8 @@ export async function linkImpactBuyer(
       throw badField('impactBuyerId', 'This buyer is already linked to another supplier.');
   }
   await manager.query(
-    `UPDATE impact_buyer SET supplier_id = CASE WHEN id = $2 THEN $1::integer END, version = version + 1
+    `UPDATE impact_buyer SET supplier_id = CASE WHEN id = $2 THEN $1::integer END, version = version + 1,
+      updated_at = now()
     WHERE id = $2 OR supplier_id = $1`,
     [supplier.id, impactBuyerId],
   );

@@ -207,17 +207,19 @@ describe('saving a supplier', () => {
     const ends = async () =>
       (
         await fixture.uplift.app.database.manager.query(
-          'SELECT supplier_id FROM impact_buyer WHERE id = $1',
+          `SELECT supplier_id, updated_at > '2021-01-01' AS stamped FROM impact_buyer WHERE id = $1`,
           [buyer.id],
         )
       )[0];
+    const { manager } = fixture.uplift.app.database;
+    await manager.query(`UPDATE impact_buyer SET updated_at = '2020-01-01' WHERE id = $1`, [buyer.id]);
     await fixture.update('admin', { impactBuyerId: buyer.id });
-    expect(await ends()).toEqual({ supplier_id: fixture.records.own.id });
+    expect(await ends()).toEqual({ supplier_id: fixture.records.own.id, stamped: true });
     const second = await fixture.make.supplier();
     const refused = await fixture.update('admin', { impactBuyerId: buyer.id }, undefined, second.id);
     expect(refused.fields).toMatchObject([{ field: 'impactBuyerId' }]);
     await fixture.update('admin', { impactBuyerId: null });
-    expect(await ends()).toEqual({ supplier_id: null });
+    expect(await ends()).toMatchObject({ supplier_id: null });
   });
 
   it('refuses a stale version and returns the current values', async () => {

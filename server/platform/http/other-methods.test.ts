@@ -29,6 +29,9 @@ describe('a method that a URL does not allow', () => {
     ['POST', '/feeds/new.atom', 'GET, HEAD'],
     ['POST', '/mi/feeds/new.atom', 'GET, HEAD'],
     ['PUT', '/calendar/x.ics', 'GET, HEAD'],
+    ['POST', '/sitemap.xml', 'GET, HEAD'],
+    ['DELETE', '/robots.txt', 'GET, HEAD'],
+    ['POST', '/badge/supplier/1.svg', 'GET, HEAD'],
     ['DELETE', '/files/profileImages/x.jpg', 'GET, HEAD'],
     ['POST', '/files/profileImages/x.jpg/preview.jpg', 'GET, HEAD'],
   ] as const)('%s %s is refused with 405 and the methods that it takes', async (method, url, allow) => {

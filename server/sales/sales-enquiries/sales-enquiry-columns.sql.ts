@@ -19,6 +19,8 @@ const shownColumns = (viewerSql: ViewerSql) =>
   ({
     id: { kind: 'number', value: sql`e.id` },
     enquiredAt: { kind: 'instant', value: sql`e.enquired_at` },
+    createdAt: { kind: 'instant', value: sql`e.created_at` },
+    updatedAt: { kind: 'instant', value: sql`e.updated_at` },
     emailState: choice(sql`e.email_state`),
     fullName: text(viewerSql.only(CUSTOMER.fullName.sees, sql`e.full_name`)),
     email: text(viewerSql.only(CUSTOMER.email.sees, sql`e.email`)),

@@ -28,6 +28,7 @@ export const actionItemColumns: ListColumns = {
   id: { kind: 'number', value: raw('a.id'), stored: 'integer' },
   ...fieldColumns(actionItemFields, 'a', 'Admin'),
   createdAt: { kind: 'instant', value: raw('a.created_at'), stored: 'timestamptz' },
+  updatedAt: { kind: 'instant', value: raw('a.updated_at'), stored: 'timestamptz' },
   createdBy: {
     kind: 'text',
     value: named('maker'),
