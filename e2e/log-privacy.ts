@@ -7,6 +7,8 @@ const PERSONAL =
 const LEAST_LENGTH = 6;
 /** Short numbers, which occur by chance as parts of others. */
 const DIGITS = /^\d{1,8}$/;
+/** The address at which products of browser tests listen, and from which all visitors come. */
+const LOOPBACK = '127.0.0.1';
 /** Lines for the terminal, and warnings of Node, outside production. */
 const BANNER =
   /^(Uplift is open at|Filling the database|Demo sign-ins|Sign in|\(node:\d+\)|\(Use `node|\s|$)/;
@@ -57,7 +59,7 @@ async function personalTexts(databaseUrl: string): Promise<string[]> {
     const texts = new Set<string>();
     for (const { statement } of columns)
       for (const { text } of (await client.query<{ text: string }>(statement)).rows)
-        if (!DIGITS.test(text)) texts.add(text);
+        if (!DIGITS.test(text) && text !== LOOPBACK) texts.add(text);
     return [...texts];
   } finally {
     await client.end();

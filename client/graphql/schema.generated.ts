@@ -1537,6 +1537,11 @@ export type ServiceSelection = {
   ids?: Array<number> | null | undefined;
 };
 
+export type SignInMethod =
+  | 'EMAIL_LINK'
+  | 'GOOGLE'
+  | 'PASSWORD';
+
 export type SiteSettingsInput = {
   contributions: number;
   version: number;

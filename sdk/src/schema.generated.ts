@@ -175,6 +175,26 @@ export type ActionStatus =
   /** The action is waiting for staff. */
   | 'NEW';
 
+/** A sign-in of the caller that has not ended. */
+export type ActiveSession = {
+  /** The browser at the last use, such as Firefox. Null if unknown. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** True for the sign-in of this request. */
+  current: Scalars['Boolean']['output'];
+  /** The id of the active session. */
+  id: Scalars['Int']['output'];
+  /** The time of the last renewal. A client that is in use renews within 15 minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** The way in which the user signed in. Null if unknown. */
+  method: Maybe<SignInMethod>;
+  /** The network address at the last use: an IPv4 address or an IPv6 /64. Null if unknown. */
+  networkAddress: Maybe<Scalars['String']['output']>;
+  /** The operating system or device at the last use, such as iPhone. Null if unknown. */
+  operatingSystem: Maybe<Scalars['String']['output']>;
+  /** The time of the sign-in. */
+  signedInAt: Scalars['DateTime']['output'];
+};
+
 /** A suggested address in New Zealand. Parts that are not known are null. */
 export type AddressSuggestion = {
   /** The name of the town or city. */
@@ -3666,6 +3686,10 @@ export type Mutation = {
   emailLeadBuyer: LeadMailSent;
   /** Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   emailLeadSupplier: LeadMailSent;
+  /** Ends every sign-in of the caller but the one of this request. Always returns true. For any signed-in user. */
+  endMyOtherSessions: Scalars['Boolean']['output'];
+  /** Ends a sign-in of the caller. The next request with it is refused, and its subscriptions end. Always returns true. Throws NOT_FOUND if there is no such sign-in. For any signed-in user. */
+  endMySession: Scalars['Boolean']['output'];
   /** Ends a supplier alert and deletes its address, with the token from its email. For anyone. API tokens need the scope `alerts:write`. */
   endSupplierAlert: Scalars['Boolean']['output'];
   /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `actions:write`. */
@@ -4319,6 +4343,12 @@ export type MutationEmailLeadSupplierArgs = {
   contact: ConfirmedContactInput;
   leadId: Scalars['Int']['input'];
   mail: LeadMailMessageInput;
+};
+
+
+/** The operations that change something. */
+export type MutationEndMySessionArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -5903,6 +5933,8 @@ export type Query = {
   messageRecord: Maybe<MessageRecord>;
   /** Returns a page of messages. For staff (Admin). API tokens need the scope `messages:read`. */
   messageRecords: MessageRecordConnection;
+  /** Returns the sign-ins of the caller that have not ended: the one of this request first, then the last used first. For any signed-in user. */
+  mySessions: Array<ActiveSession>;
   /** Returns the tasks that the caller has started, the latest first. Ended tasks are listed for a day. With an API token, lists only tasks of operations that its scopes allow. For any signed-in user. API tokens need the scope `tasks:read`. */
   myTasks: Array<Task>;
   /** Returns the caller’s notifications of the last 30 days, newest first. With an API token, leaves out notifications about records, emails and tasks that its scopes do not allow it to read. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `profile:read`. */
@@ -7709,6 +7741,15 @@ export type Session = {
   /** The signed-in user. */
   user: CurrentUser;
 };
+
+/** A way of signing in. */
+export type SignInMethod =
+  /** A link in an email. */
+  | 'EMAIL_LINK'
+  /** A Google account. */
+  | 'GOOGLE'
+  /** Email address and password. */
+  | 'PASSWORD';
 
 /** The settings of the whole site. */
 export type SiteSettings = {

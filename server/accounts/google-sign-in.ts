@@ -123,7 +123,7 @@ function startLinked(context: RequestContext, userId: number, identity: Verified
   return context.app.database.transaction(async () => {
     const account = await lockAccount(context, userId);
     if (!account || (await ownerOf(context, identity)) !== userId) throw refusedByGoogle('refused');
-    return startSession(context, account);
+    return startSession(context, account, 'google');
   });
 }
 

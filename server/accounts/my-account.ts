@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { badField, unauthenticated } from '../platform/errors.js';
-import { requireNotLeft } from '../platform/identity/signed-in-user.js';
+import { requireNotLeft, type SignedInUser } from '../platform/identity/signed-in-user.js';
 import { line, parseInput } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -19,7 +19,11 @@ import { UserAccount } from './user-account.entity.js';
 const passwords = z.object({ currentPassword: typedPassword, newPassword: password });
 const name = z.object({ fullName: line(200) });
 
-function requireUser(context: RequestContext) {
+/**
+ * Returns the signed-in user of the request.
+ * @throws AppError UNAUTHENTICATED
+ */
+export function requireUser(context: RequestContext): SignedInUser {
   const user = userOf(context);
   if (!user) throw unauthenticated();
   return user;
@@ -51,7 +55,7 @@ export async function changePassword(context: RequestContext, input: unknown): P
       subjectType: 'user',
       subjectId: user.id,
     });
-    return startSession(context, { id: user.id, passwordHash });
+    return startSession(context, { id: user.id, passwordHash }, 'password');
   });
 }
 

@@ -40,7 +40,7 @@ export async function register(context: RequestContext, input: unknown): Promise
   const existing = await findAccountByEmail(context, fields.email);
   const taken = existing && !isUnclaimed(existing) ? existing : null;
   if (taken && (await checkPassword(context, { ...fields, account: taken })) && taken.passwordHash)
-    return startSession(context, { id: taken.id, passwordHash: taken.passwordHash });
+    return startSession(context, { id: taken.id, passwordHash: taken.passwordHash }, 'password');
   await requireStrongPassword(fields.password, fields);
   if (taken) return refuseTaken(context, taken, fields.language ?? 'en');
   const passwordHash = await hashPassword(fields.password);
@@ -52,7 +52,7 @@ export async function register(context: RequestContext, input: unknown): Promise
     const made = await findAccountByEmail(context, fields.email);
     if (!made?.passwordHash || !(await checkPassword(context, { ...fields, account: made })))
       throw notPossible();
-    return startSession(context, { id: made.id, passwordHash: made.passwordHash });
+    return startSession(context, { id: made.id, passwordHash: made.passwordHash }, 'password');
   }
 }
 
@@ -74,7 +74,7 @@ async function create(
     subjectId: userId,
     followUps: [mail],
   });
-  return startSession(context, { id: userId, passwordHash });
+  return startSession(context, { id: userId, passwordHash }, 'password');
 }
 
 async function insertAccount(context: RequestContext, fields: Partial<UserAccount>): Promise<number> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, type FindOperator, In, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, type FindOperator, In, IsNull, MoreThan, Not } from 'typeorm';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { unauthenticated } from '../platform/errors.js';
 import { limitCalls } from '../platform/rate-limit.js';
@@ -12,6 +12,8 @@ import { lockAccount } from './find-account.js';
 import { rememberDevice } from './known-devices.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import type { Session } from './session.type.js';
+import { type SignInMethod } from './sign-in.entity.js';
+import { forgetSignIns, noteSignIn } from './sign-ins.js';
 import { UserAccount } from './user-account.entity.js';
 
 /** The cookie with the refresh token of a browser. */
@@ -36,14 +38,18 @@ export interface CheckedAccount {
 }
 
 /**
- * Starts a session. Returns the access token and sets the refresh token as an httpOnly cookie.
+ * Starts a session after a sign-in with `method`. Returns the access token and sets the refresh token as an httpOnly cookie.
  * @throws AppError UNAUTHENTICATED if the password has changed since it was checked, or the account has been
  *   deactivated
  */
-export async function startSession(context: RequestContext, account: CheckedAccount): Promise<Session> {
+export async function startSession(
+  context: RequestContext,
+  account: CheckedAccount,
+  method: SignInMethod,
+): Promise<Session> {
   const { id, passwordHash } = account;
   const session = await context.app.database.transaction(() =>
-    issue(context, { id, passwordHash: passwordHash ?? IsNull() }, randomUUID()),
+    issue(context, { id, passwordHash: passwordHash ?? IsNull() }, { familyId: randomUUID(), method }),
   );
   if (passwordHash) rememberDevice(context, { id, passwordHash });
   return session;
@@ -71,7 +77,7 @@ export async function refreshSession(context: RequestContext): Promise<Session |
       return null;
     }
     if (!row.usedAt) await manager.update(RefreshToken, row.id, { usedAt: new Date() });
-    return issue(context, { id: userId }, row.familyId);
+    return issue(context, { id: userId }, { familyId: row.familyId });
   });
   if (!outcome) context.cookies?.clear(REFRESH_COOKIE, { path: COOKIE_PATH });
   return outcome;
@@ -133,6 +139,15 @@ export async function endAllSessions(context: RequestContext, userId: number): P
   await endTokens(context, userId, {});
 }
 
+/** Ends every session of the user but this one. Returns false if there was no other. */
+export async function endOtherSessions(
+  context: RequestContext,
+  userId: number,
+  familyId: string,
+): Promise<boolean> {
+  return (await endTokens(context, userId, { familyId: Not(familyId) })) > 0;
+}
+
 /**
  * Ends every session of the user, revokes its API tokens and calendar address, and pauses its webhooks, as when
  * another person may have access to the account.
@@ -144,15 +159,20 @@ export async function endAllAccess(context: RequestContext, userId: number): Pro
   await context.app.pauseWebhooksOf(context.app, userId);
 }
 
-/** Ends a family and returns the number of tokens that were still valid. */
-const endFamily = (context: RequestContext, userId: number, familyId: string) =>
+/** Ends a family, which is one sign-in, and returns the number of tokens that were still valid. */
+export const endFamily = (context: RequestContext, userId: number, familyId: string): Promise<number> =>
   endTokens(context, userId, { familyId });
 
-function endTokens(context: RequestContext, userId: number, which: { familyId?: string }): Promise<number> {
+function endTokens(
+  context: RequestContext,
+  userId: number,
+  which: { familyId?: string | FindOperator<string> },
+): Promise<number> {
   return context.app.database.transaction(async (manager) => {
     await lockAccount(context, userId);
     const good = { ...which, userId, revokedAt: IsNull() };
     const { affected } = await manager.update(RefreshToken, good, { revokedAt: new Date() });
+    await forgetSignIns(context, { ...which, userId });
     return affected ?? 0;
   });
 }
@@ -161,7 +181,7 @@ function endTokens(context: RequestContext, userId: number, which: { familyId?: 
 async function issue(
   context: RequestContext,
   account: { id: number; passwordHash?: string | FindOperator<string> },
-  familyId: string,
+  { familyId, method }: { familyId: string; method?: SignInMethod },
 ): Promise<Session> {
   const { manager } = context.app.database;
   const userId = account.id;
@@ -169,12 +189,9 @@ async function issue(
   const noted = await manager.update(UserAccount, open, { lastSignedInAt: new Date() });
   if (noted.affected !== 1) throw unauthenticated();
   const { token, tokenHash } = makeToken();
-  await manager.insert(RefreshToken, {
-    userId,
-    familyId,
-    tokenHash,
-    expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
-  });
+  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
+  await manager.insert(RefreshToken, { userId, familyId, tokenHash, expiresAt });
+  await noteSignIn(context, { userId, familyId, expiresAt, method });
   const user = await loadCurrentUser(context.app.database, userId);
   if (!user) throw unauthenticated();
   context.cookies?.set(REFRESH_COOKIE, token, { maxAgeSeconds: SESSION_SECONDS, path: COOKIE_PATH });

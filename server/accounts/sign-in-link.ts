@@ -100,5 +100,5 @@ export async function signInByLink(context: RequestContext, input: unknown): Pro
     });
     return locked;
   });
-  return startSession(context, account);
+  return startSession(context, account, 'email-link');
 }

@@ -25,5 +25,5 @@ export async function signIn(context: RequestContext, input: unknown): Promise<S
   const account = await findAccountByEmail(context, email);
   const fits = await checkPassword(context, { email, account, password });
   if (!account?.passwordHash || !fits) throw wrongCredentials();
-  return startSession(context, { id: account.id, passwordHash: account.passwordHash });
+  return startSession(context, { id: account.id, passwordHash: account.passwordHash }, 'password');
 }

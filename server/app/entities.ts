@@ -2,6 +2,7 @@ import { AccountLink } from '../accounts/account-link.entity.js';
 import { ApiToken } from '../accounts/api-token.entity.js';
 import { CalendarLink } from '../accounts/calendar-link.entity.js';
 import { RefreshToken } from '../accounts/refresh-token.entity.js';
+import { SignIn } from '../accounts/sign-in.entity.js';
 import { LinkedIdentity, UserAccount } from '../accounts/user-account.entity.js';
 import { Category } from '../directory/categories/category.entity.js';
 import { SubCategory } from '../directory/categories/sub-category.entity.js';
@@ -46,6 +47,7 @@ export const ENTITIES = [
   CalendarLink,
   LinkedIdentity,
   RefreshToken,
+  SignIn,
   UserAccount,
   ActionItem,
   Activity,

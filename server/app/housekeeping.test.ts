@@ -123,6 +123,17 @@ describe('expired records', () => {
     expect(await sql('SELECT token_hash FROM refresh_token')).toHaveLength(1);
   });
 
+  it('go at once if they are the device and network of an expired sign-in', async () => {
+    const { id } = await uplift.user();
+    await sql(
+      `INSERT INTO sign_in (user_id, family_id, network_address, expires_at)
+       VALUES ($1, gen_random_uuid(), 'kept', now() + interval '1 day'), ($1, gen_random_uuid(), 'old', now() - interval '1 minute')`,
+      [id],
+    );
+    await clearExpired(uplift.app, REMOVALS);
+    expect(await sql('SELECT network_address FROM sign_in')).toEqual([{ network_address: 'kept' }]);
+  });
+
   it('are deleted in smaller batches when a thousand rows take too long', async () => {
     await sql(`CREATE FUNCTION takes_too_long() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -42,7 +42,11 @@ export const REMOVALS: Removals = {
   'unconfirmed-accounts': [
     rowsOf('user_account', `${NOBODYS} AND (last_signed_in_at IS NULL OR last_signed_in_at < $1)`),
   ],
-  'refresh-tokens': [rowsOf('refresh_token', 'expires_at < $1')],
+  'refresh-tokens': [
+    rowsOf('refresh_token', 'expires_at < $1'),
+    // These have a network address, so they go as soon as the sign-in has expired.
+    rowsOf('sign_in', 'expires_at < greatest($1, now())'),
+  ],
   'account-links': [
     rowsOf('account_link', 'expires_at < $1'),
     rowsOf('password_reset_request', 'created_at < $1'),

@@ -4,6 +4,7 @@ import { AccountResolver } from '../accounts/account.resolver.js';
 import { ApiTokenResolver } from '../accounts/api-token.resolver.js';
 import { CalendarLinkResolver } from '../accounts/calendar-link.resolver.js';
 import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
+import { MySessionResolver } from '../accounts/my-session.resolver.js';
 import { SignInLinkResolver } from '../accounts/sign-in-link.resolver.js';
 import { AddressResolver } from '../directory/addresses/address.resolver.js';
 import { ProspectingResolver } from '../directory/prospecting/prospecting.resolver.js';
@@ -38,7 +39,15 @@ type Group = readonly [resource: TokenResource | null, ...resolvers: ResolverCla
 /** The resolvers that belong to no noun, with the data that they read and change, for the scopes of API tokens. */
 const FURTHER: readonly Group[] = [
   // People sign in and manage their account, tokens, calendar address and webhooks themselves.
-  [null, AccountResolver, ApiTokenResolver, CalendarLinkResolver, SignInLinkResolver, WebhookResolver],
+  [
+    null,
+    AccountResolver,
+    ApiTokenResolver,
+    CalendarLinkResolver,
+    MySessionResolver,
+    SignInLinkResolver,
+    WebhookResolver,
+  ],
   ['profile', CurrentUserResolver, SavedViewResolver, notificationResolver(HISTORIES, HISTORY_RESOURCES)],
   ['tasks', TaskResolver, TaskChangesResolver],
   [

@@ -30,6 +30,8 @@ export interface RequestContext {
    * The address that limits count the request by: an IPv4 address or an IPv6 /64. Never logged with a name.
    */
   clientAddress: string;
+  /** The User-Agent header of the request. Never stored or logged: only the browser and system it names. */
+  userAgent?: string;
   /** The Idempotency-Key of the caller, if any. */
   idempotencyKey?: string;
   /** Marks the response as a repetition of an earlier one. Absent outside a request. */

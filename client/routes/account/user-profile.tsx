@@ -9,6 +9,11 @@ import { LoadingLines } from '../../ui/loading-state';
 
 const profileTexts = texts({ signedInAs: 'Signed in as' }, { signedInAs: 'Kua takiuru hei' });
 
+const SessionsCard = lazyComponent(
+  async () => ({ default: (await import('../../features/accounts/account/sessions-card')).SessionsCard }),
+  <LoadingLines lines={3} />,
+);
+
 const TokenCard = lazyComponent(
   async () => ({ default: (await import('../../api-tokens/token-card')).TokenCard }),
   <LoadingLines lines={3} />,
@@ -24,7 +29,7 @@ const CalendarCard = lazyComponent(
   <LoadingLines lines={3} />,
 );
 
-/** My Profile: name, password, API tokens, webhooks and, for staff, the calendar feed of the signed-in user (R297). */
+/** My Profile: name, password, sign-ins, API tokens, webhooks and, for staff, the calendar feed of the signed-in user (R297). */
 export function Component() {
   const title = useTexts(pageTitles.userProfile);
   const text = useTexts(profileTexts);
@@ -46,13 +51,16 @@ export function Component() {
       >
         <NameForm fullName={user.fullName} />
         <PasswordForm />
-        {user.roles.length > 0 && (
-          <Grid gridColumn="1 / -1" gap="6">
-            <TokenCard />
-            <WebhookCard />
-            {user.roles.includes('ADMIN') && <CalendarCard />}
-          </Grid>
-        )}
+        <Grid gridColumn="1 / -1" gap="6">
+          <SessionsCard />
+          {user.roles.length > 0 && (
+            <>
+              <TokenCard />
+              <WebhookCard />
+              {user.roles.includes('ADMIN') && <CalendarCard />}
+            </>
+          )}
+        </Grid>
       </Grid>
     </Container>
   );

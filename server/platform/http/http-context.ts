@@ -23,6 +23,7 @@ export function requestContext(
     actor,
     requestId: request.id,
     clientAddress: clientAddress(request),
+    userAgent: request.headers['user-agent'],
     idempotencyKey: idempotencyKey(request),
     markReplayed: () => void reply.header('idempotency-replayed', 'true'),
     limitReporter: limitReporter(reply),

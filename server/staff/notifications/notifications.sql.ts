@@ -32,6 +32,7 @@ const ACCOUNT_ACTIONS = [
   'account.password-changed',
   'account.password-reset',
   'account.refresh-token-reused',
+  'account.other-sessions-ended',
   'account.google-linked',
   'account.taken-over',
   'account.calendar-link-created',

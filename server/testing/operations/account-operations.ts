@@ -84,6 +84,15 @@ export const accountOperations: Operations = {
     query: () => 'mutation { updateWebhook(id: 999999, input: { name: "Sync" }) { id } }',
     expected: { visitor: 401, else: 404 },
   },
+  'GraphQL Mutation.endMySession': {
+    query: () => 'mutation { endMySession(id: 999999) }',
+    expected: { visitor: 401, else: 404 },
+  },
+  'GraphQL Mutation.endMyOtherSessions': {
+    query: () => 'mutation { endMyOtherSessions }',
+    expected: signedIn,
+  },
+  'GraphQL Query.mySessions': { query: () => '{ mySessions { id current } }', expected: signedIn },
   'GraphQL Query.webhooks': { query: () => '{ webhooks { id } }', expected: signedIn },
   'GraphQL Query.webhookEvents': { query: () => '{ webhookEvents }', expected: signedIn },
   'GraphQL Query.webhookDeliveries': {

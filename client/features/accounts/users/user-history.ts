@@ -25,6 +25,8 @@ export const userHistory: HistoryLabels = {
     'sign-in-link-requested': 'requested an email with a link to sign in',
     'signed-in-by-link': 'signed in with a link from an email',
     'refresh-token-reused': 'reused a sign-in token, which ended that sign-in',
+    'session-ended': 'ended a sign-in of this account',
+    'other-sessions-ended': 'ended the sign-ins on all other devices',
     'token-created': 'created an API token',
     'token-revoked': 'revoked an API token',
     'calendar-link-created': 'created a calendar address',

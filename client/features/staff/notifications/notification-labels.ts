@@ -11,6 +11,7 @@ const SIGN_IN: Readonly<Record<string, string>> = {
   'account.password-reset': 'Your password was reset with a link from an email',
   'account.refresh-token-reused':
     'We signed out one of your devices, because someone else may have copied its sign-in details',
+  'account.other-sessions-ended': 'All other devices were signed out of your account',
   'account.google-linked': 'You can now sign in with Google',
   'account.calendar-link-created': 'A calendar address was created in your account',
   'account.calendar-link-revoked': 'The calendar address in your account was revoked',
