@@ -1,4 +1,6 @@
 import { axeViolations, signIn, visit } from './browser.js';
+import { sql } from './database.js';
+import { pressInDialog } from './dialogs.js';
 import { startProduct } from './start-product.js';
 import { underTest } from './under-test.js';
 
@@ -45,6 +47,38 @@ describe('the sign-ins in My Profile', () => {
     expect(await card.getByRole('listitem').count()).toBe(1);
     for (const other of others) await other.page.getByText('You are signed out').waitFor();
     await Promise.all([context, ...others.map((other) => other.context)].map((each) => each.close()));
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a user on the screen for staff', () => {
+  it('is signed out everywhere by keyboard, with the API tokens if chosen', async () => {
+    const user = await visit({ width: 390 });
+    await signIn(user.page, 'buyer@demo.example');
+    const [{ id } = { id: 0 }] = await sql<{ id: number }>(
+      `SELECT id FROM user_account WHERE email = 'buyer@demo.example'`,
+    );
+    await sql(
+      `INSERT INTO api_token (user_id, name, token_hash, token_start, scopes)
+       VALUES ($1, 'Lost laptop', '\\x01', 'uplift_abc', '{profile:read}')`,
+      [id],
+    );
+    const { page, context, errors } = await visit();
+    await signIn(page, 'admin@uplift.example');
+    await page.goto(`/admin/users/${id}`);
+    await page.getByText('Lost laptop').waitFor();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('can sign in again').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('checkbox', { name: 'Revoke the API tokens too' }).press('Space');
+    await pressInDialog(dialog, 'Sign out');
+    await page.getByText('buyer@demo.example is signed out everywhere').waitFor();
+    await page.getByText('This user has no API tokens.').waitFor();
+    await user.page.goto('/userProfile');
+    await user.page.waitForURL(`${underTest().url}/`);
+    await user.page.getByRole('link', { name: 'Login' }).first().waitFor();
+    await Promise.all([context.close(), user.context.close()]);
     expect(errors).toEqual([]);
   });
 });

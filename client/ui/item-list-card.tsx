@@ -46,7 +46,7 @@ function Items({ rows, error, onRetry, none }: Pick<Props, 'rows' | 'error' | 'o
 type RowProps = {
   name: string;
   tag?: ReactNode;
-  /** The buttons beside the facts; below them on narrow screens. */
+  /** The buttons beside the facts, if any; below them on narrow screens. */
   actions: ReactNode;
   /** The facts below the name. */
   children: ReactNode;
@@ -74,9 +74,11 @@ export function ItemRow({ name, tag, actions, children }: RowProps) {
         </Flex>
         {children}
       </Box>
-      <Flex gap="2" flex="none">
-        {actions}
-      </Flex>
+      {actions && (
+        <Flex gap="2" flex="none">
+          {actions}
+        </Flex>
+      )}
     </Flex>
   );
 }

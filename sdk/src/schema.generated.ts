@@ -3872,6 +3872,8 @@ export type Mutation = {
   signInByLink: Session;
   /** Ends the session on this device. Other devices stay signed in. Always returns true. For anyone, even with an expired token. */
   signOut: Scalars['Boolean']['output'];
+  /** Signs a user out on all devices. The next requests of those sign-ins are refused, and their subscriptions end. The user can sign in again. For staff (Admin). */
+  signUserOut: UserRecord;
   /** Removes the positions of all categories, which sorts them by name. For staff (Admin). API tokens need the scope `categories:write`. */
   sortCategories: CategoryOrder;
   /** Removes the positions of the sub categories of a category, which sorts them by name. For staff (Admin). API tokens need the scope `categories:write`. */
@@ -4978,6 +4980,13 @@ export type MutationSignInArgs = {
 /** The operations that change something. */
 export type MutationSignInByLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationSignUserOutArgs = {
+  id: Scalars['Int']['input'];
+  revokeApiTokens?: Scalars['Boolean']['input'];
 };
 
 

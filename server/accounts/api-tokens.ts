@@ -92,9 +92,11 @@ export async function revokeApiToken(context: RequestContext, id: number): Promi
   });
 }
 
-/** Revokes every API token of a user. */
-export async function revokeAllApiTokens({ app }: RequestContext, userId: number): Promise<void> {
-  await app.database.manager.update(ApiToken, { userId, revokedAt: IsNull() }, { revokedAt: new Date() });
+/** Revokes every API token of a user, and returns the number of tokens that it revoked. */
+export async function revokeAllApiTokens({ app }: RequestContext, userId: number): Promise<number> {
+  const { manager } = app.database;
+  const valid = { userId, revokedAt: IsNull() };
+  return (await manager.update(ApiToken, valid, { revokedAt: new Date() })).affected ?? 0;
 }
 
 const recordToken = (context: RequestContext, action: string, { userId }: ApiToken) =>

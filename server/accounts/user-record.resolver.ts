@@ -5,6 +5,7 @@ import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deactivateUser } from './deactivate-user.js';
 import { inviteAgain, inviteUser } from './invite-user.js';
+import { signUserOut } from './sign-user-out.js';
 import { updateUser } from './user.commands.js';
 import { UserInput, UserInvitation, UserLinks, UserListFilter, UserListSort } from './user-record.inputs.js';
 import {
@@ -77,6 +78,24 @@ class UserRecordActionResolver {
     deactivated: boolean,
   ): Promise<UserRecord> {
     await deactivateUser(context, id, deactivated);
+    return requireUserRecord(context, id);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => UserRecord, {
+    description:
+      'Signs a user out on all devices. The next requests of those sign-ins are refused, and their subscriptions end. The user can sign in again.',
+  })
+  async signUserOut(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('revokeApiTokens', {
+      defaultValue: false,
+      description: 'True to revoke the API tokens of the user as well.',
+    })
+    revokeApiTokens: boolean,
+  ): Promise<UserRecord> {
+    await signUserOut(context, id, { revokeApiTokens });
     return requireUserRecord(context, id);
   }
 }

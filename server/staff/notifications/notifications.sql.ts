@@ -33,6 +33,8 @@ const ACCOUNT_ACTIONS = [
   'account.password-reset',
   'account.refresh-token-reused',
   'account.other-sessions-ended',
+  'account.sessions-ended',
+  'account.tokens-revoked',
   'account.google-linked',
   'account.taken-over',
   'account.calendar-link-created',

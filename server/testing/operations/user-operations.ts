@@ -24,6 +24,10 @@ export const userOperations: Operations = {
     query: () => 'mutation { deactivateUser(id: 999999) { id } }',
     expected: { visitor: 401, admin: 404, else: 403 },
   },
+  'GraphQL Mutation.signUserOut': {
+    query: () => 'mutation { signUserOut(id: 999999) { id } }',
+    expected: { visitor: 401, admin: 404, else: 403 },
+  },
   'GraphQL Query.findRecords': {
     query: () => '{ findRecords(text: "rimu") { id } }',
     expected: adminOnly,

@@ -27,6 +27,8 @@ export const userHistory: HistoryLabels = {
     'refresh-token-reused': 'reused a sign-in token, which ended that sign-in',
     'session-ended': 'ended a sign-in of this account',
     'other-sessions-ended': 'ended the sign-ins on all other devices',
+    'sessions-ended': 'signed this user out on all devices',
+    'tokens-revoked': 'revoked all API tokens',
     'token-created': 'created an API token',
     'token-revoked': 'revoked an API token',
     'calendar-link-created': 'created a calendar address',

@@ -14,6 +14,7 @@ import { WebhookCard } from '../../../webhooks/webhook-card';
 import { DeactivateButton } from './deactivate-button';
 import { InviteAgainButton } from './invite-again-button';
 import { RolesCard } from './roles-card';
+import { SignOutButton } from './sign-out-button';
 import { type User, userFields } from './user-fields';
 import { userHistory } from './user-history';
 import { userStore } from './user-store';
@@ -64,6 +65,7 @@ export function UserScreen({ id, ...ways }: Props) {
       actions={(user) => (
         <>
           <InviteAgainButton user={user} />
+          <SignOutButton user={user} />
           <DeactivateButton user={user} />
         </>
       )}

@@ -12,6 +12,8 @@ const SIGN_IN: Readonly<Record<string, string>> = {
   'account.refresh-token-reused':
     'We signed out one of your devices, because someone else may have copied its sign-in details',
   'account.other-sessions-ended': 'All other devices were signed out of your account',
+  'account.sessions-ended': 'Uplift staff signed you out on all your devices',
+  'account.tokens-revoked': 'All API tokens in your account were revoked',
   'account.google-linked': 'You can now sign in with Google',
   'account.calendar-link-created': 'A calendar address was created in your account',
   'account.calendar-link-revoked': 'The calendar address in your account was revoked',
