@@ -67,6 +67,7 @@ const WITHOUT_TIMES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Is the result of sending a form.': ['ImpactBoxOrderReceipt', 'SendSalesEnquiryResult'],
   'Is no record of the product.': ['AddressSuggestion', 'ImpactBox'],
+  'Describes the session, with the times of its start and its last use.': ['ActiveSession'],
   'Describes the session.': ['CurrentUser'],
 };
 
