@@ -2463,6 +2463,38 @@ export type IssueNote = {
   state: MessageState;
 };
 
+/** The result of a change of several jobs. */
+export type JobChangeResult = {
+  /** The number of changed jobs. */
+  changed: Scalars['Int']['output'];
+  /** The number of jobs that are gone or in another state, and were not changed. */
+  gone: Scalars['Int']['output'];
+};
+
+/** How often a scheduled job runs. */
+export type JobFrequency =
+  /** At the full hour. */
+  | 'HOURLY'
+  /** At 2 am in New Zealand. */
+  | 'NIGHTLY';
+
+/** The record that a job is about. */
+export type JobSubject = {
+  /** The id of the record. */
+  id: Scalars['Int']['output'];
+  /** The type of the record. */
+  kind: JobSubjectKind;
+};
+
+/** The type of the record that a job is about. */
+export type JobSubjectKind =
+  /** An impact buyer. */
+  | 'IMPACT_BUYER'
+  /** An email in the mailbox. */
+  | 'MAIL'
+  /** A task, such as an export. */
+  | 'TASK';
+
 /** A language of the site. */
 export type Language =
   /** New Zealand English. */
@@ -3680,6 +3712,10 @@ export type Mutation = {
   dismissSearchMiss: Scalars['Boolean']['output'];
   /** Returns the address of the task’s file. Anyone who has the address can download the file for a minute. For any signed-in user. API tokens need the scope `tasks:write`. */
   downloadTask: Scalars['String']['output'];
+  /** Deletes jobs that were set aside. Jobs that are gone or in another state are counted and not changed. At most 200 jobs at a time. For staff (Admin). */
+  dropOutboxJobs: JobChangeResult;
+  /** Removes failed jobs from the queue. Jobs that are gone or in another state are counted and not changed. At most 200 jobs at a time. Throws UNAVAILABLE if the queue does not respond. For staff (Admin). */
+  dropQueuedJobs: JobChangeResult;
   /** Copies an enquiry as a repeat sale. Returns the copy. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `enquiries:write`. */
   duplicateSalesEnquiry: SalesEnquiry;
   /** Sends an email to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
@@ -3810,6 +3846,10 @@ export type Mutation = {
   restoreRecord: Scalars['Boolean']['output'];
   /** Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `records:write`. */
   restoreRecords: Task;
+  /** Passes jobs that were set aside to the queue again. Jobs that are gone or in another state are counted and not changed. At most 200 jobs at a time. For staff (Admin). */
+  retryOutboxJobs: JobChangeResult;
+  /** Runs failed jobs of the queue again, with all their attempts. Jobs that are gone or in another state are counted and not changed. At most 200 jobs at a time. Throws UNAVAILABLE if the queue does not respond. For staff (Admin). */
+  retryQueuedJobs: JobChangeResult;
   /** Marks a click as reviewed or not reviewed. Returns the given value. For staff (Admin). API tokens need the scope `clicks:write`. */
   reviewAffiliateClick: Scalars['Boolean']['output'];
   /** Marks all clicks of a supplier as reviewed. Returns the number of clicks that were not reviewed before. For staff (Admin). API tokens need the scope `clicks:write`. */
@@ -3828,6 +3868,8 @@ export type Mutation = {
   rotateWebhookSecret: WebhookWithSecret;
   /** Starts the import of a file with the columns of its last check, or continues a stopped import. Throws CONFLICT if the file is being or has been imported. For staff (Admin). API tokens need the scope `imports:write`. */
   runImport: Import;
+  /** Requests a run of a scheduled job, which a worker starts within a minute. Returns all scheduled jobs. Throws NOT_FOUND if there is no such job, and CONFLICT if it is running or about to start. For staff (Admin). */
+  runScheduledJob: Array<ScheduledJob>;
   /** Saves the buyer’s response to a lead. Returns the whole page. For anyone with the key of a link page. API tokens need the scope `leads:write`. */
   saveLeadResponse: LinkPage;
   /** Saves the answers about one buyer and returns all buyers of the page. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:write`. */
@@ -4328,6 +4370,18 @@ export type MutationDownloadTaskArgs = {
 
 
 /** The operations that change something. */
+export type MutationDropOutboxJobsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** The operations that change something. */
+export type MutationDropQueuedJobsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** The operations that change something. */
 export type MutationDuplicateSalesEnquiryArgs = {
   id: Scalars['Int']['input'];
 };
@@ -4794,6 +4848,18 @@ export type MutationRestoreRecordsArgs = {
 
 
 /** The operations that change something. */
+export type MutationRetryOutboxJobsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** The operations that change something. */
+export type MutationRetryQueuedJobsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** The operations that change something. */
 export type MutationReviewAffiliateClickArgs = {
   id: Scalars['Int']['input'];
   reviewed?: Scalars['Boolean']['input'];
@@ -4839,6 +4905,12 @@ export type MutationRotateWebhookSecretArgs = {
 /** The operations that change something. */
 export type MutationRunImportArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** The operations that change something. */
+export type MutationRunScheduledJobArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -5708,6 +5780,51 @@ export type OrderedBox = {
   quantity: Scalars['Int']['output'];
 };
 
+/** A job that has not been passed to the queue. */
+export type OutboxJob = {
+  /** The number of times that the queue refused the job. */
+  attempts: Scalars['Int']['output'];
+  /** The time at which the outbox job was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the outbox job. */
+  id: Scalars['ID']['output'];
+  /** The name of the job, such as `mail.deliver`. */
+  name: Scalars['String']['output'];
+  /** The reason why the job was set aside, or the last refusal. Null if there is none. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The time at which the job was set aside. Null if it is waiting. */
+  setAsideAt: Maybe<Scalars['DateTime']['output']>;
+  /** The record that the job is about. Null if it is about no record that staff can open. */
+  subject: Maybe<JobSubject>;
+};
+
+/** A page of a list. */
+export type OutboxJobConnection = {
+  /** The number of jobs in each state. */
+  counts: OutboxJobCounts;
+  /** The items on this page. */
+  nodes: Array<OutboxJob>;
+  /** The position of this page in the list. */
+  pageInfo: PageInfo;
+  /** The number of jobs on all pages, counted up to 1,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The number of jobs in the outbox by state, each counted up to 1,000. */
+export type OutboxJobCounts = {
+  /** The number of jobs that were set aside. */
+  setAside: Scalars['Int']['output'];
+  /** The number of waiting jobs. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** The state of a job that has not been passed to the queue. */
+export type OutboxJobState =
+  /** Set aside because the queue refused it or no running process knew it. */
+  | 'SET_ASIDE'
+  /** Waiting to be passed to the queue. */
+  | 'WAITING';
+
 /** The number of used suppliers with a sustainability outcome. */
 export type OutcomeCount = {
   /** The number of suppliers. */
@@ -5954,8 +6071,12 @@ export type Query = {
   orderRecord: Maybe<OrderRecord>;
   /** Returns a page of orders. For staff (Admin). API tokens need the scope `orders:read`. */
   orderRecords: OrderRecordConnection;
+  /** Returns the jobs that have not been passed to the queue, oldest first. For staff (Admin). */
+  outboxJobs: OutboxJobConnection;
   /** Returns the prospecting page of a good cause. Null if the key does not open one for the caller. For staff (Admin) or users of a good cause (GoodCause). API tokens need the scope `causes:read`. */
   prospectingBuyers: Maybe<ProspectingPage>;
+  /** Returns the jobs of the queue in a state: failed jobs latest first, others in the order in which they run. Throws UNAVAILABLE if the queue does not respond. For staff (Admin). */
+  queuedJobs: QueuedJobConnection;
   /** Returns the regions of New Zealand with their districts and cities. The first one is Nationwide, for suppliers that serve the whole country. For anyone. API tokens need the scope `suppliers:read`. */
   regions: Array<Region>;
   /** Returns the enquiries that the caller may see: all for Admin, their own for suppliers and buyers, and those that benefit a good cause for its user, without customer fields. For staff (Admin), users of a supplier (Business), users of an impact buyer (ImpactBusiness) or users of a good cause (GoodCause). API tokens need the scope `enquiries:read`. */
@@ -5970,6 +6091,8 @@ export type Query = {
   salesTracking: SalesTracking;
   /** Returns a list’s views, sorted by name: the caller’s own and, for staff, the shared ones. For any signed-in user. API tokens need the scope `profile:read`. */
   savedViews: Array<SavedView>;
+  /** Returns the scheduled jobs with their last and next run. For staff (Admin). */
+  scheduledJobs: Array<ScheduledJob>;
   /** Returns the services, trades, categories, places and suppliers that begin with the text of a search box. For anyone. API tokens need the scope `suppliers:read`. */
   searchBoxSuggestions: SearchBoxSuggestions;
   /** Returns the zero-result searches, dismissed or not. They do not record who searched. For staff (Admin). API tokens need the scope `search:read`. */
@@ -6411,8 +6534,24 @@ export type QueryOrderRecordsArgs = {
 
 
 /** The operations that read. */
+export type QueryOutboxJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state: OutboxJobState;
+};
+
+
+/** The operations that read. */
 export type QueryProspectingBuyersArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** The operations that read. */
+export type QueryQueuedJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state: QueuedJobState;
 };
 
 
@@ -6657,6 +6796,65 @@ export type QueryYearlyReportArgs = {
   of: YearlyReportOf;
   year: Scalars['Int']['input'];
 };
+
+/** A job in the queue. */
+export type QueuedJob = {
+  /** The number of attempts so far. */
+  attempts: Scalars['Int']['output'];
+  /** The time at which the job was added to the queue. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The time at which the last attempt failed. Null unless all attempts failed. */
+  failedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the queued job. */
+  id: Scalars['ID']['output'];
+  /** The number of attempts after which the job fails. */
+  maxAttempts: Scalars['Int']['output'];
+  /** The name of the job, such as `mail.deliver`. */
+  name: Scalars['String']['output'];
+  /** The time of the next attempt. Null unless the job is delayed. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** The error of the last attempt, without email addresses. Null if there is none. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The start of the last attempt. Null if there was none. */
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The record that the job is about. Null if it is about no record that staff can open. */
+  subject: Maybe<JobSubject>;
+};
+
+/** A page of a list. */
+export type QueuedJobConnection = {
+  /** The number of jobs in each state. */
+  counts: QueuedJobCounts;
+  /** The items on this page. */
+  nodes: Array<QueuedJob>;
+  /** The position of this page in the list. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The number of jobs in the queue by state. */
+export type QueuedJobCounts = {
+  /** The number of jobs that workers are running. */
+  active: Scalars['Int']['output'];
+  /** The number of jobs that pause before the next attempt. */
+  delayed: Scalars['Int']['output'];
+  /** The number of failed jobs. */
+  failed: Scalars['Int']['output'];
+  /** The number of waiting jobs. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** The state of a job in the queue. */
+export type QueuedJobState =
+  /** A worker is running the job. */
+  | 'ACTIVE'
+  /** The last attempt failed. The next attempt follows after a pause. */
+  | 'DELAYED'
+  /** All attempts failed. Failed jobs are removed after seven days. */
+  | 'FAILED'
+  /** Waiting for a worker. */
+  | 'WAITING';
 
 /** A record that was created, changed or deleted. Read it to get its values. */
 export type RecordChange = {
@@ -7347,6 +7545,24 @@ export type SavedViewInput = {
   search: Scalars['String']['input'];
   /** True if all staff see the view. Only staff may set it. */
   shared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A job that runs every hour or every night. */
+export type ScheduledJob = {
+  /** How often the job runs. */
+  due: JobFrequency;
+  /** The end of the last run. Null while the job runs, and if it has never run. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the job, such as `clear-expired`. */
+  name: Scalars['String']['output'];
+  /** The time at which the next run is due. A worker starts it within a minute. */
+  nextRunAt: Scalars['DateTime']['output'];
+  /** The error of the last run, without email addresses. Null if there is none. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** True if staff have requested a run that has not started. */
+  requested: Scalars['Boolean']['output'];
+  /** The start of the last run. Null if the job has never run. */
+  startedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The suggestions of the search box for a text that is being typed. */

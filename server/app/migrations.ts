@@ -16,6 +16,7 @@ import { RecordTimes1764000000380 } from '../../migrations/1764000000380-record-
 import { TaskScopes1764000000390 } from '../../migrations/1764000000390-task-scopes.js';
 import { WebhookPauses1764000000400 } from '../../migrations/1764000000400-webhook-pauses.js';
 import { ChildTimes1764000000410 } from '../../migrations/1764000000410-child-times.js';
+import { JobScreens1764000000430 } from '../../migrations/1764000000430-job-screens.js';
 import { SignIns1764000000440 } from '../../migrations/1764000000440-sign-ins.js';
 
 /** The migrations in order. npm run freeze-migrations writes this list. */
@@ -38,5 +39,6 @@ export const MIGRATIONS = [
   TaskScopes1764000000390,
   WebhookPauses1764000000400,
   ChildTimes1764000000410,
+  JobScreens1764000000430,
   SignIns1764000000440,
 ];

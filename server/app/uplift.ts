@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { userSource } from '../accounts/user-source.js';
-import { removeUnusedSearchWordsJob } from '../directory/search-words/remove-unused-search-words.js';
 import { writeZeroResults } from '../directory/search-words/write-zero-results.js';
 import { ZeroResultCounter } from '../directory/search-words/zero-result-counter.js';
-import { matchSupplierAlertsJob } from '../directory/supplier-alerts/match-supplier-alerts.js';
 import { sweepTasks } from '../kits/tasks/sweep-tasks.js';
 import { OutboxRelay } from '../platform/activity/outbox-relay.js';
 import type { App } from '../platform/app.js';
@@ -33,37 +31,23 @@ import { addQueueGauges } from '../platform/monitoring/queue-gauges.js';
 import type { MailTransport } from '../platform/outgoing-mail.js';
 import { type Part, PartChecks } from '../platform/part-checks.js';
 import { JobQueue } from '../platform/queues/job-queue.js';
+import { QueueInspector } from '../platform/queues/queue-inspector.js';
 import { pingRedis } from '../platform/queues/ping-redis.js';
 import { startScheduler } from '../platform/scheduled-jobs.js';
 import { stopInOrder } from '../platform/stop-in-order.js';
-import { renewCertificatesJob } from '../reports/certificates/renew-certificates.js';
-import { checkTotalsJob, maintainTotals } from '../reports/statistics/maintain-totals.js';
+import { maintainTotals } from '../reports/statistics/maintain-totals.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { alertUndeliverableMail } from '../staff/action-centre/alert-failed-mail.js';
 import { alertStuckJobs } from '../staff/action-centre/alert-stuck-jobs.js';
-import { followUpsJob } from '../staff/action-centre/raise-follow-ups.js';
 import { pauseWebhooksOf } from '../staff/webhooks/pause-webhook.js';
 import { WebhookSender } from '../staff/webhooks/webhook-sender.js';
 import { DATABASE_GAUGES } from './database-gauges.js';
-import { removeUnusedFilesJob } from './file-columns.js';
-import { FOLLOW_UPS } from './follow-ups.js';
-import { clearExpiredJob } from './housekeeping.js';
 import { createHttpServer, type HttpServerParts } from './http-server.js';
 import { JOBS } from './job-registry.js';
 import { createMetricsServer } from './metrics-server.js';
 import { connectDatabase } from './product-database.js';
+import { SCHEDULED_JOBS } from './scheduled-jobs.js';
 import { createProductApi } from './schema.js';
-
-/** The recurring jobs of the product. */
-export const SCHEDULED_JOBS = [
-  clearExpiredJob,
-  removeUnusedFilesJob,
-  checkTotalsJob,
-  renewCertificatesJob,
-  removeUnusedSearchWordsJob,
-  matchSupplierAlertsJob,
-  followUpsJob(FOLLOW_UPS),
-];
 
 export type ProcessRole = 'all' | 'web' | 'worker';
 
@@ -121,6 +105,11 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     metrics: new Metrics(),
     mail,
     parts: new PartChecks(partsOf(config, files, mail), log),
+    queueInspector: new QueueInspector(
+      { databaseUrl: database.directUrl, redisUrl: config.redisUrl },
+      database,
+      log,
+    ),
     searchMisses: new ZeroResultCounter((misses) => writeZeroResults(database, misses), log),
   };
 }

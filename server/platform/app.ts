@@ -15,6 +15,7 @@ import type { SignedTokens } from './identity/token-kinds.js';
 import type { Metrics } from './metrics.js';
 import type { MailTransport } from './outgoing-mail.js';
 import type { PartChecks } from './part-checks.js';
+import type { QueueInspector } from './queues/queue-inspector.js';
 import type { TextCounter } from './text-counter.js';
 
 /** The parts that use cases work with, created once in the composition root. */
@@ -43,6 +44,8 @@ export interface App extends SignedTokens {
   parts: PartChecks;
   /** Counts and measures the work of this process. */
   metrics: Metrics;
+  /** Reads the job queue for staff. */
+  queueInspector: QueueInspector;
   /** Counts the texts of searches without results. */
   searchMisses: TextCounter;
   log: Logger;

@@ -141,6 +141,10 @@ const unavailable = (message: string, cause: unknown) =>
 export const filesUnavailable = (cause: unknown) =>
   unavailable('Files are not available right now. Please try again in a moment.', cause);
 
+/** Returns a 503: the job queue cannot be read or changed at present. */
+export const queueUnavailable = (cause: unknown) =>
+  unavailable('The job queue is not available right now. Please try again in a moment.', cause);
+
 /** Returns a 507: the disk or the bucket is full. */
 export const storageFull = (cause: unknown) =>
   new AppError(

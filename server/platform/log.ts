@@ -8,8 +8,8 @@ import type { Config } from './config/config.js';
 const PIECE = /(\\(?:u[\da-f]{4}|.))|[^\s"'`\\<>()[\],;:/@]+(?:@[^\s"'`\\<>()[\],;:/@]+)*/giu;
 const isAddress = (piece: string) => /@[^@]*[^@.]\.[^@.]{2,}/u.test(piece);
 
-/** Returns a line of the log with its email addresses removed. */
-const withoutAddresses = (line: string) =>
+/** Returns a text with its email addresses removed, such as a line of the log. */
+export const withoutAddresses = (line: string): string =>
   line.includes('@')
     ? line.replace(PIECE, (piece, jsonEscape) =>
         !jsonEscape && isAddress(piece) ? '[email address]' : piece,

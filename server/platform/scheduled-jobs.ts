@@ -21,8 +21,8 @@ const DUE_SINCE: Record<ScheduledJob['due'], string> = {
 
 const claim = (due: ScheduledJob['due']): Statement => ({
   name: `claim-chore-${due}`,
-  text: `UPDATE chore SET started_at = now(), ended_at = NULL, error = NULL
-    WHERE name = $1 AND started_at < ${DUE_SINCE[due]} RETURNING name`,
+  text: `UPDATE chore SET started_at = now(), ended_at = NULL, error = NULL, requested_at = NULL, runs = runs + 1
+    WHERE name = $1 AND (started_at < ${DUE_SINCE[due]} OR requested_at IS NOT NULL) RETURNING name`,
 });
 
 const KNOW: Statement = {
@@ -33,6 +33,65 @@ const END: Statement = {
   name: 'end-chore',
   text: 'UPDATE chore SET ended_at = now(), error = $2 WHERE name = $1',
 };
+
+/** The run of a scheduled job that is recorded, and the next one. */
+export interface ScheduledJobState {
+  name: string;
+  due: ScheduledJob['due'];
+  /** The start of the last run. Null if the job has never run. */
+  startedAt: Date | null;
+  /** The end of the last run. Null while the job runs, and if it has never run. */
+  endedAt: Date | null;
+  /** The error of the last run. Null if it succeeded or goes on. */
+  error: string | null;
+  /** True if staff have requested a run that has not started. */
+  requested: boolean;
+  /** The time at which the next run is due. It is in the past if no worker has started it. */
+  nextRunAt: Date;
+}
+
+const NEXT_RUN = `CASE WHEN c.requested_at IS NOT NULL THEN c.requested_at
+  WHEN s.due = 'hourly' THEN date_trunc('hour', c.started_at) + interval '1 hour'
+  ELSE (date_trunc('day', c.started_at AT TIME ZONE 'Pacific/Auckland' - interval '2 hours')
+    + interval '1 day 2 hours') AT TIME ZONE 'Pacific/Auckland' END`;
+
+const STATES: Statement = {
+  name: 'chore-states',
+  text: `SELECT s.name, s.due, CASE WHEN c.runs > 0 THEN c.started_at END AS "startedAt",
+      CASE WHEN c.runs > 0 THEN c.ended_at END AS "endedAt", c.error, c.requested_at IS NOT NULL AS requested,
+      coalesce(${NEXT_RUN}, now()) AS "nextRunAt"
+    FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS s (name, due, place)
+      LEFT JOIN chore c USING (name) ORDER BY s.place`,
+};
+
+/** Returns the last and the next run of each scheduled job, in their order. */
+export function readScheduledJobs(
+  { database }: App,
+  jobs: readonly ScheduledJob[],
+): Promise<ScheduledJobState[]> {
+  return database.read<ScheduledJobState & Record<string, unknown>>(STATES, [
+    jobs.map(({ name }) => name),
+    jobs.map(({ due }) => due),
+  ]);
+}
+
+/** A run without an end that began so long ago was cut off, unless its worker is still busy with it. */
+const CUT_OFF_AFTER = '1 hour';
+
+const REQUEST = `INSERT INTO chore AS c (name, requested_at) VALUES ($1, now())
+  ON CONFLICT (name) DO UPDATE SET requested_at = now()
+  WHERE c.requested_at IS NULL AND (c.runs = 0 OR c.ended_at IS NOT NULL
+    OR c.started_at < now() - interval '${CUT_OFF_AFTER}')
+  RETURNING name`;
+
+/**
+ * Marks a scheduled job as due, so that a worker runs it within a minute. Call it in the transaction of its
+ * activity. Returns false if it is running or is marked already.
+ */
+export async function requestRun({ database }: App, name: string): Promise<boolean> {
+  const rows: unknown[] = await database.manager.query(REQUEST, [name]);
+  return rows.length > 0;
+}
 
 /** Runs chores when they are due. Returns `stop`, which waits for the chore that is running. */
 export function startScheduler(app: App, jobs: readonly ScheduledJob[]): { stop: () => Promise<void> } {

@@ -47,7 +47,7 @@ export async function stopInOrder({
   clearTimeout(cutOff);
   if (!ended) app.log.warn('Aborted running work at shutdown');
   app.mail.close(true);
-  await within(CLOSE_MS, Promise.all([app.live.stop(), app.parts.stop()]));
+  await within(CLOSE_MS, Promise.all([app.live.stop(), app.parts.stop(), app.queueInspector.close()]));
   await within(CLOSE_MS, Promise.all([app.database.close(), metricsServer?.close()]));
 }
 

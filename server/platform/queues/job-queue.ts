@@ -10,10 +10,9 @@ import {
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { App } from '../app.js';
-import { SafePgClient } from '../database/safe-pg-client.js';
 import type { JobName, JobPayloads, JobRegistry } from './jobs.js';
+import { postgresConnection, QUEUE_NAME, type QueueAddress } from './queue-address.js';
 
-const QUEUE_NAME = 'uplift';
 const CONCURRENCY = 5;
 const ADD_TIMEOUT_MS = 3000;
 const RESTART_AFTER_MS = 1000;
@@ -27,18 +26,6 @@ const KEEP_FAILED_SECONDS = 7 * 24 * 3600;
 
 /** States of jobs that are worth a look. Completed ones are not. */
 const COUNTED_STATES: JobType[] = ['waiting', 'active', 'delayed', 'failed'];
-
-export interface QueueAddress {
-  /**
-   * The address of the database without a pooler in transaction mode: BullMQ needs sessions for listening,
-   * locks and the search path.
-   */
-  databaseUrl: string;
-  /** The address of Redis. If absent, the queue is in PostgreSQL. */
-  redisUrl?: string;
-  /** The milliseconds that adding a job waits for a response. The default is three seconds. */
-  answerWithinMs?: number;
-}
 
 /** The methods of a BullMQ queue that are used, with either store. */
 interface AnyQueue {
@@ -209,7 +196,3 @@ export class JobQueue {
 }
 
 const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
-
-function postgresConnection(connectionString: string, max: number) {
-  return { connectionString, migrate: true, max, schema: 'bullmq', Client: SafePgClient };
-}

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { readSql } from './run-files.js';
+
+/** What the screens of background jobs and of the audit search read. */
+export class JobScreens1764000000430 implements MigrationInterface {
+  name = 'JobScreens1764000000430';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(await readSql('1764000000430-job-screens.sql'));
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE chore DROP requested_at, DROP runs');
+  }
+}
