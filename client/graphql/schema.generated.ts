@@ -730,6 +730,15 @@ export type IntroductionInput = {
   supplierId?: number | null | undefined;
 };
 
+export type JobFrequency =
+  | 'HOURLY'
+  | 'NIGHTLY';
+
+export type JobSubjectKind =
+  | 'IMPACT_BUYER'
+  | 'MAIL'
+  | 'TASK';
+
 export type Language =
   | 'EN'
   | 'MI';
@@ -1228,6 +1237,10 @@ export type OrderStatus =
   | 'NEW'
   | 'SENT';
 
+export type OutboxJobState =
+  | 'SET_ASIDE'
+  | 'WAITING';
+
 export type ProspectingBuyerInput = {
   contactConnection?: string | null | undefined;
   contactName?: string | null | undefined;
@@ -1237,6 +1250,12 @@ export type ProspectingBuyerInput = {
   goodCauseComments?: string | null | undefined;
   phone?: string | null | undefined;
 };
+
+export type QueuedJobState =
+  | 'ACTIVE'
+  | 'DELAYED'
+  | 'FAILED'
+  | 'WAITING';
 
 export type RecordType =
   | 'ACTION_ITEM'

@@ -60,6 +60,8 @@ export const adminPaths = {
   mailbox: () => '/admin/mailbox',
   mailPreviews: () => '/admin/mailPreviews',
   mail: (id: number | string) => joinPath('/admin/mailbox', [id]),
+  jobs: (tab?: 'outbox' | 'schedule') => (tab ? `/admin/jobs?tab=${tab}` : '/admin/jobs'),
+  audit: () => '/admin/audit',
   heldSubmissions: () => '/admin/heldSubmissions',
   searchMisses: () => '/admin/searchWords',
   supplierAlerts: () => '/admin/searchWords/alerts',

@@ -8,6 +8,8 @@ export const secondaryScreens = [
   { label: 'Customers', to: adminPaths.customers() },
   { label: 'Affiliate Link Clicks', to: adminPaths.affiliateClicks() },
   { label: 'Mailbox', to: adminPaths.mailbox() },
+  { label: 'Background jobs', to: adminPaths.jobs() },
+  { label: 'Audit log', to: adminPaths.audit() },
   { label: 'Email templates', to: adminPaths.mailTemplates() },
   { label: 'Search words', to: adminPaths.searchMisses() },
   { label: 'Supplier alerts', to: adminPaths.supplierAlerts() },

@@ -349,6 +349,109 @@ export type Audience =
   /** Suppliers for businesses and households alike. */
   | 'GENERAL';
 
+/** An action of the audit log, on any type of record. */
+export type AuditEntry = {
+  /** The action, such as `supplier.changed`. */
+  action: Scalars['String']['output'];
+  /** The user or system behind the action. */
+  actor: TimelineActor;
+  /** The changed fields, as the timeline of the record shows them. Empty for records without a timeline. */
+  changes: Array<TimelineChange>;
+  /** The id of the audit entry. */
+  id: Scalars['ID']['output'];
+  /** The time of the action. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** The id of the record. Null if there is none. */
+  recordId: Maybe<Scalars['Int']['output']>;
+  /** The name of the record. Null if it no longer exists or has no name. */
+  recordName: Maybe<Scalars['String']['output']>;
+  /** The id of the request, as in the log of the server. Null if it is not known. */
+  requestId: Maybe<Scalars['String']['output']>;
+  /** The type of the record as stored in the log, such as `sales-enquiry`. */
+  subjectType: Scalars['String']['output'];
+  /** The name of the API token that the user acted with. Null without a token. */
+  tokenName: Maybe<Scalars['String']['output']>;
+};
+
+/** A column of the audit entry list. */
+export type AuditEntryColumn =
+  /** The column `action`. */
+  | 'ACTION'
+  /** The column `actor`. */
+  | 'ACTOR'
+  /** The column `actorKind`. */
+  | 'ACTOR_KIND'
+  /** The column `changes`. */
+  | 'CHANGES'
+  /** The column `field`. */
+  | 'FIELD'
+  /** The column `occurredAt`. */
+  | 'OCCURRED_AT'
+  /** The column `recordId`. */
+  | 'RECORD_ID'
+  /** The column `requestId`. */
+  | 'REQUEST_ID'
+  /** The column `subjectType`. */
+  | 'SUBJECT_TYPE'
+  /** The column `tokenName`. */
+  | 'TOKEN_NAME';
+
+/** A condition on a column of the audit entry list. */
+export type AuditEntryColumnFilter = {
+  /** The column to test. */
+  column: AuditEntryColumn;
+  /** The condition that the value of the column must meet. */
+  test: ColumnTest;
+  /** The values to compare with: text, numbers with a decimal point, New Zealand dates such as 2026-11-23, timestamps such as 2026-11-23T10:00:00Z for columns with a time, record ids, `true` or `false`. Two values for BETWEEN, no values for EMPTY and NOT_EMPTY. */
+  values?: Array<Scalars['String']['input']>;
+};
+
+/** A page of a list. */
+export type AuditEntryConnection = {
+  /** The items on this page. */
+  nodes: Array<AuditEntry>;
+  /** The position of this page in the list. */
+  pageInfo: PageInfo;
+  /** The number of actions on all pages, counted up to 1,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A column of an exported file. */
+export type AuditEntryExportColumn = {
+  /** The column of the list. */
+  column: AuditEntryColumn;
+  /** The heading of the column in the file. */
+  header: Scalars['String']['input'];
+};
+
+/** A filter of the audit entry list. Fields that are left out have no effect. */
+export type AuditEntryListFilter = {
+  /** Conditions on columns. A record must meet all of them. */
+  columns?: InputMaybe<Array<AuditEntryColumnFilter>>;
+  /** Ids of records. Other records are not listed. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The text of the quick search. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The sort order of the audit entry list. */
+export type AuditEntryListSort = {
+  /** The column to sort by. */
+  column: AuditEntryColumn;
+  /** The sort direction. */
+  direction: SortDirection;
+};
+
+/** The records to act on. Give either `ids` or `filter`. */
+export type AuditEntrySelection = {
+  /** The ids of records to leave out. */
+  except?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Selects all records that match. An empty filter matches all. */
+  filter?: InputMaybe<AuditEntryListFilter>;
+  /** The ids of the records. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
 /** The state of the certificate of an impact buyer, for staff. */
 export type BuyerCertificate = {
   /** The time at which the latest certificate was created. Null if none has been issued. */
@@ -3732,6 +3835,8 @@ export type Mutation = {
   exportActionItems: Task;
   /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin) or users of a supplier (Business). API tokens need the scope `clicks:write`. */
   exportAffiliateClicks: Task;
+  /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). */
+  exportAuditLog: Task;
   /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `categories:write`. */
   exportCategories: Task;
   /** Starts an export of the selected records as a CSV file. Exports of up to 10,000 records finish immediately, and their records are read while the file is downloaded. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `enquiries:write`. */
@@ -4429,6 +4534,15 @@ export type MutationExportAffiliateClicksArgs = {
   format?: ExportFormat;
   selection: AffiliateClickSelection;
   sort?: InputMaybe<AffiliateClickListSort>;
+};
+
+
+/** The operations that change something. */
+export type MutationExportAuditLogArgs = {
+  columns: Array<AuditEntryExportColumn>;
+  format?: ExportFormat;
+  selection: AuditEntrySelection;
+  sort?: InputMaybe<AuditEntryListSort>;
 };
 
 
@@ -5955,6 +6069,8 @@ export type Query = {
   affiliateClicks: AffiliateClickConnection;
   /** Returns a user’s API tokens that are not revoked, newest first. Throws NOT_FOUND if the user is not the caller, unless the caller is Admin. For any signed-in user. */
   apiTokens: Array<ApiToken>;
+  /** Returns the actions of users and of the product on all records, latest first. `filter.search` finds the name or the email address of the user. The changes are those that the timelines of the records show. For staff (Admin). */
+  auditLog: AuditEntryConnection;
   /** Returns the state of the certificate of an impact buyer, or null if there is no such buyer. For staff (Admin). API tokens need the scope `reports:read`. */
   buyerCertificate: Maybe<BuyerCertificate>;
   /** Returns a page of the impact buyers that a supplier can be offered to. Leaves out the buyer of the same organisation. For staff (Admin). API tokens need the scope `leads:read`. */
@@ -6193,6 +6309,15 @@ export type QueryAffiliateClicksArgs = {
 /** The operations that read. */
 export type QueryApiTokensArgs = {
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The operations that read. */
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditEntryListFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: InputMaybe<AuditEntryListSort>;
 };
 
 

@@ -7,6 +7,7 @@ import { SearchMiss } from '../directory/search-words/search-miss.entity.js';
 import { SearchSynonym } from '../directory/search-words/search-synonym.entity.js';
 import { SupplierAlert } from '../directory/supplier-alerts/supplier-alert.entity.js';
 import { Testimonial } from '../directory/suppliers/testimonial.entity.js';
+import { Activity } from '../platform/activity/activity.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { ImpactBoxOrder } from '../sales/orders/impact-box-order.entity.js';
 import { ActionItem } from '../staff/action-centre/action-item.entity.js';
@@ -41,6 +42,7 @@ const EXPORTS = [
   ['exportSupplierAlerts', 'SupplierAlert', 'supplierAlerts', 'TRADE', 'PLACE'],
   ['exportServices', 'Service', 'serviceRecords', 'LABEL', 'OFFERED'],
   ['exportMails', 'Mail', 'mailDeliveries', 'SUBJECT', 'STATUS'],
+  ['exportAuditLog', 'AuditEntry', 'auditLog', 'ACTOR', 'CHANGES'],
   ['exportSupplierStatistics', 'SupplierStatistics', 'supplierStatistics', 'NAME', 'ENQUIRIES'],
   ['exportSalesEnquiries', 'SalesEnquiry', 'salesEnquiries', 'FULL_NAME', 'REVENUE'],
 ] as const;
@@ -104,6 +106,12 @@ describe('list exports', () => {
     await manager.insert(SearchSynonym, { phrase: 'sums', means: [FORMULA] });
     await manager.query('INSERT INTO search_phrase (folded, label) VALUES ($1, $1)', [FORMULA]);
     people.admin = await uplift.user({ roles: ['Admin'], fullName: FORMULA });
+    await manager.insert(Activity, {
+      actorKind: 'user',
+      actorId: people.admin.id,
+      action: 'category.changed',
+      subjectType: 'category',
+    });
     people.supplier = await uplift.user({ roles: ['Business'], supplierId: own.id });
     people.buyer = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
     people.cause = await uplift.user({ roles: ['GoodCause'], goodCauseId: cause.id });

@@ -26,12 +26,14 @@ import { LeadMailResolver } from '../sales/lead-mails/lead-mail.resolver.js';
 import { MailTemplateResolver } from '../sales/lead-mails/mail-template.resolver.js';
 import { LeadOfferResolver } from '../sales/lead-offers/lead-offer.resolver.js';
 import { LinkPageResolver } from '../sales/link-pages/link-page.resolver.js';
+import { auditResolver } from '../staff/audit/audit.resolver.js';
 import { backgroundJobResolver } from '../staff/background-jobs/background-job.resolver.js';
 import { mailPreviewResolver } from '../staff/mailbox/mail-preview.resolver.js';
 import { notificationResolver } from '../staff/notifications/notification.resolver.js';
 import { quickFindResolver } from '../staff/quick-find/quick-find.resolver.js';
 import { WebhookResolver } from '../staff/webhooks/webhook.resolver.js';
 import { MAIL_PREVIEWS } from './mail-previews.js';
+import { AUDIT_EXPORT } from './audit-export.js';
 import { HISTORIES, HISTORY_RESOURCES, IMPORTABLE_TYPES, NOUN_RESOLVERS, QUICK_FIND } from './nouns.js';
 import { SCHEDULED_JOBS } from './scheduled-jobs.js';
 import { TASK_KINDS } from './task-kinds.js';
@@ -50,8 +52,8 @@ const FURTHER: readonly Group[] = [
     SignInLinkResolver,
     WebhookResolver,
   ],
-  // Staff watch over jobs on their screen.
-  [null, backgroundJobResolver(SCHEDULED_JOBS)],
+  // Staff read the audit log and watch over jobs on their screens.
+  [null, auditResolver(HISTORIES), AUDIT_EXPORT.resolver, backgroundJobResolver(SCHEDULED_JOBS)],
   ['profile', CurrentUserResolver, SavedViewResolver, notificationResolver(HISTORIES, HISTORY_RESOURCES)],
   ['tasks', TaskResolver, TaskChangesResolver],
   [

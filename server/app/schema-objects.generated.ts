@@ -33,6 +33,7 @@ column activity.record_version
 column activity.request_id
 column activity.subject_id
 column activity.subject_type
+column activity.token_session_id
 column activity.undoes_id
 column affiliate_link_click.created_at
 column affiliate_link_click.id
@@ -77,6 +78,8 @@ column category.version
 column chore.ended_at
 column chore.error
 column chore.name
+column chore.requested_at
+column chore.runs
 column chore.started_at
 column click.created_at
 column click.id
@@ -1283,6 +1286,7 @@ function announce_changes()
 function announce_user()
 function buyer_type_changed()
 function category_words()
+function changed_fields(jsonb)
 function enquiries_changed()
 function enquiry_changed()
 function enquiry_parties_set()
@@ -1356,9 +1360,12 @@ index action_item_created_by_id_idx
 index action_item_new_idx
 index action_item_pkey
 index action_item_raised_for_key
-index activity_occurred_at_idx
+index activity_action_idx
+index activity_changed_fields_idx
+index activity_newest_idx
 index activity_of_leads_idx
 index activity_of_task_idx
+index activity_of_user_idx
 index activity_pkey
 index activity_timeline_idx
 index affiliate_link_click_created_at_idx

@@ -178,6 +178,20 @@ function openRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'jobs',
+      ...screen('routes/admin/jobs.tsx', () => import('../../routes/admin/jobs'), {
+        title: 'Background jobs',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'audit',
+      ...screen('routes/admin/audit.tsx', () => import('../../routes/admin/audit'), {
+        title: 'Audit log',
+        loader: admin,
+      }),
+    },
+    {
       path: 'heldSubmissions',
       ...screen('routes/admin/held-submissions.tsx', () => import('../../routes/admin/held-submissions'), {
         title: 'Submissions held for review',

@@ -5,7 +5,7 @@ import { parseInput, recordId } from '../../platform/input.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
 import { readCursor, writeCursor } from '../lists/keyset.js';
 import { pageOf, pageSize } from '../lists/page.js';
-import { fieldChange, listChanges } from './describe-change.js';
+import { changesOf, type LinkedNames, type StoredValues } from './changes-of.js';
 import { mayUndo } from './may-undo.js';
 import { type RecordHistory } from './record-history.js';
 import { type TimelineCursor, timelineStatement } from './timeline.sql.js';
@@ -32,22 +32,17 @@ const cursorSchema: z.ZodType<TimelineCursor> = z.tuple([
   z.string().regex(/^\d{1,18}$/),
 ]);
 
-type Pair = [before: unknown, after: unknown];
-
 /**
  * A change as the statement returns it. Values are null for personal fields, whose values are stored
  * separately.
  */
-interface StoredChange {
+interface StoredChange extends StoredValues {
   action: string;
   version: number | null;
   actor: TimelineActor;
-  valuesStored: boolean;
   /** True if the viewer sees everything that the change contains. */
   whole: boolean;
   jobs: { job: string; state: JobState }[] | null;
-  changes: Record<string, Pair | null> | null;
-  words: Record<string, Pair> | null;
 }
 
 interface StoredEntry {
@@ -59,12 +54,10 @@ interface StoredEntry {
   change: StoredChange | null;
 }
 
-type Names = Record<string, Record<string, string> | null>;
-
 interface Read extends Record<string, unknown> {
   viewer: string;
   version: number;
-  names: Names;
+  names: LinkedNames;
   entries: StoredEntry[];
 }
 
@@ -124,24 +117,4 @@ function toEntry(
       change.whole &&
       mayUndo(history, read.viewer, change.action, change.changes ?? {}),
   };
-}
-
-/** Returns the changes in the order of the field table, whatever their order in the log. */
-function changesOf(
-  history: RecordHistory,
-  { changes, words, valuesStored }: StoredChange,
-  names: Names,
-): TimelineChange[] {
-  const said = changes ?? {};
-  const lists = history.lists ?? [];
-  const pairOf = (name: string): Pair | null => said[name] ?? (valuesStored ? (words?.[name] ?? null) : null);
-  const places = Object.keys(history.fields);
-  const placeOf = (name: string) => places.indexOf(name) + 1 || places.length + 1;
-  return Object.keys(said)
-    .sort((one, other) => placeOf(one) - placeOf(other))
-    .flatMap((name) => {
-      const list = lists.find((each) => each.list === name);
-      return list ? listChanges(list, said[name] ?? null) : [fieldChange(history, name, pairOf(name), names)];
-    })
-    .filter(({ before, after, valuesStored: stored }) => !stored || before !== after);
 }

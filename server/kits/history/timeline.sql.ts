@@ -59,7 +59,7 @@ const behind = (after: TimelineCursor | null, at: Sql, kind: number, id: Sql): S
 /**
  * Returns SQL of the current values of personal fields, which are the values after the last change of each.
  */
-function current({ fields }: RecordHistory): Sql {
+export function current({ fields }: RecordHistory): Sql {
   const personal = Object.fromEntries(Object.entries(fields).filter(([, field]) => field.personal));
   return Object.keys(personal).length > 0
     ? sql`${jsonObject(jsonFields(personal, 'r', always), null)}::jsonb`
@@ -89,7 +89,7 @@ const saidBefore = (activity: Sql) =>
  * Returns SQL of personal fields before and after a change. The value after it is the value before the next
  * change, or the current value.
  */
-const personalValues = (subject: Sql): Sql => sql`(
+export const personalValues = (subject: Sql): Sql => sql`(
   SELECT json_object_agg(c.key, json_build_array(${saidBefore(sql`a.id`)},
     CASE WHEN next.id IS NULL THEN s.current -> c.key ELSE ${saidBefore(sql`next.id`)} END))
   FROM jsonb_each(a.changes) c LEFT JOIN LATERAL (
@@ -105,12 +105,19 @@ const MAIL_JSON =
   raw(`(SELECT json_build_object('id', CASE WHEN s.viewer = '${STAFF}' THEN m.id::text END, 'kind', m.kind, 'subject', m.subject, 'toAddress', m.to_address,
     'status', m.status, 'error', m.error, 'sentAt', m.sent_at) FROM mail_delivery m WHERE m.id = h.id)`);
 
-/** Returns SQL of the names of linked records, by field and id. */
-function linkNames({ links = {} }: RecordHistory): Sql {
+/** SQL of the changes of an activity `a` in the fields `s.fields` that the viewer sees. */
+export const VISIBLE_CHANGES = raw(`(SELECT json_object_agg(c.key, c.value) FROM jsonb_each(a.changes) c
+  WHERE c.key = ANY (s.fields) OR (s.viewer = '${STAFF}' AND starts_with(c.key, 'externalRef.')))`);
+
+/** The changes of a page of a timeline, as activities `a`. */
+const HAPPENED = sql`happened h JOIN activity a ON h.kind = ${raw(String(CHANGE))} AND a.id = h.id`;
+
+/** Returns SQL of the names of records that are linked in these activities `a`, by field and id. */
+export function linkNames({ links = {} }: RecordHistory, activities: Sql = HAPPENED): Sql {
   const pairs = Object.entries(links).map(
     ([field, { table, name }]) => sql`${field}::text, (
       SELECT json_object_agg(l.id, ${raw(name)}) FROM ${raw(table)} l WHERE l.id IN (
-        SELECT v::integer FROM happened h JOIN activity a ON h.kind = ${raw(String(CHANGE))} AND a.id = h.id
+        SELECT v::integer FROM ${activities}
           CROSS JOIN jsonb_path_query(a.changes -> ${field}::text, '$[*][*] ? (@.type() == "number")') v))`,
   );
   return sql`json_build_object(${pairs.length > 0 ? join(pairs) : empty})`;
@@ -151,9 +158,7 @@ export function timelineStatement(history: RecordHistory, request: TimelineReque
           CASE WHEN h.kind = ${raw(String(CHANGE))} THEN (
             SELECT json_build_object('action', a.action, 'version', a.record_version, 'actor', ${actor(caller)},
               'valuesStored', stored.is, 'whole', NOT EXISTS (
-                SELECT FROM jsonb_object_keys(a.changes) c (key) WHERE c.key <> ALL (s.fields)), 'jobs', ${JOBS}, 'changes', (SELECT json_object_agg(c.key, c.value)
-                FROM jsonb_each(a.changes) c WHERE c.key = ANY (s.fields)
-                  OR (s.viewer = ${STAFF}::text AND starts_with(c.key, 'externalRef.'))),
+                SELECT FROM jsonb_object_keys(a.changes) c (key) WHERE c.key <> ALL (s.fields)), 'jobs', ${JOBS}, 'changes', ${VISIBLE_CHANGES},
               'words', CASE WHEN stored.is THEN ${personalValues(about(sql`n`))} END)
             FROM activity a LEFT JOIN user_account u ON a.actor_kind = 'user' AND u.id = a.actor_id
               CROSS JOIN (SELECT h.at > now() - make_interval(days => ${retentionDays}::integer) AS is) stored

@@ -5,23 +5,9 @@ import { isWithin } from '../../../shared/text-length.js';
 import { foldForLike, foldSearchText } from '../../platform/database/fold-for-like.js';
 import { badField } from '../../platform/errors.js';
 import { isCalendarDay, recordId } from '../../platform/input.js';
+import type { ColumnTest } from './column-tests.js';
 import type { ListColumn } from './list-columns.js';
 import { isShort, requireLetters } from './quick-search.js';
-
-/** The tests that a filter can apply to a column. */
-export const COLUMN_TESTS = [
-  'contains',
-  'not-contains',
-  'starts-with',
-  'equals',
-  'at-least',
-  'at-most',
-  'between',
-  'one-of',
-  'empty',
-  'not-empty',
-] as const;
-export type ColumnTest = (typeof COLUMN_TESTS)[number];
 
 type Values = readonly string[];
 type Tests = Partial<Record<ColumnTest, (value: Sql, given: Values) => Sql>>;
@@ -239,8 +225,8 @@ function testsOf(column: ListColumn): Tests {
  * values
  */
 export function columnCondition(column: ListColumn, test: ColumnTest, given: Values): Sql {
-  const { value, indexed, shortTexts } = column;
-  const condition = testsOf(column)[test];
+  const { value, indexed, shortTexts, tests } = column;
+  const condition = tests && !tests.includes(test) ? undefined : testsOf(column)[test];
   if (!condition) throw badField(FIELD, 'This column does not support this filter.');
   if (given.length > MAX_VALUES || given.some((one) => !isWithin(one, LONGEST)))
     throw badField(FIELD, 'This filter has too many values, or a value is too long.');

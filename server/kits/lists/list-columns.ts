@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { columnNameOf } from '../../platform/database/snake-naming.js';
+import type { ColumnTest } from './column-tests.js';
 import { type ColumnKind, type FieldTable, isVisibleTo } from '../records/field.js';
 
 /** A column of a list, for filtering and sorting. */
@@ -10,6 +11,8 @@ export interface ListColumn {
   readonly long?: true;
   /** True if the list is too long to be sorted by this column. */
   readonly unsorted?: true;
+  /** The tests of a filter, if the list is too long for the others. */
+  readonly tests?: readonly ColumnTest[];
   /**
    * The SQL type of a value that is never missing or empty. The list is sorted by the value itself, so that
    * one index on the column serves both directions.

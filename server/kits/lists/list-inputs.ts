@@ -1,7 +1,7 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { humanize } from '../../platform/graphql/humanize.js';
 import { type ExternalRef, ExternalRefInput } from '../external-refs/external-ref.type.js';
-import { COLUMN_TESTS, type ColumnTest } from './column-filter.js';
+import { COLUMN_TESTS, type ColumnTest } from './column-tests.js';
 
 const SortDirectionEnum = { ASC: 'ASC', DESC: 'DESC' } as const;
 type SortDirection = (typeof SortDirectionEnum)[keyof typeof SortDirectionEnum];

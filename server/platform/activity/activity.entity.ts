@@ -24,4 +24,6 @@ export class Activity {
   /** The version of the record after the activity. Null if the activity changed no record. */
   @Column('integer', { nullable: true }) recordVersion!: number | null;
   @Column('bigint', { nullable: true }) undoesId!: string | null;
+  /** The session of the API token of the actor. Null without a token. */
+  @Column('uuid', { nullable: true }) tokenSessionId!: string | null;
 }

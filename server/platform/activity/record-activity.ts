@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { JobName, JobPayloads } from '../queues/jobs.js';
-import type { RequestContext } from '../request-context.js';
+import { apiTokenOf, type RequestContext } from '../request-context.js';
 import { Activity } from './activity.entity.js';
 import type { Changes } from './changes.js';
 import { OutboxJob } from './outbox-job.entity.js';
@@ -55,6 +55,7 @@ export async function recordActivity(context: RequestContext, entry: ActivityEnt
     requestId: context.requestId,
     recordVersion: entry.recordVersion ?? null,
     undoesId: entry.undoesId ?? null,
+    tokenSessionId: apiTokenOf(context)?.sessionId ?? null,
   });
   const activityId = String(activity.identifiers[0]?.id);
   await storePersonalChanges(manager, activityId, before);

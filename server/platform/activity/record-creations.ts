@@ -1,4 +1,4 @@
-import type { RequestContext } from '../request-context.js';
+import { apiTokenOf, type RequestContext } from '../request-context.js';
 import type { Changes } from './changes.js';
 import { redactPersonalValues } from './personal-changes.js';
 import { actorId, actorKind } from './record-activity.js';
@@ -12,11 +12,13 @@ interface Creations {
   made: readonly { id: number; changes: Changes }[];
 }
 
-/** The columns of an activity row for a new record: actor, action, subject, changes and request. */
-export const CREATION_COLUMNS = 'actor_kind, actor_id, action, subject_type, subject_id, changes, request_id';
+/** The columns of an activity row for a new record: actor, action, subject, changes, request and token. */
+export const CREATION_COLUMNS =
+  'actor_kind, actor_id, action, subject_type, subject_id, changes, request_id, token_session_id';
 
 const INSERT = `INSERT INTO activity (${CREATION_COLUMNS})
-  SELECT $1, $2, $3, $4, m.id, m.changes, $5 FROM jsonb_to_recordset($6::jsonb) AS m (id integer, changes jsonb)`;
+  SELECT $1, $2, $3, $4, m.id, m.changes, $5, $6::uuid
+  FROM jsonb_to_recordset($7::jsonb) AS m (id integer, changes jsonb)`;
 
 /**
  * Writes the activity rows of many new records in one statement. Only for records that no public page shows.
@@ -37,6 +39,7 @@ export async function recordCreations(
     `${subjectType}.created`,
     subjectType,
     context.requestId,
+    apiTokenOf(context)?.sessionId ?? null,
     JSON.stringify(rows),
   ]);
 }

@@ -31,6 +31,8 @@ export const FOUND_FIRST = REFERRED.flatMap(([name, , path]) => [
 /** Arguments of queries whose names do not determine them. */
 export const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
   ...Object.fromEntries(REFERRED.map(([name]) => [`${name}ByExternalRef`, () => `(ref: ${REF})`])),
+  queuedJobs: () => '(state: FAILED)',
+  outboxJobs: () => '(state: SET_ASIDE)',
   webhookDeliveries: ({ webhook }) => `(webhookId: ${webhook})`,
   timeline: ({ supplier }) => `(recordType: SUPPLIER, id: ${supplier})`,
   trash: () => '(recordType: SUPPLIER)',

@@ -80,7 +80,7 @@ const offering = (otherwise: '' | typeof SKIPPED) => `
     told AS (
       INSERT INTO activity (${CREATION_COLUMNS})
       SELECT $3, $4::integer, '${LEAD_SUBJECT}.created', '${LEAD_SUBJECT}', m.id, jsonb_build_object(
-        'impactBuyerId', jsonb_build_array(NULL, m.impact_buyer_id), 'supplierId', jsonb_build_array(NULL, m.supplier_id)), $5
+        'impactBuyerId', jsonb_build_array(NULL, m.impact_buyer_id), 'supplierId', jsonb_build_array(NULL, m.supplier_id)), $5, $6::uuid
       FROM made m)
   SELECT a.impact_buyer_id AS "impactBuyerId", a.supplier_id AS "supplierId" FROM asked a
   WHERE NOT EXISTS (SELECT FROM made m
@@ -88,7 +88,7 @@ const offering = (otherwise: '' | typeof SKIPPED) => `
 
 /**
  * Inserts a lead for each buyer in $1 with the supplier at the same position in $2, as above, and records
- * each in the activity log on behalf of $3 to $5. The rows do not pass through the Node.js process. Returns
+ * each in the activity log on behalf of $3 to $6. The rows do not pass through the Node.js process. Returns
  * the pairs without a new lead.
  */
 export const OFFER_LEADS = {

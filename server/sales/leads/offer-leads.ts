@@ -1,7 +1,7 @@
 import type { RecordFailure } from '../../kits/tasks/task-kind.js';
 import { actorId, actorKind } from '../../platform/activity/record-activity.js';
 import { AppError } from '../../platform/errors.js';
-import type { RequestContext } from '../../platform/request-context.js';
+import { apiTokenOf, type RequestContext } from '../../platform/request-context.js';
 import { OFFER_LEADS } from './insert-leads.sql.js';
 import { type LeadOutcome, openIn, REFUSALS, withOpenPairError } from './open-lead.js';
 
@@ -53,7 +53,8 @@ export async function offerLeads(context: RequestContext, pairs: readonly Pair[]
 /** Creates the leads and returns the pairs without a new lead. */
 async function makeLeads(context: RequestContext, pairs: readonly Pair[]): Promise<Pair[]> {
   const { manager } = context.app.database;
-  const who = [...columnsOf(pairs), actorKind(context), actorId(context), context.requestId];
+  const token = apiTokenOf(context)?.sessionId ?? null;
+  const who = [...columnsOf(pairs), actorKind(context), actorId(context), context.requestId, token];
   await manager.query('SAVEPOINT leads');
   try {
     return await withOpenPairError(() => manager.query(OFFER_LEADS.alone, who));

@@ -2,6 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { EntityMetadata } from 'typeorm';
 import type { Histories, RecordHistory } from '../../kits/history/record-history.js';
 import { actor, audience, type TimelineCaller } from '../../kits/history/timeline.sql.js';
+import { recordTitle } from '../../kits/history/record-title.sql.js';
 import { isForRoles } from '../../kits/tasks/task.policy.js';
 import type { Role } from '../../platform/identity/roles.js';
 
@@ -81,14 +82,6 @@ function recent(
     : null;
 }
 
-/** The name of a record `r`: the first of these columns that is not empty. */
-function titleOf(history: RecordHistory, { columns }: EntityMetadata): Sql {
-  const wanted = history.trash?.title ?? ['fullName', 'email', 'name'];
-  const found = wanted.flatMap((name) => columns.filter(({ propertyName }) => propertyName === name));
-  const names = found.map(({ databaseName }) => raw(`nullif(r.${databaseName}::text, '')`));
-  return names.length > 0 ? sql`coalesce(${join(names)})` : sql`NULL::text`;
-}
-
 const NOTHING = {
   record: sql`NULL::text, NULL::integer`,
   mail: sql`NULL::bigint`,
@@ -103,7 +96,7 @@ function changes(request: NotificationsRequest, kind: string, viewer: Sql): Sql[
   const table = request.tableOf(history);
   return [
     sql`SELECT 'a' || a.id, 'change', a.occurred_at, a.action, ${actor(request.caller)}, ${kind}::text, r.id, ${NOTHING.mail},
-      ${titleOf(history, table)}, NULL::text, coalesce((
+      ${recordTitle(history, table)}, NULL::text, coalesce((
         SELECT jsonb_agg(c.key) FROM jsonb_object_keys(a.changes) c (key) WHERE c.key = ANY (told.fields)), '[]')
     FROM (${of}) a JOIN ${raw(table.tableName)} r ON r.id = a.subject_id
       CROSS JOIN LATERAL (SELECT ${viewer} AS viewer) s

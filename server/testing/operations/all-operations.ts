@@ -9,6 +9,7 @@ import { featuredListingOperations } from './featured-listing-operations.js';
 import { fileOperations } from './file-operations.js';
 import { givingOperations } from './giving-operations.js';
 import { historyOperations } from './history-operations.js';
+import { jobOperations } from './job-operations.js';
 import { leadOperations } from './lead-operations.js';
 import { linkPageOperations } from './link-page-operations.js';
 import { liveOperations } from './live-operations.js';
@@ -43,6 +44,7 @@ export const OPERATIONS: Record<string, Operation> = {
   ...fileOperations,
   ...historyOperations,
   ...actionOperations,
+  ...jobOperations,
   ...leadOperations,
   ...linkPageOperations,
   ...prospectingOperations,

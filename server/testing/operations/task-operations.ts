@@ -60,6 +60,7 @@ export const taskOperations: Operations = {
   'GraphQL Mutation.exportCategories': { query: everything('exportCategories', 'NAME'), expected: adminOnly },
   'GraphQL Mutation.exportCustomers': { query: everything('exportCustomers', 'EMAIL'), expected: adminOnly },
   'GraphQL Mutation.exportMails': { query: everything('exportMails', 'SUBJECT'), expected: adminOnly },
+  'GraphQL Mutation.exportAuditLog': { query: everything('exportAuditLog', 'ACTION'), expected: adminOnly },
   'GraphQL Mutation.exportGoodCauses': {
     query: everything('exportGoodCauses', 'NAME'),
     expected: { visitor: 401, cause: 'ok', 'other cause': 'ok', admin: 'ok', else: 403 },
