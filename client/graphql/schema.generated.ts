@@ -115,6 +115,46 @@ export type Audience =
   | 'CONSUMER'
   | 'GENERAL';
 
+export type AuditEntryColumn =
+  | 'ACTION'
+  | 'ACTOR'
+  | 'ACTOR_KIND'
+  | 'CHANGES'
+  | 'FIELD'
+  | 'OCCURRED_AT'
+  | 'RECORD_ID'
+  | 'REQUEST_ID'
+  | 'SUBJECT_TYPE'
+  | 'TOKEN_NAME';
+
+export type AuditEntryColumnFilter = {
+  column: AuditEntryColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type AuditEntryExportColumn = {
+  column: AuditEntryColumn;
+  header: string;
+};
+
+export type AuditEntryListFilter = {
+  columns?: Array<AuditEntryColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type AuditEntryListSort = {
+  column: AuditEntryColumn;
+  direction: SortDirection;
+};
+
+export type AuditEntrySelection = {
+  except?: Array<number> | null | undefined;
+  filter?: AuditEntryListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
 export type BuyerFeedback =
   | 'COMPLETED'
   | 'FALLEN_THROUGH'

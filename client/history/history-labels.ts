@@ -84,7 +84,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the operation as text, such as `changed this supplier`. */
-export function formatAction(words: HistoryLabels, { action }: TimelineEntry): string {
+export function formatAction(words: HistoryLabels, { action }: Pick<TimelineEntry, 'action'>): string {
   const [, name = ''] = /\.(.+)$/.exec(action ?? '') ?? [];
   const own = words.actions?.[name] ?? SENTENCES[name];
   if (own) return own;

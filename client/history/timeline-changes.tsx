@@ -63,7 +63,7 @@ function ChangeLine({ words, change }: Of & { change: Change }) {
 }
 
 /** The values of each field before and after; only the first few until the user opens all. */
-export function TimelineChanges({ words, entry }: Of & { entry: TimelineEntry }) {
+export function TimelineChanges({ words, entry }: Of & { entry: Pick<TimelineEntry, 'changes'> }) {
   const [all, setAll] = useState(false);
   const { changes } = entry;
   const shown = all || changes.length <= FEW + 1 ? changes : changes.slice(0, FEW);

@@ -50,7 +50,15 @@ export async function readActivityDetails(
   const all = Object.values(histories);
   const found = all.flatMap((history) => {
     const own = activities.filter(({ subjectType }) => subjectType === history.records.subject);
-    return own.length > 0 ? [detailsOf(app, history, own.map(({ id }) => id))] : [];
+    return own.length > 0
+      ? [
+          detailsOf(
+            app,
+            history,
+            own.map(({ id }) => id),
+          ),
+        ]
+      : [];
   });
   if (found.length === 0) return new Map();
   const rows = await app.database.read<Row>(prepared('activity-details', join(found, ' UNION ALL ')));

@@ -12,7 +12,6 @@ import { type TimelineCursor, timelineStatement } from './timeline.sql.js';
 import type {
   JobState,
   TimelineActor,
-  TimelineChange,
   TimelineConnection,
   TimelineEntry,
   TimelineMail,

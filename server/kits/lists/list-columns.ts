@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { columnNameOf } from '../../platform/database/snake-naming.js';
-import type { ColumnTest } from './column-tests.js';
 import { type ColumnKind, type FieldTable, isVisibleTo } from '../records/field.js';
+import type { ColumnTest } from './column-tests.js';
 
 /** A column of a list, for filtering and sorting. */
 export interface ListColumn {

@@ -30,7 +30,12 @@ export interface InspectedJob {
 /** The methods of a BullMQ queue that are used, with either store. */
 interface InspectedQueue {
   getJobCounts(...states: QueuedJobState[]): Promise<Record<string, number>>;
-  getJobs(state: QueuedJobState, start: number, end: number, ascending: boolean): Promise<(Job | undefined)[]>;
+  getJobs(
+    state: QueuedJobState,
+    start: number,
+    end: number,
+    ascending: boolean,
+  ): Promise<(Job | undefined)[]>;
   getJob(id: string): Promise<Job | undefined>;
   toKey(type: string): string;
   on(event: 'error', listener: (error: Error) => void): unknown;
@@ -176,11 +181,11 @@ export class QueueInspector {
       ? new Redis(redisUrl, { maxRetriesPerRequest: 1, disconnectTimeout: 50 })
       : undefined;
     redis?.on('error', onError);
-    const queue = (
-      redis
-        ? new Queue(QUEUE_NAME, { connection: redis })
-        : new PostgresQueue(QUEUE_NAME, { connection: postgresConnection(databaseUrl, 2) })
-    ) as unknown as InspectedQueue;
+    const queue = (redis
+      ? new Queue(QUEUE_NAME, { connection: redis })
+      : new PostgresQueue(QUEUE_NAME, {
+          connection: postgresConnection(databaseUrl, 2),
+        })) as unknown as InspectedQueue;
     queue.on('error', onError);
     return { queue, redis };
   }

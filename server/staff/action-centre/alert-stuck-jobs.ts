@@ -7,7 +7,7 @@ const PARKED = 'Jobs set aside';
 const LATE = 'Jobs delayed';
 
 const raise = (app: App, type: string, value: string) =>
-  raiseActionItem(systemContext(app), { type, value, redirectUrl: '/admin/dashboard', refId: 0 });
+  raiseActionItem(systemContext(app), { type, value, redirectUrl: '/admin/jobs?tab=outbox', refId: 0 });
 
 /** Raises actions about jobs that do not reach the queue. */
 export const alertStuckJobs: OutboxAlerts = {

@@ -1,6 +1,6 @@
+import { listExports } from '../../testing/list-exports.js';
 import { queryPlans } from '../../testing/query-plans.js';
 import { startHistory } from '../../testing/record-history.js';
-import { listExports } from '../../testing/list-exports.js';
 import type { TestUser } from '../../testing/test-uplift.js';
 
 const LOG = `query ($filter: AuditEntryListFilter, $first: Int, $after: String) {
@@ -20,7 +20,10 @@ describe('audit log', () => {
 
   const sql = (text: string, values: unknown[] = []) =>
     history.uplift.app.database.manager.query(text, values);
-  const log = async (conditions: readonly Condition[], more: { search?: string; first?: number; after?: string } = {}) => {
+  const log = async (
+    conditions: readonly Condition[],
+    more: { search?: string; first?: number; after?: string } = {},
+  ) => {
     const { search, ...page } = more;
     const columns = conditions.map(([column, test, ...values]) => ({ column, test, values }));
     return history.call('admin', LOG, { filter: { search, columns }, ...page });
@@ -152,12 +155,21 @@ describe('audit log', () => {
     ['a day', [['OCCURRED_AT', 'EQUALS', '2026-11-01']], 'activity_newest_idx'],
     ['an action', [['ACTION', 'ONE_OF', 'supplier.rare']], 'activity_action_idx'],
     ['a changed field', [['FIELD', 'ONE_OF', 'rareField']], 'activity_changed_fields_idx'],
-    ['a record', [['SUBJECT_TYPE', 'ONE_OF', 'supplier'], ['RECORD_ID', 'EQUALS', '1234']], 'activity_timeline_idx'],
+    [
+      'a record',
+      [
+        ['SUBJECT_TYPE', 'ONE_OF', 'supplier'],
+        ['RECORD_ID', 'EQUALS', '1234'],
+      ],
+      'activity_timeline_idx',
+    ],
   ] as [string, Condition[], string][])('uses an index for %s', async (_, conditions, index) => {
     await fillLog();
     const { database } = history.uplift.app;
     const first = (await log(conditions)).record;
-    const plan = await queryPlans(database, () => log(conditions, { after: first.pageInfo.endCursor ?? undefined }));
+    const plan = await queryPlans(database, () =>
+      log(conditions, { after: first.pageInfo.endCursor ?? undefined }),
+    );
     expect(plan).toContain(index);
     if (conditions.length > 0) expect(plan).not.toContain('Seq Scan on activity');
   });

@@ -29,7 +29,8 @@ export function backgroundJobResolver(scheduledJobs: readonly ScheduledJob[]) {
     })
     queuedJobs(
       @Ctx() context: RequestContext,
-      @Arg('state', () => QueuedJobStateEnum, { description: 'The state of the jobs.' }) state: QueuedJobState,
+      @Arg('state', () => QueuedJobStateEnum, { description: 'The state of the jobs.' })
+      state: QueuedJobState,
       @Arg('first', () => Int, { defaultValue: 50 }) first: number,
       @Arg('after', () => String, { nullable: true }) after: string | null,
     ): Promise<QueuedJobConnection> {
@@ -42,7 +43,8 @@ export function backgroundJobResolver(scheduledJobs: readonly ScheduledJob[]) {
     })
     outboxJobs(
       @Ctx() context: RequestContext,
-      @Arg('state', () => OutboxJobStateEnum, { description: 'The state of the jobs.' }) state: OutboxJobState,
+      @Arg('state', () => OutboxJobStateEnum, { description: 'The state of the jobs.' })
+      state: OutboxJobState,
       @Arg('first', () => Int, { defaultValue: 50 }) first: number,
       @Arg('after', () => String, { nullable: true }) after: string | null,
     ): Promise<OutboxJobConnection> {

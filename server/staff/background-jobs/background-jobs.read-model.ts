@@ -15,8 +15,8 @@ import type {
   QueuedJobView,
   ScheduledJobView,
 } from './background-job.type.js';
-import type { OutboxJobState } from './outbox-job-state.js';
 import { subjectOf } from './job-subject.js';
+import type { OutboxJobState } from './outbox-job-state.js';
 
 const MAX_PAGE = 200;
 /** The number up to which jobs of the outbox are counted. */
@@ -29,8 +29,9 @@ export interface JobsPage {
   after?: string | null;
 }
 
-/** Returns an error without email addresses, which mail servers quote. */
-const reasonOf = (error: string | null) => error && withoutAddresses(error).slice(0, 500);
+/** Returns an error without email addresses, which mail servers quote, and without values that PostgreSQL quotes. */
+const reasonOf = (error: string | null) =>
+  error && withoutAddresses(error.replace(/^(invalid input .*?: )".*"/s, '$1"…"')).slice(0, 500);
 
 const queuedJob = ({ payload, failure, ...job }: InspectedJob): QueuedJobView => ({
   ...job,
@@ -70,7 +71,9 @@ interface OutboxRow extends Omit<OutboxJobView, 'subject'> {
 }
 
 const counted = (state: OutboxJobState) =>
-  raw(`(SELECT count(*)::integer FROM (SELECT FROM outbox_job o WHERE ${CONDITIONS[state]} LIMIT ${MAX_COUNTED}) few)`);
+  raw(
+    `(SELECT count(*)::integer FROM (SELECT FROM outbox_job o WHERE ${CONDITIONS[state]} LIMIT ${MAX_COUNTED}) few)`,
+  );
 
 /**
  * Returns jobs that have not been passed to the queue, oldest first. Counts are at most MAX_COUNTED.

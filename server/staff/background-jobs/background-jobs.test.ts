@@ -38,7 +38,9 @@ describe.each([
     const uplift = await TestUplift.start(env);
     const admin = await uplift.user({ roles: ['Admin'], fullName: 'Aroha' });
     const redisUrl = (env as { REDIS_URL?: string }).REDIS_URL;
-    const handler = { run: async () => Promise.reject(new Error('Refused by ana@kowhai.example')) as Promise<void> };
+    const handler = {
+      run: async () => Promise.reject(new Error('Refused by ana@kowhai.example')) as Promise<void>,
+    };
     const run = () => handler.run();
     const jobs = {
       ...JOBS,
@@ -117,7 +119,9 @@ describe.each([
       (await uplift.graphql(change(name), { ids }, { as: admin })).data[name];
     for (const id of ['outbox-a-1', 'outbox-a-2']) await fail(id);
     let runs = 0;
-    handler.run = async () => void (runs += 1);
+    handler.run = async () => {
+      runs += 1;
+    };
     expect(await act('retryQueuedJobs', ['outbox-a-1'])).toEqual({ changed: 1, gone: 0 });
     await until(() => runs === 1);
     expect(await act('dropQueuedJobs', ['outbox-a-1', 'outbox-a-2', 'unknown'])).toEqual({

@@ -1,8 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { EntityMetadata } from 'typeorm';
 import type { Histories, RecordHistory } from '../../kits/history/record-history.js';
-import { actor, audience, type TimelineCaller } from '../../kits/history/timeline.sql.js';
 import { recordTitle } from '../../kits/history/record-title.sql.js';
+import { actor, audience, type TimelineCaller } from '../../kits/history/timeline.sql.js';
 import { isForRoles } from '../../kits/tasks/task.policy.js';
 import type { Role } from '../../platform/identity/roles.js';
 

@@ -27,8 +27,14 @@ const SCHEDULED: Readonly<Record<string, readonly [title: string, text: string]>
   'remove-unused-files': ['Remove unused files', 'Deletes uploaded files that no record uses.'],
   'check-totals': ['Check totals', 'Compares the sales totals with a full recount.'],
   'renew-certificates': ['Renew certificates', 'Builds impact certificates that are missing or out of date.'],
-  'forget-search-words': ['Remove unused search words', 'Deletes search words that no supplier uses any more.'],
-  'match-supplier-alerts': ['Match supplier alerts', 'Emails people when a supplier they asked for has joined.'],
+  'forget-search-words': [
+    'Remove unused search words',
+    'Deletes search words that no supplier uses any more.',
+  ],
+  'match-supplier-alerts': [
+    'Match supplier alerts',
+    'Emails people when a supplier they asked for has joined.',
+  ],
   'raise-follow-ups': ['Remind staff of follow-ups', 'Adds follow-ups that are due to the action centre.'],
 };
 

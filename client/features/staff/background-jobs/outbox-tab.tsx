@@ -6,8 +6,8 @@ import {
   useOutboxJobsQuery,
   useRetryOutboxJobsMutation,
 } from './background-jobs.generated';
-import { FEW, JobList } from './job-list';
 import type { OutboxJob } from './job-labels';
+import { FEW, JobList } from './job-list';
 import { polled } from './polled';
 import { StateChoice } from './state-choice';
 import { useJobChanges } from './use-job-changes';
@@ -48,7 +48,10 @@ const counted = (count: number | undefined) =>
 export function OutboxTab() {
   const [state, setState] = useState<OutboxJobState>('SET_ASIDE');
   const [first, setFirst] = useState(FEW);
-  const { data, previousData, error, refetch } = useOutboxJobsQuery({ variables: { state, first }, ...polled });
+  const { data, previousData, error, refetch } = useOutboxJobsQuery({
+    variables: { state, first },
+    ...polled,
+  });
   const { nodes, pageInfo } = data?.outboxJobs ?? {};
   const { counts } = (data ?? previousData)?.outboxJobs ?? {};
   const [retry] = useRetryOutboxJobsMutation();

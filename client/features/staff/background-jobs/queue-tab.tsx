@@ -6,8 +6,8 @@ import {
   useQueuedJobsQuery,
   useRetryQueuedJobsMutation,
 } from './background-jobs.generated';
-import { FEW, JobList } from './job-list';
 import type { QueuedJob } from './job-labels';
+import { FEW, JobList } from './job-list';
 import { polled } from './polled';
 import { StateChoice } from './state-choice';
 import { useJobChanges } from './use-job-changes';
@@ -26,18 +26,17 @@ const EMPTY: Record<QueuedJobState, { title: string; text: string }> = {
   WAITING: { title: 'No jobs are waiting', text: 'Jobs appear here until a worker takes them.' },
 };
 
-const attemptsOf = ({ attempts, maxAttempts }: QueuedJob) =>
-  `${attempts} of ${maxAttempts} ${maxAttempts === 1 ? 'attempt' : 'attempts'}`;
+const tried = (attempts: number) => (attempts === 1 ? 'Tried once' : `Tried ${attempts} times`);
 
 const facts: Record<QueuedJobState, (job: QueuedJob) => ReactNode> = {
   FAILED: (job) => (
     <>
-      {attemptsOf(job)} · failed <DateTime value={job.failedAt} />
+      {tried(job.attempts)} · failed <DateTime value={job.failedAt} />
     </>
   ),
   DELAYED: (job) => (
     <>
-      {attemptsOf(job)} · next attempt <DateTime value={job.nextAttemptAt} />
+      {tried(job.attempts)} of {job.maxAttempts} · next attempt <DateTime value={job.nextAttemptAt} />
     </>
   ),
   ACTIVE: (job) => (
@@ -56,7 +55,10 @@ const facts: Record<QueuedJobState, (job: QueuedJob) => ReactNode> = {
 export function QueueTab() {
   const [state, setState] = useState<QueuedJobState>('FAILED');
   const [first, setFirst] = useState(FEW);
-  const { data, previousData, error, refetch } = useQueuedJobsQuery({ variables: { state, first }, ...polled });
+  const { data, previousData, error, refetch } = useQueuedJobsQuery({
+    variables: { state, first },
+    ...polled,
+  });
   const { nodes, pageInfo } = data?.queuedJobs ?? {};
   const { counts } = (data ?? previousData)?.queuedJobs ?? {};
   const [retry] = useRetryQueuedJobsMutation();

@@ -38,7 +38,7 @@ function Times({ job: { startedAt, endedAt, requested, nextRunAt, due } }: { job
   );
 }
 
-function Row({ job }: { job: ScheduledJob }) {
+function Row({ job, refetch }: { job: ScheduledJob; refetch: () => Promise<unknown> }) {
   const [title, text] = describeScheduledJob(job.name);
   const [tone, state] = stateOf(job);
   const [busy, setBusy] = useState(false);
@@ -51,6 +51,7 @@ function Row({ job }: { job: ScheduledJob }) {
     } catch (failure) {
       notify({ kind: 'error', title: 'Couldn’t start the job', description: toAppError(failure).message });
     }
+    await refetch().catch(() => undefined);
     setBusy(false);
   };
   return (
@@ -103,7 +104,7 @@ export function ScheduleTab() {
     <Box layerStyle="panel" px={{ base: '4', md: '5' }}>
       <Box as="ol" listStyleType="none" aria-label="Scheduled jobs">
         {jobs.map((job) => (
-          <Row key={job.name} job={job} />
+          <Row key={job.name} job={job} refetch={refetch} />
         ))}
       </Box>
     </Box>
