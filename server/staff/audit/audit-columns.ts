@@ -3,8 +3,8 @@ import { type Histories, readableBy, STAFF } from '../../kits/history/record-his
 import type { ListColumns } from '../../kits/lists/list-columns.js';
 import { PRODUCT_NAME } from '../../platform/product.js';
 
-/** Types of records without a timeline whose changes contain nothing private. */
-export const OPEN_TYPES: readonly string[] = ['background-job', 'scheduled-job'];
+/** The types of jobs, whose changes contain only their name. */
+export const JOB_TYPES: readonly string[] = ['background-job', 'scheduled-job'];
 
 const LONGEST = 200;
 
@@ -21,8 +21,8 @@ function visibleFields(histories: Histories): Sql {
   const rows = Object.values(histories).map(
     (history) => sql`(${history.records.subject}::text, ${readableBy(history, STAFF)}::text[])`,
   );
-  const open = OPEN_TYPES.map((type) => sql`(${type}::text, ARRAY['job'])`);
-  return sql`(SELECT v.fields FROM (VALUES ${join([...rows, ...open])}) v (type, fields)
+  const jobs = JOB_TYPES.map((type) => sql`(${type}::text, ARRAY['job'])`);
+  return sql`(SELECT v.fields FROM (VALUES ${join([...rows, ...jobs])}) v (type, fields)
     WHERE v.type = a.subject_type)::text[]`;
 }
 

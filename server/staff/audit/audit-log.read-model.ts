@@ -1,22 +1,19 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { type ActivityDetails, readActivityDetails } from '../../kits/history/activity-details.js';
-import { fieldChange } from '../../kits/history/describe-change.js';
-import type { Histories, RecordHistory } from '../../kits/history/record-history.js';
+import type { Histories } from '../../kits/history/record-history.js';
 import { type ColumnList, type ListRequest, readColumnList } from '../../kits/lists/column-list.js';
 import { foldForLike } from '../../platform/database/fold-for-like.js';
 import type { JsonColumns } from '../../platform/database/json-object.sql.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
-import { auditColumns, OPEN_TYPES, TOKEN_NAME } from './audit-columns.js';
+import { auditColumns, JOB_TYPES, TOKEN_NAME } from './audit-columns.js';
 import type { AuditEntry, AuditEntryConnection } from './audit-entry.type.js';
 
 /** The number up to which actions are counted. */
 const MAX_COUNTED = 1000;
 
-type Pair = [before: unknown, after: unknown];
-
 interface Row extends Omit<AuditEntry, 'changes' | 'recordName'> {
-  /** The changes of a record without a timeline, if nothing in them is private. */
-  open: Record<string, Pair> | null;
+  /** The name of a job. Null for other records. */
+  job: string | null;
 }
 
 const columnsFor = (caller: number | null): JsonColumns<Row> => ({
@@ -32,7 +29,8 @@ const columnsFor = (caller: number | null): JsonColumns<Row> => ({
   subjectType: sql`a.subject_type`,
   recordId: sql`a.subject_id`,
   requestId: sql`a.request_id`,
-  open: sql`CASE WHEN a.subject_type = ANY (${[...OPEN_TYPES]}::text[]) THEN a.changes END`,
+  job: sql`CASE WHEN a.subject_type = ANY (${[...JOB_TYPES]}::text[])
+    THEN coalesce(a.changes -> 'job' ->> 0, a.changes -> 'job' ->> 1) END`,
 });
 
 /** Returns the condition that the name or the email address of the user who acted contains a text. */
@@ -72,12 +70,8 @@ export async function readAuditLog(
   return { nodes: nodes.map((row) => entryOf(row, details.get(row.id))), pageInfo, totalCount };
 }
 
-const NO_FIELDS = { fields: {} } as RecordHistory;
-
-const entryOf = ({ open, ...row }: Row, details: ActivityDetails | undefined): AuditEntry => ({
+const entryOf = ({ job, ...row }: Row, details: ActivityDetails | undefined): AuditEntry => ({
   ...row,
-  recordName: details?.title ?? null,
-  changes:
-    details?.changes ??
-    Object.entries(open ?? {}).map(([field, pair]) => fieldChange(NO_FIELDS, field, pair, {})),
+  recordName: details?.title ?? job,
+  changes: details?.changes ?? [],
 });

@@ -138,6 +138,17 @@ describe('audit log', () => {
     expect(entry).toMatchObject({ tokenName: 'Accounting', actor: { kind: 'YOU' } });
   });
 
+  it('names the jobs that staff have run, retried or dropped', async () => {
+    await history.call('admin', 'mutation { runScheduledJob(name: "check-totals") { name } }', {});
+    const [entry] = (await log([['SUBJECT_TYPE', 'ONE_OF', 'scheduled-job']])).record.nodes;
+    expect(entry).toMatchObject({
+      action: 'scheduled-job.requested',
+      recordName: 'check-totals',
+      recordId: null,
+      changes: [],
+    });
+  });
+
   it('is exported without personal values', async () => {
     const { uplift, people, records } = history;
     await history.update('admin', { name: 'Hats', ownerName: 'Kim Secret' });

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { TimelineChanges } from '../../../history/timeline-changes';
 import { formatDateTime } from '../../../lib/dates';
@@ -24,20 +24,22 @@ export function AuditDetails({ entry, known, onClosed }: Props) {
   const href = recordHref(entry);
   return (
     <Dialog open={open} onClose={() => setOpen(false)} onClosed={onClosed} title={formatDone(known, entry)}>
-      <FactList>
-        <Fact label="When">{formatDateTime(occurredAt)}</Fact>
-        <Fact label="Who">{formatWho(entry)}</Fact>
-        <Fact label="Record">
-          {href ? <TextLink to={href}>{formatRecord(entry)}</TextLink> : formatRecord(entry)}
-        </Fact>
-        {requestId && <Fact label="Request ID">{requestId}</Fact>}
-      </FactList>
-      {changes.length > 0 && (
-        <Text fontWeight="semibold" mt="5">
-          Changes
-        </Text>
-      )}
-      <TimelineChanges words={labelsFor(known, subjectType)} entry={entry} />
+      <Box pb="5">
+        <FactList>
+          <Fact label="When">{formatDateTime(occurredAt)}</Fact>
+          <Fact label="Who">{formatWho(entry)}</Fact>
+          <Fact label="Record">
+            {href ? <TextLink to={href}>{formatRecord(entry)}</TextLink> : formatRecord(entry)}
+          </Fact>
+          {requestId && <Fact label="Request ID">{requestId}</Fact>}
+        </FactList>
+        {changes.length > 0 && (
+          <Text fontWeight="semibold" mt="5">
+            Changes
+          </Text>
+        )}
+        <TimelineChanges words={labelsFor(known, subjectType)} entry={entry} />
+      </Box>
     </Dialog>
   );
 }

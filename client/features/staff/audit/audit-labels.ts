@@ -43,7 +43,8 @@ export const formatDone = (known: KnownLabels, { action, subjectType }: AuditEnt
 /** Returns the name or number of a record, with its type. */
 export function formatRecord({ subjectType, recordId, recordName }: AuditEntry): string {
   const label = capitalized(recordLabelOf(subjectType));
-  if (recordName) return `${label}: ${recordName}`;
+  const named = furtherSubjects[subjectType]?.named;
+  if (recordName) return `${label}: ${named?.(recordName) ?? recordName}`;
   return recordId === null ? label : `${label} ${recordId}`;
 }
 

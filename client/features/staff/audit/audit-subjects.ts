@@ -1,9 +1,14 @@
 import type { RecordType } from '../../../graphql/schema.generated';
 import type { HistoryLabels } from '../../../history/history-labels';
 import { adminPaths } from '../../../navigation/admin-paths';
+import { describeScheduledJob, formatJobName } from '../../../ui/job-labels';
 
 /** Labels of a type of records that has no timeline. */
-type FurtherSubject = HistoryLabels & { href?: (id: number) => string };
+type FurtherSubject = HistoryLabels & {
+  href?: (id: number) => string;
+  /** Returns the name of a record for people. */
+  named?: (name: string) => string;
+};
 
 /** The types of records with a timeline, by their names in the log. */
 export const timelineSubjects: Readonly<Record<string, RecordType>> = {
@@ -76,12 +81,15 @@ export const furtherSubjects: Readonly<Record<string, FurtherSubject>> = {
   'background-job': further(
     'background job',
     { retried: 'retried this job', dropped: 'dropped this job' },
-    { href: () => adminPaths.jobs() },
+    { href: () => adminPaths.jobs(), named: formatJobName },
   ),
   'scheduled-job': further(
     'scheduled job',
     { requested: 'started this job' },
-    { href: () => adminPaths.jobs('schedule') },
+    {
+      href: () => adminPaths.jobs('schedule'),
+      named: (name: string) => describeScheduledJob(name)[0],
+    },
   ),
 };
 

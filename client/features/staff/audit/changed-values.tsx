@@ -23,7 +23,14 @@ export function ChangedValues({ entry: { subjectType, changes }, known }: Props)
           <>
             {' '}
             {before}{' '}
-            <ArrowRightIcon boxSize="3" mx="0.5" color="fg.muted" role="img" aria-label="changed to" />{' '}
+            <ArrowRightIcon
+              boxSize="3"
+              display="inline-block"
+              verticalAlign="middle"
+              color="fg.muted"
+              role="img"
+              aria-label="changed to"
+            />{' '}
             {after}
           </>
         )}

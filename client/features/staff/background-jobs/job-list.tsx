@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { JobSubjectKind } from '../../../graphql/schema.generated';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { formatJobName } from '../../../ui/job-labels';
 import { LoadingLines } from '../../../ui/loading-state';
 import { TextLink } from '../../../ui/text-link';
-import { describeSubject, formatJobName } from './job-labels';
+import { describeSubject } from './job-labels';
 import type { JobChanges } from './use-job-changes';
 
 /** The number of jobs shown at first, and the largest number that the server returns at once. */

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { toAppError } from '../../../graphql/errors';
 import { DateTime } from '../../../ui/date-time';
 import { ErrorState } from '../../../ui/error-state';
+import { describeScheduledJob } from '../../../ui/job-labels';
 import { LoadingLines } from '../../../ui/loading-state';
 import { notify } from '../../../ui/notices';
 import { StatusTag, type StatusTone } from '../../../ui/status-tag';
 import { useRunScheduledJobMutation, useScheduledJobsQuery } from './background-jobs.generated';
-import { describeScheduledJob, formatDuration, type ScheduledJob } from './job-labels';
+import { formatDuration, type ScheduledJob } from './job-labels';
 import { polled } from './polled';
 
 function stateOf({ startedAt, endedAt, reason, requested }: ScheduledJob): [StatusTone, string] {

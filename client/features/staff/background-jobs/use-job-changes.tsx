@@ -37,7 +37,7 @@ export function useJobChanges({ retry, drop, dropped, refetch }: Options): [JobC
     await refetch().catch(() => undefined);
     setBusy(false);
   };
-  const what = dropping && countJobs(dropping.length);
+  const what = dropping?.length === 1 ? 'this job' : countJobs(dropping?.length ?? 0);
   const dialog = (
     <ConfirmDialog
       open={dropping !== null}
