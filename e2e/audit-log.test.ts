@@ -19,11 +19,11 @@ describe('audit log', () => {
     );
     const { page, context, errors } = await signedIn('admin@uplift.example', '/admin/audit');
     await page.getByRole('button', { name: /^Record type/ }).click();
-    await page.getByRole('checkbox', { name: 'Supplier', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Supplier', exact: true }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Changed field/ }).click();
     await page.getByLabel('Find: Changed field').fill('title');
-    await page.getByRole('checkbox', { name: 'Title', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Title', exact: true }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox', { name: 'Search by a user’s name or email' }).fill('staff@uplift');
     const details = page.getByRole('button', { name: `Details: Changed this supplier, Supplier: ${name}` });

@@ -2574,7 +2574,7 @@ export type JobChangeResult = {
   gone: Scalars['Int']['output'];
 };
 
-/** How often a scheduled job runs. */
+/** The times at which a scheduled job runs. */
 export type JobFrequency =
   /** At the full hour. */
   | 'HOURLY'
@@ -7674,7 +7674,7 @@ export type SavedViewInput = {
 
 /** A job that runs every hour or every night. */
 export type ScheduledJob = {
-  /** How often the job runs. */
+  /** The times at which the job runs. */
   due: JobFrequency;
   /** The end of the last run. Null while the job runs, and if it has never run. */
   endedAt: Maybe<Scalars['DateTime']['output']>;

@@ -12,10 +12,10 @@ import type { SealedTexts } from './identity/sealed-texts.js';
 import type { UserSource } from './identity/signed-in-user.js';
 import type { SpeculativeAuth } from './identity/speculative-auth.js';
 import type { SignedTokens } from './identity/token-kinds.js';
+import type { JobInspector } from './job-inspector.js';
 import type { Metrics } from './metrics.js';
 import type { MailTransport } from './outgoing-mail.js';
 import type { PartChecks } from './part-checks.js';
-import type { QueueInspector } from './queues/queue-inspector.js';
 import type { TextCounter } from './text-counter.js';
 
 /** The parts that use cases work with, created once in the composition root. */
@@ -45,7 +45,7 @@ export interface App extends SignedTokens {
   /** Counts and measures the work of this process. */
   metrics: Metrics;
   /** Reads the job queue for staff. */
-  queueInspector: QueueInspector;
+  queueInspector: JobInspector;
   /** Counts the texts of searches without results. */
   searchMisses: TextCounter;
   log: Logger;

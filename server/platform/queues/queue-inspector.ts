@@ -3,29 +3,16 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Database, Statement } from '../database/database.js';
 import { AppError, queueUnavailable } from '../errors.js';
+import {
+  type InspectedJob,
+  type JobInspector,
+  QUEUED_JOB_STATES,
+  type QueuedJobCounts,
+  type QueuedJobState,
+} from '../job-inspector.js';
 import { postgresConnection, QUEUE_NAME, type QueueAddress } from './queue-address.js';
 
 const ANSWER_WITHIN_MS = 3000;
-
-/** The states of jobs in the queue that have not been done. */
-export const QUEUED_JOB_STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
-export type QueuedJobState = (typeof QUEUED_JOB_STATES)[number];
-export type QueuedJobCounts = Record<QueuedJobState, number>;
-
-/** A job in the queue. */
-export interface InspectedJob {
-  id: string;
-  name: string;
-  payload: unknown;
-  attempts: number;
-  maxAttempts: number;
-  failure: string | null;
-  createdAt: Date;
-  startedAt: Date | null;
-  failedAt: Date | null;
-  /** The time of the next attempt of a delayed job. */
-  nextAttemptAt: Date | null;
-}
 
 /** The methods of a BullMQ queue that are used, with either store. */
 interface InspectedQueue {
@@ -59,7 +46,7 @@ const DUE: Statement = {
  * Reads the queue and changes its failed jobs, for staff. It connects when it is first used. Each call ends
  * within seconds, with an AppError UNAVAILABLE if the queue does not respond.
  */
-export class QueueInspector {
+export class QueueInspector implements JobInspector {
   private connection?: Connection;
 
   constructor(
@@ -68,7 +55,6 @@ export class QueueInspector {
     private readonly log: Logger,
   ) {}
 
-  /** Returns the number of jobs in each state. */
   counts(): Promise<QueuedJobCounts> {
     return this.withQueue(async ({ queue }) => {
       const counts = await queue.getJobCounts(...QUEUED_JOB_STATES);
@@ -78,7 +64,6 @@ export class QueueInspector {
     });
   }
 
-  /** Returns jobs in a state: failed ones latest first, others in the order in which they run. */
   jobs(state: QueuedJobState, offset: number, limit: number): Promise<InspectedJob[]> {
     return this.withQueue(async (connection) => {
       const { queue } = connection;
@@ -90,20 +75,12 @@ export class QueueInspector {
     });
   }
 
-  /**
-   * Makes a failed job run again, with all its attempts. `record` runs before, with the name of the job.
-   * Returns false if the job is not among the failed jobs.
-   */
   retry(id: string, record: (name: string) => Promise<void>): Promise<boolean> {
     return this.changeFailed(id, record, (job) =>
       job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true }),
     );
   }
 
-  /**
-   * Removes a failed job. `record` runs before, with the name of the job. Returns false if the job is not
-   * among the failed jobs.
-   */
   drop(id: string, record: (name: string) => Promise<void>): Promise<boolean> {
     return this.changeFailed(id, record, (job) => job.remove());
   }

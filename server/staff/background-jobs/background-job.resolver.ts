@@ -1,11 +1,12 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
-import type { QueuedJobState } from '../../platform/queues/queue-inspector.js';
+import type { QueuedJobState } from '../../platform/job-inspector.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { ScheduledJob } from '../../platform/scheduled-jobs.js';
 import {
   JobChangeResult,
   OutboxJobConnection,
+  type OutboxJobState,
   OutboxJobStateEnum,
   QueuedJobConnection,
   QueuedJobStateEnum,
@@ -13,7 +14,6 @@ import {
 } from './background-job.type.js';
 import { listOutboxJobs, listQueuedJobs, listScheduledJobs } from './background-jobs.read-model.js';
 import { changeOutboxJobs, changeQueuedJobs, runScheduledJob } from './change-jobs.js';
-import type { OutboxJobState } from './outbox-job-state.js';
 
 const CHANGES =
   'Jobs that are gone or in another state are counted and not changed. At most 200 jobs at a time.';
@@ -65,7 +65,7 @@ export function backgroundJobResolver(scheduledJobs: readonly ScheduledJob[]) {
     })
     retryQueuedJobs(
       @Ctx() context: RequestContext,
-      @Arg('ids', () => [ID]) ids: string[],
+      @Arg('ids', () => [ID], { description: 'The ids of the jobs.' }) ids: string[],
     ): Promise<JobChangeResult> {
       return changeQueuedJobs(context, 'retried', ids);
     }
@@ -76,7 +76,7 @@ export function backgroundJobResolver(scheduledJobs: readonly ScheduledJob[]) {
     })
     dropQueuedJobs(
       @Ctx() context: RequestContext,
-      @Arg('ids', () => [ID]) ids: string[],
+      @Arg('ids', () => [ID], { description: 'The ids of the jobs.' }) ids: string[],
     ): Promise<JobChangeResult> {
       return changeQueuedJobs(context, 'dropped', ids);
     }
@@ -87,7 +87,7 @@ export function backgroundJobResolver(scheduledJobs: readonly ScheduledJob[]) {
     })
     retryOutboxJobs(
       @Ctx() context: RequestContext,
-      @Arg('ids', () => [ID]) ids: string[],
+      @Arg('ids', () => [ID], { description: 'The ids of the jobs.' }) ids: string[],
     ): Promise<JobChangeResult> {
       return changeOutboxJobs(context, 'retried', ids);
     }
@@ -98,7 +98,7 @@ export function backgroundJobResolver(scheduledJobs: readonly ScheduledJob[]) {
     })
     dropOutboxJobs(
       @Ctx() context: RequestContext,
-      @Arg('ids', () => [ID]) ids: string[],
+      @Arg('ids', () => [ID], { description: 'The ids of the jobs.' }) ids: string[],
     ): Promise<JobChangeResult> {
       return changeOutboxJobs(context, 'dropped', ids);
     }

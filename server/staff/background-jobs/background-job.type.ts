@@ -4,6 +4,9 @@ import { PageInfo } from '../../platform/graphql/page-info.type.js';
 import type { ScheduledJob } from '../../platform/scheduled-jobs.js';
 import type { JobSubjectKind } from './job-subject.js';
 
+/** The states of jobs in the outbox. */
+export type OutboxJobState = (typeof OutboxJobStateEnum)[keyof typeof OutboxJobStateEnum];
+
 /** The states of jobs in the queue by their names in the API. */
 export const QueuedJobStateEnum = {
   WAITING: 'waiting',
@@ -47,7 +50,7 @@ registerEnumType(JobSubjectKindEnum, {
 const JobFrequencyEnum = { HOURLY: 'hourly', NIGHTLY: 'nightly' } as const;
 registerEnumType(JobFrequencyEnum, {
   name: 'JobFrequency',
-  description: 'How often a scheduled job runs.',
+  description: 'The times at which a scheduled job runs.',
   valuesConfig: {
     HOURLY: { description: 'At the full hour.' },
     NIGHTLY: { description: 'At 2 am in New Zealand.' },
@@ -157,7 +160,8 @@ export class OutboxJobConnection {
 @ObjectType('ScheduledJob', { description: 'A job that runs every hour or every night.' })
 export class ScheduledJobView {
   @Field({ description: 'The name of the job, such as `clear-expired`.' }) name!: string;
-  @Field(() => JobFrequencyEnum, { description: 'How often the job runs.' }) due!: ScheduledJob['due'];
+  @Field(() => JobFrequencyEnum, { description: 'The times at which the job runs.' })
+  due!: ScheduledJob['due'];
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: 'The start of the last run. Null if the job has never run.',

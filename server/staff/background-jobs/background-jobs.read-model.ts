@@ -4,19 +4,19 @@ import { readCursor, writeCursor } from '../../kits/lists/keyset.js';
 import { pageOf, pageSize } from '../../kits/lists/page.js';
 import { prepared } from '../../platform/database/sql.js';
 import { parseInput } from '../../platform/input.js';
+import type { InspectedJob, QueuedJobState } from '../../platform/job-inspector.js';
 import { withoutAddresses } from '../../platform/log.js';
-import type { InspectedJob, QueuedJobState } from '../../platform/queues/queue-inspector.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { readScheduledJobs, type ScheduledJob } from '../../platform/scheduled-jobs.js';
 import type {
   OutboxJobConnection,
+  OutboxJobState,
   OutboxJobView,
   QueuedJobConnection,
   QueuedJobView,
   ScheduledJobView,
 } from './background-job.type.js';
 import { subjectOf } from './job-subject.js';
-import type { OutboxJobState } from './outbox-job-state.js';
 
 const MAX_PAGE = 200;
 /** The number up to which jobs of the outbox are counted. */

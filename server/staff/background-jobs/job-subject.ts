@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /** The types of records that jobs are about. */
-export const JOB_SUBJECT_KINDS = ['mail', 'task', 'impact-buyer'] as const;
-export type JobSubjectKind = (typeof JOB_SUBJECT_KINDS)[number];
+export type JobSubjectKind = 'mail' | 'task' | 'impact-buyer';
 
 const KINDS: Readonly<Record<string, JobSubjectKind>> = {
   mailId: 'mail',

@@ -16,7 +16,7 @@ import {
 } from '../../../testing/test-database.js';
 import { until } from '../../../testing/until.js';
 import { MIGRATIONS } from '../../migrations.js';
-import { SCHEDULED_JOBS } from '../../uplift.js';
+import { SCHEDULED_JOBS } from '../../scheduled-jobs.js';
 import { capture } from '../testing/capture.js';
 import { SELF_SIGNED } from '../testing/self-signed.js';
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Config, ConfigError } from '../../../platform/config/config.js';
 import { within } from '../../../platform/part-checks.js';
 import { connectDatabase } from '../../product-database.js';
-import { SCHEDULED_JOBS } from '../../uplift.js';
+import { SCHEDULED_JOBS } from '../../scheduled-jobs.js';
 import { connectClient } from '../backup/dump-snapshot.js';
 import { type Command, DONE, NEEDS_ATTENTION } from '../command.js';
 import { openDatabase } from '../open-database.js';
