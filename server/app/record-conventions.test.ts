@@ -12,6 +12,7 @@ import { createProductApi } from './schema.js';
 const WITHOUT_TIMES: Readonly<Record<string, readonly string[]>> = {
   'Is a change or a message, with the time at which it happened.': [
     'ActionItemChange',
+    'AuditEntry',
     'Notification',
     'RecordChange',
     'TimelineEntry',
@@ -25,6 +26,8 @@ const WITHOUT_TIMES: Readonly<Record<string, readonly string[]>> = {
     'ImpactBuyerRequest',
     'MailDelivery',
     'MailNote',
+    'OutboxJob',
+    'QueuedJob',
     'SupplierAlert',
     'Task',
   ],
@@ -51,6 +54,7 @@ const WITHOUT_TIMES: Readonly<Record<string, readonly string[]>> = {
     'ChosenGoodCause',
     'FoundRecord',
     'IssueNote',
+    'JobSubject',
     'LeadBuyer',
     'LeadSupplier',
     'LinkedLead',
@@ -74,6 +78,7 @@ const WITHOUT_TIMES: Readonly<Record<string, readonly string[]>> = {
 /** Ids of records without a field for the record itself, each with the reason. */
 const WITHOUT_RECORD: Readonly<Record<string, string>> = {
   'ActionItem.refId': 'Users write the type of an action, so the type of the record is not known.',
+  'AuditEntry.recordId': 'Records of all types. Has the name of the record in `recordName`.',
   'BuyerOption.goodCauseId': 'Preselects one of the good causes that the form has already loaded.',
   'CategoryContribution.categoryId': 'Has the name of the category in `name`.',
   'CategoryCount.recordId': 'Belongs to one of the categories that the list has already loaded.',
