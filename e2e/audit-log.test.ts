@@ -23,7 +23,7 @@ describe('audit log', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Changed field/ }).click();
     await page.getByLabel('Find: Changed field').fill('title');
-    await page.getByRole('checkbox', { name: 'Title', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Listing title', exact: true }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox', { name: 'Search by a user’s name or email' }).fill('staff@uplift');
     const details = page.getByRole('button', { name: `Details: Changed this supplier, Supplier: ${name}` });
