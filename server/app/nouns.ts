@@ -1,4 +1,3 @@
-import type { TokenResource } from '../../shared/token-scopes.js';
 import { userNoun } from '../accounts/user.noun.js';
 import { categoryNoun } from '../directory/categories/category.noun.js';
 import { affiliateClickNoun } from '../directory/click-tracking/affiliate-click.noun.js';
@@ -13,7 +12,7 @@ import { testimonialNoun } from '../directory/suppliers/testimonial.noun.js';
 import { type Histories } from '../kits/history/record-history.js';
 import { type ImportRegistry } from '../kits/imports/import.read-model.js';
 import { type FileOwner, type Noun } from '../kits/nouns/noun.js';
-import { type QuickFindSource } from '../kits/nouns/quick-find-source.js';
+import { type NounQuickFind } from '../kits/nouns/quick-find-source.js';
 import { type TaskKind } from '../kits/tasks/task-kind.js';
 import { certificateNoun } from '../reports/certificates/certificate.noun.js';
 import { leadNoun } from '../sales/leads/lead.noun.js';
@@ -70,12 +69,9 @@ export const NOUN_TASKS: readonly TaskKind[] = [
 
 /** The record types with a timeline, Undo and a trash, by their names in the API. */
 export const HISTORIES: Histories = Object.fromEntries(
-  NOUNS.flatMap(({ history }) => (history ? [history] : [])),
-);
-
-/** The data that the record types with a timeline belong to, for the scopes of API tokens. */
-export const HISTORY_RESOURCES: Readonly<Record<string, TokenResource | null>> = Object.fromEntries(
-  NOUNS.flatMap(({ history, tokenResource }) => (history ? [[history[0], tokenResource]] : [])),
+  NOUNS.flatMap(({ history, tokenResource }) =>
+    history ? [[history[0], { ...history[1], tokenResource }]] : [],
+  ),
 );
 
 /** The record types that can be imported from a file. */
@@ -87,8 +83,8 @@ export const IMPORTABLE_TYPES: ImportRegistry = Object.fromEntries(
 export const FILE_OWNERS: readonly FileOwner[] = NOUNS.flatMap(({ files = [] }) => files);
 
 /** The kinds of records that the quick find box finds. */
-export const QUICK_FIND: readonly QuickFindSource[] = NOUNS.flatMap(({ quickFind }) =>
-  quickFind ? [quickFind] : [],
+export const QUICK_FIND: readonly NounQuickFind[] = NOUNS.flatMap(({ quickFind, tokenResource }) =>
+  quickFind ? [{ ...quickFind, tokenResource }] : [],
 );
 
 /** The public pages that show records, by the subject type of the records in the activity log. */

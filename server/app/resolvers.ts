@@ -34,7 +34,7 @@ import { quickFindResolver } from '../staff/quick-find/quick-find.resolver.js';
 import { WebhookResolver } from '../staff/webhooks/webhook.resolver.js';
 import { AUDIT_EXPORT } from './audit-export.js';
 import { MAIL_PREVIEWS } from './mail-previews.js';
-import { HISTORIES, HISTORY_RESOURCES, IMPORTABLE_TYPES, NOUN_RESOLVERS, QUICK_FIND } from './nouns.js';
+import { HISTORIES, IMPORTABLE_TYPES, NOUN_RESOLVERS, QUICK_FIND } from './nouns.js';
 import { SCHEDULED_JOBS } from './scheduled-jobs.js';
 import { TASK_KINDS } from './task-kinds.js';
 
@@ -54,7 +54,7 @@ const FURTHER: readonly Group[] = [
   ],
   // Staff read the audit log and watch over jobs on their screens.
   [null, auditResolver(HISTORIES), AUDIT_EXPORT.resolver, backgroundJobResolver(SCHEDULED_JOBS)],
-  ['profile', CurrentUserResolver, SavedViewResolver, notificationResolver(HISTORIES, HISTORY_RESOURCES)],
+  ['profile', CurrentUserResolver, SavedViewResolver, notificationResolver(HISTORIES)],
   ['tasks', TaskResolver, TaskChangesResolver],
   [
     'records',

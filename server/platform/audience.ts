@@ -1,4 +1,4 @@
-import type { TokenScope } from '../../shared/token-scopes.js';
+import { scopeOf, type TokenResource, type TokenScope } from '../../shared/token-scopes.js';
 import { type AppError, forbidden, insufficientScope, unauthenticated } from './errors.js';
 import type { Role } from './identity/roles.js';
 import type { Actor } from './request-context.js';
@@ -70,3 +70,17 @@ export function requireAccess(access: Access, actor: Actor): void {
 /** Returns true unless the actor has an API token without the scope. */
 export const hasScope = (scope: TokenScope | null, actor: Actor): boolean =>
   actor.kind !== 'user' || !actor.scopes || (scope !== null && actor.scopes.has(scope));
+
+/** Returns true unless the actor has an API token that may not read this data. */
+export const mayReadData = (resource: TokenResource | null, actor: Actor): boolean =>
+  hasScope(scopeOf(resource, 'read'), actor);
+
+/**
+ * Throws if the actor has an API token that may not change this data, for operations that change data of several
+ * scopes and have a scope of their own.
+ * @throws AppError FORBIDDEN
+ */
+export function requireWriteScope(resource: TokenResource | null, actor: Actor): void {
+  const scope = scopeOf(resource, 'write');
+  if (!hasScope(scope, actor)) throw insufficientScope(scope);
+}

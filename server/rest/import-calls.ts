@@ -25,7 +25,7 @@ export const importCalls = [
     audience: ['Admin'],
     summary: 'Uploads a CSV file to import',
     details:
-      'Send a form with one file, or the file itself. Nothing is imported yet: name the columns and check the file with `checkImport` of the GraphQL API, and import it with `runImport`.',
+      'Send a form with one file, or the file itself. Nothing is imported yet: name the columns and check the file with `checkImport` of the GraphQL API, and import it with `runImport`. An API token also needs the scope to change records of this type, such as `suppliers:write`.',
     params: z.object({ noun: importType }),
     query: z.object({
       name: z.string().max(300).optional().describe('The name of the file, if the body is the file itself.'),

@@ -9,6 +9,7 @@ import { undoSubCategoryChanges } from './undo-sub-category-changes.js';
 /** The import of categories from a file. A row with a parent is a sub category of it (R286). */
 export const categoryImport = defineImport({
   recordType: 'category',
+  tokenResource: 'categories',
   called: 'categories',
   definition: categories,
   create: createCategory,

@@ -18,6 +18,7 @@ const BY_ADDRESS = {
 /** The import of impact buyers from a file. A column can name their good cause. */
 export const impactBuyerImport = defineImport({
   recordType: 'impact-buyer',
+  tokenResource: 'buyers',
   called: 'impact buyers',
   definition: impactBuyers,
   create: createImpactBuyer,

@@ -8,6 +8,7 @@ import { supplierRecordList } from './supplier-record.read-model.js';
 /** The import of suppliers from a file, with the categories and the impact buyer that it names. */
 export const supplierImport = defineImport({
   recordType: 'supplier',
+  tokenResource: 'suppliers',
   called: 'suppliers',
   definition: suppliers,
   create: createSupplier,

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { TokenResource } from '../../../shared/token-scopes.js';
 import type { Changes } from '../../platform/activity/changes.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { Field, FieldRights, FieldTable } from '../records/field.js';
@@ -79,8 +80,14 @@ export interface RecordHistory {
   trash?: TrashKind;
 }
 
+/** The history of a record type, and the data that its records belong to, for the scopes of API tokens. */
+export interface NounHistory extends RecordHistory {
+  /** Null if no token may read or change the records. */
+  tokenResource: TokenResource | null;
+}
+
 /** The histories by record type, as named in the API. */
-export type Histories = Readonly<Record<string, RecordHistory>>;
+export type Histories = Readonly<Record<string, NounHistory>>;
 
 /** The viewer role of staff, who see all activities. */
 export const STAFF = 'Admin';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mayReadData } from '../../platform/audience.js';
 import { prepared } from '../../platform/database/sql.js';
 import { ownRecordsOf } from '../../platform/identity/own-records.js';
 import { parseInput, recordId } from '../../platform/input.js';
@@ -83,6 +84,7 @@ export async function readTimeline(
     table: database.dataSource.getMetadata(history.records.entity).tableName,
     viewer,
     caller: { id: user?.id ?? null, ...ownRecordsOf(user) },
+    readsMails: mayReadData('mail', context.actor),
     first,
     after: cursor,
     retentionDays: config.retention['personal-changes'],

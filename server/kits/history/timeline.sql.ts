@@ -24,6 +24,8 @@ export interface TimelineRequest {
   table: string;
   viewer: Sql;
   caller: TimelineCaller;
+  /** False for an API token that may not read emails. */
+  readsMails: boolean;
   first: number;
   after: TimelineCursor | null;
   /** The number of days that values of personal fields are stored. */
@@ -128,7 +130,7 @@ export function linkNames({ links = {} }: RecordHistory, activities: Sql = HAPPE
  * not see does not leave the database.
  */
 export function timelineStatement(history: RecordHistory, request: TimelineRequest): Sql {
-  const { id, table, viewer, caller, first, after, retentionDays } = request;
+  const { id, table, viewer, caller, readsMails, first, after, retentionDays } = request;
   const subjectType = history.records.subject;
   const about = (alias: Sql) =>
     sql`${alias}.subject_type = ${subjectType}::text AND ${alias}.subject_id = ${id}::integer`;
@@ -147,7 +149,7 @@ export function timelineStatement(history: RecordHistory, request: TimelineReque
         ORDER BY a.occurred_at DESC, a.id DESC ${most})
       UNION ALL
       (SELECT m.created_at, ${raw(String(MAIL))}, m.id FROM mail_delivery m
-        WHERE ${about(sql`m`)} ${behind(after, sql`m.created_at`, MAIL, sql`m.id`)}
+        WHERE ${about(sql`m`)} ${readsMails ? empty : sql`AND false`} ${behind(after, sql`m.created_at`, MAIL, sql`m.id`)}
           AND ((SELECT viewer FROM seen) = ${STAFF}::text OR m.kind = ANY ((SELECT mails FROM seen)::text[]))
         ORDER BY m.created_at DESC, m.id DESC ${most})) every
       ORDER BY at DESC, kind DESC, id DESC ${most})

@@ -25,6 +25,9 @@ export const inTrash = (subject: string, search: string | null | undefined): Sql
   ...(search ? [sql`d.searched_text LIKE '%' || ${foldForLike(search)} || '%'`] : []),
 ];
 
+/** The deleted records for callers who may not read them. */
+export const EMPTY_TRASH: TrashConnection = { ...pageOf([], 1, () => ''), totalCount: 0 };
+
 export interface TrashPage {
   search?: string | null;
   first: number;

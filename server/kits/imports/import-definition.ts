@@ -1,3 +1,4 @@
+import type { TokenResource } from '../../../shared/token-scopes.js';
 import type { Statement } from '../../platform/database/database.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import type { RecordHistory } from '../history/record-history.js';
@@ -62,6 +63,8 @@ export interface ImportDefinition<
 > {
   /** The name of the record type in its tasks, such as 'supplier'. */
   recordType: string;
+  /** The data that its records belong to, of which an API token needs the scope besides that for imports. */
+  tokenResource: TokenResource;
   /** The plural in titles. */
   called: string;
   definition: RecordDefinition<Row, Table, Related>;

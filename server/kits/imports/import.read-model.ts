@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { mayReadData } from '../../platform/audience.js';
 import { prepared } from '../../platform/database/sql.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
 import { taskView } from '../tasks/task.read-model.js';
@@ -40,6 +41,17 @@ export async function loadImport(
   );
   const definition = row && definitions[row.noun];
   return definition ? { ...row, readableAs: readableAs(definition) } : null;
+}
+
+/** Returns the file as `loadImport` does. Null for an API token that may not read such records. */
+export async function readImport(
+  context: RequestContext,
+  definitions: ImportRegistry,
+  id: number,
+): Promise<ImportView | null> {
+  const file = await loadImport(context, definitions, id);
+  const resource = file && definitions[file.noun]?.tokenResource;
+  return resource && mayReadData(resource, context.actor) ? file : null;
 }
 
 /** Returns the fields to which its columns can be assigned. */

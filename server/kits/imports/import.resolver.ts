@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import { type ImportRegistry, loadImport } from './import.read-model.js';
+import { type ImportRegistry, readImport } from './import.read-model.js';
 import { ImportColumnInput, ImportView } from './import.type.js';
 import { checkImport, runImport } from './start-import.js';
 
@@ -13,16 +13,16 @@ export function importResolver(definitions: ImportRegistry) {
     @Query(() => ImportView, {
       nullable: true,
       description:
-        'Returns a file that the caller has uploaded with POST /api/imports/:noun. Null if there is no such file of the caller.',
+        'Returns a file that the caller has uploaded with POST /api/imports/:noun. Null if there is no such file of the caller. An API token also needs the scope to read records of this type.',
     })
     import(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<ImportView | null> {
-      return loadImport(context, definitions, id);
+      return readImport(context, definitions, id);
     }
 
     @ForAudience('Admin')
     @Mutation(() => ImportView, {
       description:
-        'Assigns the columns of a file to fields and starts a check of its rows, which changes no records. Throws CONFLICT if the file is being or has been imported.',
+        'Assigns the columns of a file to fields and starts a check of its rows, which changes no records. An API token also needs the scope to change records of this type. Throws CONFLICT if the file is being or has been imported.',
     })
     checkImport(
       @Ctx() context: RequestContext,
@@ -43,7 +43,7 @@ export function importResolver(definitions: ImportRegistry) {
     @ForAudience('Admin')
     @Mutation(() => ImportView, {
       description:
-        'Starts the import of a file with the columns of its last check, or continues a stopped import. Throws CONFLICT if the file is being or has been imported.',
+        'Starts the import of a file with the columns of its last check, or continues a stopped import. An API token also needs the scope to change records of this type. Throws CONFLICT if the file is being or has been imported.',
     })
     runImport(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<ImportView | null> {
       return runImport(context, definitions, id);

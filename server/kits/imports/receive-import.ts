@@ -1,5 +1,6 @@
 import { normalizeText } from '../../../shared/characters.js';
 import { recordActivity } from '../../platform/activity/record-activity.js';
+import { requireWriteScope } from '../../platform/audience.js';
 import { badField, unauthenticated } from '../../platform/errors.js';
 import { type IncomingFile, receiveFile } from '../../platform/files/incoming-file.js';
 import { safeFileName } from '../../platform/files/safe-file-name.js';
@@ -24,7 +25,7 @@ const ADD_ROWS = {
 /**
  * Stores an uploaded CSV file of records row by row and returns its id. No records change until the import is
  * started.
- * @throws AppError PAYLOAD_TOO_LARGE, RATE_LIMITED, BAD_USER_INPUT at `file`
+ * @throws AppError FORBIDDEN for an API token that may not change such records, PAYLOAD_TOO_LARGE, RATE_LIMITED, BAD_USER_INPUT at `file`
  */
 export async function receiveImport(
   context: RequestContext,
@@ -33,6 +34,7 @@ export async function receiveImport(
 ): Promise<number> {
   const user = userOf(context);
   if (!user) throw unauthenticated();
+  requireWriteScope(definition.tokenResource, context.actor);
   await limitUploads(context);
   return receiveFile(incoming, MAX_BYTES, ({ path }) =>
     context.app.database.transaction(async (manager) => {

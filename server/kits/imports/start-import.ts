@@ -1,6 +1,8 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { tooMany } from '../../../shared/limit-messages.js';
+import { scopeOf } from '../../../shared/token-scopes.js';
+import { requireWriteScope } from '../../platform/audience.js';
 import { badField, conflict, notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
@@ -94,7 +96,7 @@ export function checkImport(
 ): Promise<ImportView | null> {
   return context.app.database.transaction(async (manager) => {
     const file = await lock(context, id);
-    const definition = definitionOf(definitions, file);
+    const definition = definitionOf(context, definitions, file);
     const fields = readColumns(definition, file.headers, columns);
     if (file.checkTaskId !== null) await stopTask(context, file.checkTaskId);
     await remember(context, definition, file.headers, fields);
@@ -120,7 +122,7 @@ export function runImport(
   return context.app.database.transaction(async (manager) => {
     const file = await lock(context, id);
     if (!file.fields) throw badField('columns', 'Assign the columns to fields, then check the file.');
-    const taskId = await start(context, definitionOf(definitions, file), { id, fields: file.fields }, 'run');
+    const taskId = await start(context, definitionOf(context, definitions, file), { id, fields: file.fields }, 'run');
     await manager.query(`UPDATE data_import SET import_task_id = $2, import_counts = '{}' WHERE id = $1`, [
       id,
       taskId,
@@ -129,9 +131,15 @@ export function runImport(
   });
 }
 
-function definitionOf(definitions: ImportRegistry, { noun }: LockedFile): ImportDefinition {
+/** @throws AppError FORBIDDEN for an API token that may not change such records */
+function definitionOf(
+  { actor }: RequestContext,
+  definitions: ImportRegistry,
+  { noun }: LockedFile,
+): ImportDefinition {
   const found = definitions[noun];
   if (!found) throw notFound('This file');
+  requireWriteScope(found.tokenResource, actor);
   return found;
 }
 
@@ -142,7 +150,9 @@ async function start(
   act: 'check' | 'run',
 ): Promise<number> {
   const decimalCommas = await decimalCommaColumns(context, definition, id, fields);
-  return startTask(context, importKinds(definition)[act], {
+  // The task shows rows and names of records, so tokens see and undo it with the scope of the records.
+  const scope = scopeOf(definition.tokenResource, 'write');
+  return startTask({ ...context, scope }, importKinds(definition)[act], {
     title: `${act === 'check' ? 'Check' : 'Import'} of ${definition.called}`,
     input: { importId: id, decimalCommaColumns: decimalCommas },
     selection: {

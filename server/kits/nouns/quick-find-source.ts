@@ -1,3 +1,5 @@
+import type { TokenResource } from '../../../shared/token-scopes.js';
+
 /** The kinds of records that can be found. Results are in the order of `NOUNS` in server/app/nouns.ts. */
 export const FoundKindEnum = {
   SUPPLIER: 'supplier',
@@ -26,4 +28,10 @@ export interface QuickFindSource {
   begins?: string;
   /** The condition of the rows that can be found. All rows if absent. */
   where?: string;
+}
+
+/** The part of a noun in the quick find box, and the data that its records belong to, for API tokens. */
+export interface NounQuickFind extends QuickFindSource {
+  /** Null if no token may read the records. */
+  tokenResource: TokenResource | null;
 }

@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
 import { Field, InputType } from 'type-graphql';
+import { scopeOf } from '../../../shared/token-scopes.js';
 import { notFound } from '../../platform/errors.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { RecordHistory } from '../history/record-history.js';
+import type { NounHistory } from '../history/record-history.js';
 import { inTrash } from '../history/trash.read-model.js';
 import { all } from '../lists/conditions.js';
 import type { SelectionRequest } from '../lists/record-selection.js';
@@ -29,13 +30,15 @@ export const TrashSelection = selectionInput('Trash', TrashFilter);
  */
 export async function restoreMany(
   context: RequestContext,
-  history: RecordHistory,
+  history: NounHistory,
   selection: SelectionRequest<TrashFilter>,
 ): Promise<TaskView> {
   if (!history.trash) throw notFound('This trash');
   const { subject } = history.records;
   const found = all(inTrash(subject, selection.filter?.search));
-  const id = await startTask(context, restoreKind(history), {
+  // The task shows the names of its records, so tokens see it with the scope of the records.
+  const scope = scopeOf(history.tokenResource, 'write');
+  const id = await startTask({ ...context, scope }, restoreKind(history), {
     title: 'Restoring from the trash',
     input: {},
     selection: {

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
-import type { Histories, RecordHistory } from '../history/record-history.js';
+import { changeableHistory } from '../history/history-access.js';
+import type { Histories } from '../history/record-history.js';
 import { recordTypeEnum } from '../history/record-type-enum.js';
 import type { SelectionRequest } from '../lists/record-selection.js';
 import { restoreMany, type TrashFilter, TrashSelection } from './restore-many.js';
@@ -27,14 +28,14 @@ export function undoResolver(histories: Histories, kinds: TaskRegistry) {
     @ForAudience('Admin')
     @Mutation(() => TaskView, {
       description:
-        'Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. Can be retried safely with an Idempotency-Key header.',
+        'Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. An API token also needs the scope to change records of this type. Can be retried safely with an Idempotency-Key header.',
     })
-    restoreRecords(
+    async restoreRecords(
       @Ctx() context: RequestContext,
       @Arg('recordType', () => RecordTypeEnum) recordType: string,
       @Arg('selection', () => TrashSelection) selection: SelectionRequest<TrashFilter>,
     ): Promise<TaskView> {
-      return restoreMany(context, histories[recordType] as RecordHistory, selection);
+      return restoreMany(context, changeableHistory(context, histories, recordType), selection);
     }
   }
   return UndoResolver;

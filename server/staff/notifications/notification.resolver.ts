@@ -5,10 +5,10 @@ import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { markNotificationsRead } from './mark-notifications-read.js';
 import { type NotificationPage, notificationType } from './notification.type.js';
-import { type HistoryResources, readNotifications } from './notifications.read-model.js';
+import { readNotifications } from './notifications.read-model.js';
 
 /** The notifications of a user, from the timelines of all records that have one. */
-export function notificationResolver(histories: Histories, resources: HistoryResources) {
+export function notificationResolver(histories: Histories) {
   const Notifications = notificationType(histories);
 
   @Resolver()
@@ -23,7 +23,7 @@ export function notificationResolver(histories: Histories, resources: HistoryRes
       @Arg('first', () => Int, { defaultValue: 50, description: 'The maximum number of notifications.' })
       first: number,
     ): Promise<NotificationPage> {
-      return readNotifications(context, { histories, resources }, first);
+      return readNotifications(context, histories, first);
     }
 
     @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')

@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { scopeOf, type TokenResource } from '../../../shared/token-scopes.js';
+import type { TokenResource } from '../../../shared/token-scopes.js';
 import type { Histories } from '../../kits/history/record-history.js';
 import { pageSize } from '../../kits/lists/page.js';
 import { isForToken } from '../../kits/tasks/task.policy.js';
-import { hasScope } from '../../platform/audience.js';
+import { mayReadData } from '../../platform/audience.js';
 import { prepared } from '../../platform/database/sql.js';
 import { unauthenticated } from '../../platform/errors.js';
 import { ownRecordsOf } from '../../platform/identity/own-records.js';
@@ -11,9 +11,6 @@ import { parseInput } from '../../platform/input.js';
 import { type RequestContext, userOf } from '../../platform/request-context.js';
 import type { NotificationPage } from './notification.type.js';
 import { notificationsStatement } from './notifications.sql.js';
-
-/** The data that record types belong to, for the scopes of API tokens. Null if tokens may not read it. */
-export type HistoryResources = Readonly<Record<string, TokenResource | null>>;
 
 const pageSchema = pageSize(100);
 
@@ -25,17 +22,17 @@ const pageSchema = pageSize(100);
  */
 export async function readNotifications(
   context: RequestContext,
-  { histories, resources }: { histories: Histories; resources: HistoryResources },
+  histories: Histories,
   requested: number,
 ): Promise<NotificationPage> {
   const user = userOf(context);
   if (!user) throw unauthenticated();
   const first = parseInput(pageSchema, requested);
   const { database } = context.app;
-  const mayRead = (resource: TokenResource | null) => hasScope(scopeOf(resource, 'read'), context.actor);
+  const mayRead = (resource: TokenResource | null) => mayReadData(resource, context.actor);
   const viewers = new Map(
     Object.entries(histories).flatMap(([kind, history]): [string, Sql][] => {
-      const viewer = mayRead(resources[kind] ?? null) ? history.viewer(context) : null;
+      const viewer = mayRead(history.tokenResource) ? history.viewer(context) : null;
       return viewer ? [[kind, viewer]] : [];
     }),
   );
