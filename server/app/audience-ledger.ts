@@ -22,7 +22,7 @@ function declaringFile(declaredAt: Error | undefined): string {
 export function audienceLedger(
   rootFields: readonly RootField[],
   calls: readonly (Pick<Call, 'method' | 'path' | 'audience' | 'declaredAt'> & Partial<Access>)[],
-  tools: readonly Pick<Tool, 'name' | 'audience' | 'scope' | 'declaredAt'>[],
+  tools: readonly (Pick<Tool, 'name' | 'declaredAt'> & Access)[],
 ): string {
   const operations = [
     ...rootFields.map(({ operation, name, ...field }) => ({
@@ -33,8 +33,8 @@ export function audienceLedger(
     ...tools.map(({ name, ...tool }) => ({ ...tool, name: `MCP ${name}` })),
   ];
   const lines = operations.map(
-    ({ name, audience, scope, declaredAt }) =>
-      `${name}\t${[...audience].join(', ')}\t${scope ?? '-'}\t${declaringFile(declaredAt)}`,
+    ({ name, audience, scope, furtherScope, declaredAt }) =>
+      `${name}\t${[...audience].join(', ')}\t${[scope ?? '-', furtherScope ?? []].flat().join(', ')}\t${declaringFile(declaredAt)}`,
   );
   return `operation\taudience\ttoken scope\tdeclared in\n${lines.sort().join('\n')}\n`;
 }

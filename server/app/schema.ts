@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type PubSub } from 'type-graphql';
 import { describeCommonParts } from '../platform/graphql/common-descriptions.js';
+import { guardFields } from '../platform/graphql/field-scopes.js';
 import {
   createGraphQLApi,
   type GraphQLApi,
@@ -9,6 +10,7 @@ import {
   guardSchema,
 } from '../platform/graphql/graphql-server.js';
 import { inheritDeprecations } from '../platform/graphql/inherited-deprecations.js';
+import { scopeOfField } from './field-scopes.js';
 import { RESOLVERS, tokenResourceOf } from './resolvers.js';
 
 /**
@@ -41,9 +43,14 @@ let guarded: GuardedSchema | undefined;
 
 /**
  * Creates the whole API with its guards and its own compiled queries. The schema is built once per process.
- * Throws if an operation declares no audience.
+ * Throws if an operation declares no audience, or a reference to
+ * another record no scope.
  */
 export function createProductApi(): GraphQLApi {
-  guarded ??= guardSchema(buildProductSchema(), tokenResourceOf);
+  if (!guarded) {
+    const schema = buildProductSchema();
+    guardFields(schema, scopeOfField);
+    guarded = guardSchema(schema, tokenResourceOf);
+  }
   return createGraphQLApi(guarded);
 }

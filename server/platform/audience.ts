@@ -17,6 +17,8 @@ export interface Access {
   audience: Audience;
   /** Null if the operation refuses API tokens. */
   scope: TokenScope | null;
+  /** The scope that a token needs, too, for an operation that reads or changes records of a second type. */
+  furtherScope?: TokenScope;
 }
 
 /** Returns true if the operation can be called without signing in. */
@@ -46,16 +48,21 @@ export function requireAudience(audience: Audience, actor: Actor): void {
 }
 
 /** Returns true if the actor belongs to the audience and, with an API token, has the scope. */
-export const mayCall = ({ audience, scope }: Access, actor: Actor): boolean =>
-  isAmong(audience, actor) && hasScope(scope, actor);
+export const mayCall = (access: Access, actor: Actor): boolean =>
+  isAmong(access.audience, actor) && scopesOf(access).every((scope) => hasScope(scope, actor));
+
+/** Returns the scopes that an API token needs. */
+const scopesOf = ({ scope, furtherScope }: Access): (TokenScope | null)[] =>
+  furtherScope ? [scope, furtherScope] : [scope];
 
 /**
  * Returns the error for an actor who does not belong to the audience, or has an API token without the scope:
  * UNAUTHENTICATED if the caller is not signed in, otherwise FORBIDDEN. Null if the actor may call the operation.
  */
-export function refusalOf({ audience, scope }: Access, actor: Actor): AppError | null {
-  if (!isAmong(audience, actor)) return actor.kind === 'user' ? forbidden() : unauthenticated();
-  return hasScope(scope, actor) ? null : insufficientScope(scope);
+export function refusalOf(access: Access, actor: Actor): AppError | null {
+  if (!isAmong(access.audience, actor)) return actor.kind === 'user' ? forbidden() : unauthenticated();
+  const missing = scopesOf(access).find((scope) => !hasScope(scope, actor));
+  return missing === undefined ? null : insufficientScope(missing);
 }
 
 /**

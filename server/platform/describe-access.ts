@@ -15,9 +15,12 @@ const AUDIENCES: Record<AudienceName, string> = {
 const list = new Intl.ListFormat('en-NZ', { type: 'disjunction' });
 
 /** Describes who may call an operation, and the scope that API tokens need, such as “For staff (Admin).” */
-export function describeAccess({ audience, scope }: Access): string {
+export function describeAccess({ audience, scope, furtherScope }: Access): string {
   // The other audiences of an operation for signing in say more about who calls it.
   const named = audience.filter((name) => name !== 'signing-in' || audience.length === 1);
   const callers = `For ${list.format(named.map((name) => AUDIENCES[name]))}.`;
-  return scope ? `${callers} API tokens need the scope \`${scope}\`.` : callers;
+  if (!scope) return callers;
+  return furtherScope
+    ? `${callers} API tokens need the scopes \`${scope}\` and \`${furtherScope}\`.`
+    : `${callers} API tokens need the scope \`${scope}\`.`;
 }

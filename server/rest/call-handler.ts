@@ -11,6 +11,7 @@ import type { ScopedCall } from './call-scopes.js';
 import { checkedAnswer } from './check-answer.js';
 import { narrowed, requestedColumns } from './columns.js';
 import { fileOf } from './file-body.js';
+import { hideLinkKeys } from './hide-link-keys.js';
 import { conditionOf, expectedVersion, underCondition } from './if-match.js';
 import { parseQuery } from './parse-query.js';
 
@@ -90,7 +91,7 @@ export class CallHandler {
     const work = () => call.handle({ ...context, scope: call.scope }, input);
     const result = await (versions ? underCondition(work) : work());
     for (const [name, { textOf }] of Object.entries(call.headersOf ?? {})) reply.header(name, textOf(result));
-    const answer = this.holdToTerms ? checkedAnswer(call, result) : result;
+    const answer = hideLinkKeys(this.holdToTerms ? checkedAnswer(call, result) : result, context.actor);
     return columns ? narrowed(answer, columns) : answer;
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { TokenScope } from '../../shared/token-scopes.js';
 import type { ExpectedVersion } from '../kits/records/update-record.js';
 import type { Audience } from '../platform/audience.js';
 import type { Deprecation } from '../platform/deprecation.js';
@@ -35,6 +36,8 @@ interface CallTerms<
   /** The path below /api/, with :params. Matched without regard to case (A05). */
   path: string;
   audience: Audience;
+  /** The scope that an API token needs besides that of the path, for a call about records of two types. */
+  furtherScope?: TokenScope;
   /** A one-line summary for integrators. */
   summary: string;
   /** Further information for integrators, in sentences. */

@@ -138,6 +138,7 @@ export const impactBuyerAdminCalls = [
     method: 'POST',
     path: 'impactBusiness/createImpactBusinessFromSupplier',
     audience: ['Admin'],
+    furtherScope: 'suppliers:write',
     summary: 'Creates an impact buyer from a supplier',
     details: `Fields that are left out are copied from the supplier. ${LINKED}`,
     body: wireFromSupplierBody,
@@ -155,6 +156,7 @@ export const impactBuyerAdminCalls = [
     method: 'POST',
     path: 'impactBusiness/createFromSalesEnquiry',
     audience: ['Admin'],
+    furtherScope: 'enquiries:write',
     summary: 'Creates an impact buyer from the customer of an enquiry',
     details:
       'Fields that are left out are copied from the enquiry, which is then linked to the buyer. The whole enquiry may be sent as well: only its `id` is used.',
@@ -175,6 +177,7 @@ export const impactBuyerAdminCalls = [
     method: 'POST',
     path: 'business/createSupplierFromBusiness',
     audience: ['Admin'],
+    furtherScope: 'buyers:write',
     summary: 'Creates a supplier from an impact buyer',
     details: `The supplier starts with the status Drafting and the data of the buyer. ${LINKED}`,
     body: wireBody(z.strictObject({ business_id: recordId.describe('The id of the impact buyer.') })),

@@ -17,6 +17,7 @@ export const introductionCalls = [
     method: 'POST',
     path: 'business/sendIntroduction',
     audience: ['Admin'],
+    furtherScope: 'enquiries:write',
     summary: 'Introduces a customer or an impact buyer to a supplier',
     details:
       'Sends an email to the supplier’s `introsEmail`, or to its `email` if there is none. A given enquiry gets the status `Introduction`.',

@@ -164,6 +164,7 @@ export const leadCalls = [
     method: 'POST',
     path: 'leads/linkSalesEnquiryToLead',
     audience: ['Admin'],
+    furtherScope: 'enquiries:write',
     summary: 'Links a lead with its enquiry',
     details: 'The two records are linked to each other, and the lead gets the status `Enquiry Created`.',
     body: wireBody(

@@ -167,6 +167,7 @@ export const leadMailCalls = [
     method: 'POST',
     path: 'leads/sendASEmail',
     audience: ['Admin'],
+    furtherScope: 'enquiries:write',
     summary: 'Sends an email to the supplier of a lead and creates an enquiry',
     details:
       'The contact you give is added to the enquiry. Fields that are left out are copied from the lead.',

@@ -6,7 +6,7 @@ import {
   updateMutation,
 } from '../../kits/nouns/record-operations.js';
 import type { ResolverClass } from '../../kits/tasks/task-kind.js';
-import { ForAudience } from '../../platform/graphql/audience-directive.js';
+import { AlsoNeeds, ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { requireSupplierRecord } from '../suppliers/supplier-record.read-model.js';
 import { SupplierRecord } from '../suppliers/supplier-record.type.js';
@@ -62,6 +62,7 @@ class ImpactBuyerRecordActionResolver {
   }
 
   @ForAudience('Admin')
+  @AlsoNeeds('suppliers:write')
   @Mutation(() => ImpactBuyerRecord, {
     description:
       'Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Can be retried safely with an Idempotency-Key header.',
@@ -81,6 +82,7 @@ class ImpactBuyerRecordActionResolver {
   }
 
   @ForAudience('Admin')
+  @AlsoNeeds('suppliers:write')
   @Mutation(() => SupplierRecord, {
     description:
       'Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Can be retried safely with an Idempotency-Key header.',

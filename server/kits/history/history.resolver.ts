@@ -50,7 +50,8 @@ export function historyResolver(histories: Histories) {
 
     @ForAudience('Admin')
     @Query(() => TrashConnection, {
-      description: 'Returns the deleted records of a type, latest deletion first. Empty for an API token without the scope to read records of this type.',
+      description:
+        'Returns the deleted records of a type, latest deletion first. Empty for an API token without the scope to read records of this type.',
     })
     async trash(
       @Ctx() context: RequestContext,

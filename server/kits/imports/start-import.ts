@@ -122,7 +122,12 @@ export function runImport(
   return context.app.database.transaction(async (manager) => {
     const file = await lock(context, id);
     if (!file.fields) throw badField('columns', 'Assign the columns to fields, then check the file.');
-    const taskId = await start(context, definitionOf(context, definitions, file), { id, fields: file.fields }, 'run');
+    const taskId = await start(
+      context,
+      definitionOf(context, definitions, file),
+      { id, fields: file.fields },
+      'run',
+    );
     await manager.query(`UPDATE data_import SET import_task_id = $2, import_counts = '{}' WHERE id = $1`, [
       id,
       taskId,

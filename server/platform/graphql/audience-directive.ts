@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema, getNullableType } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { scopeOf, type TokenResource } from '../../../shared/token-scopes.js';
+import { scopeOf, type TokenResource, type TokenScope } from '../../../shared/token-scopes.js';
 import { type Access, type Audience, type AudienceName, requireAccess } from '../audience.js';
 import { describeAccess } from '../describe-access.js';
 import type { RequestContext } from '../request-context.js';
@@ -15,6 +15,10 @@ export function ForAudience(...names: [AudienceName, ...AudienceName[]]): Method
     return (Extensions(declaration) as MethodDecorator)(prototype, name, descriptor);
   };
 }
+
+/** Declares the second scope that an API token needs for an operation that reads or changes records of two types. */
+export const AlsoNeeds = (furtherScope: TokenScope): MethodDecorator =>
+  Extensions({ furtherScope }) as MethodDecorator;
 
 /** Returns the data that the operations of a resolver class read or change, for the scopes of API tokens. */
 export type ResourceOf = (resolver: unknown) => TokenResource | null;
@@ -43,7 +47,11 @@ export function guardRootFields(schema: GraphQLSchema, resourceOf: ResourceOf): 
       const audience = field.extensions.audience as Audience | undefined;
       if (!audience?.length) throw new Error(`${operation}.${field.name} declares no audience`);
       const resource = resourceOf(field.extensions.declaredBy);
-      const access = { audience, scope: scopeOf(resource, operation === 'Mutation' ? 'write' : 'read') };
+      const access: Access = {
+        audience,
+        scope: scopeOf(resource, operation === 'Mutation' ? 'write' : 'read'),
+        furtherScope: field.extensions.furtherScope as TokenScope | undefined,
+      };
       field.description = [field.description, describeAccess(access)].filter(Boolean).join(' ');
       if (operation === 'Mutation') field.type = getNullableType(field.type);
       const { subscribe } = field;
@@ -59,7 +67,7 @@ export function guardRootFields(schema: GraphQLSchema, resourceOf: ResourceOf): 
         const result: unknown = resolve(source, args, { ...context, scope: access.scope }, info);
         if (!(result instanceof Promise)) return result;
         return result.catch((error: unknown) => {
-          throw withCurrentOf(field.type, error);
+          throw withCurrentOf(field.type, error, context.actor);
         });
       };
       return { operation, name: field.name, ...access, declaredAt: field.extensions.declaredAt as Error };

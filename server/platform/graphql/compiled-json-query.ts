@@ -16,8 +16,11 @@ import {
   OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
+import type { TokenScope } from '../../../shared/token-scopes.js';
+import { hasScope } from '../audience.js';
 import { RawJson } from '../database/selection.js';
 import type { RequestContext } from '../request-context.js';
+import { scopesIn } from './field-scopes.js';
 import { type JsonSerializer, jsonSerializer } from './json-serializer.js';
 import { type QueryCosts, tooExpensive } from './query-cost.js';
 import { readSelection } from './read-selection.js';
@@ -29,9 +32,14 @@ interface RootField {
   field: GraphQLField<unknown, unknown>;
   info: SelectionInfo;
   write: JsonSerializer;
+  /** The scopes that its fields need besides that of the operation. */
+  scopes: readonly TokenScope[];
 }
 
-/** Runs a query whose result is serialised as text. Returns null if its variables are invalid or ask for too much. */
+/**
+ * Runs a query whose result is serialised as text. Returns null if its variables are invalid or ask for too much,
+ * or if the caller has an API token that may not see all of its fields.
+ */
 export type CompiledJsonQuery = (
   variables: Record<string, unknown>,
   context: RequestContext,
@@ -54,7 +62,9 @@ export function compileJsonQuery(
   const roots = rootFields(document, queries, operation.selectionSet);
   if (!roots?.some(({ field }) => receivesSelection(field))) return null;
   const definitions = operation.variableDefinitions ?? [];
+  const scopes = [...new Set(roots.flatMap((root) => root.scopes))];
   return async (given, context) => {
+    if (!scopes.every((scope) => hasScope(scope, context.actor))) return null;
     const { coerced } = getVariableValues(schema, definitions, given);
     const args = coerced && argumentsOf(roots, coerced);
     const cost = costs.of(document, operationName, given);
@@ -85,7 +95,8 @@ function rootFields(
     if (!field || !isObjectType(type) || roots.has(key)) return null;
     const selection = readSelection(document, type, node.selectionSet ? [node.selectionSet] : []);
     if (!selection) return null;
-    roots.set(key, { key, node, field, info: { selection }, write: jsonSerializer(field.type, selection) });
+    const write = jsonSerializer(field.type, selection);
+    roots.set(key, { key, node, field, info: { selection }, write, scopes: scopesIn(type, selection) });
   }
   return [...roots.values()];
 }

@@ -10,6 +10,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { SelectedField, Selection } from '../database/selection.js';
+import { hasOwnResolver } from './field-scopes.js';
 
 /** More fields than any object of the product has. */
 const MAX_FIELDS = 50;
@@ -76,7 +77,7 @@ function readSelectedField(
   if (key.length > LONGEST_KEY) return null;
   if (name === '__typename') return { key, name, of: null };
   const field = parent.getFields()[name];
-  if (!field || field.resolve || nodes[0].arguments?.length) return null;
+  if (!field || hasOwnResolver(field) || nodes[0].arguments?.length) return null;
   const type = getNamedType(field.type);
   if (isLeafType(type)) return { key, name, of: null };
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { ForAudience } from '../../platform/graphql/audience-directive.js';
+import { AlsoNeeds, ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { loadSalesEnquiry } from '../sales-enquiries/sales-enquiry.read-model.js';
 import { draftIntroduction } from './draft-introduction.js';
@@ -10,6 +10,7 @@ import { sendIntroduction } from './send-introduction.js';
 @Resolver()
 export class IntroductionResolver {
   @ForAudience('Admin')
+  @AlsoNeeds('enquiries:read')
   @Query(() => IntroductionDraft, {
     description:
       'Returns a draft that introduces the customer of an enquiry to its supplier. Throws NOT_FOUND if the enquiry has no supplier.',
@@ -22,6 +23,7 @@ export class IntroductionResolver {
   }
 
   @ForAudience('Admin')
+  @AlsoNeeds('enquiries:write')
   @Mutation(() => IntroductionSent, {
     description:
       'Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be retried safely with an Idempotency-Key header.',

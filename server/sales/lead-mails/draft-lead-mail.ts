@@ -1,4 +1,5 @@
 import { requireStaffRole } from '../../kits/records/staff-access.js';
+import { requireWriteScope } from '../../platform/audience.js';
 import { parseInput } from '../../platform/input.js';
 import { fillRichText } from '../../platform/mail/fill-rich-text.js';
 import { fillLine } from '../../platform/mail/placeholders.js';
@@ -69,6 +70,8 @@ export async function draftLeadMail(
   confirmed: object | null,
 ): Promise<LeadMailDraft> {
   requireStaffRole(context);
+  // The draft has the link of the buyer’s page, with which anyone can respond to its leads.
+  requireWriteScope('leads', context.actor);
   const contact = parseInput(confirmedContact, confirmed ?? {});
   const facts = await factsOfLead(context, leadId, kind);
   const to = addressesOf(kind === 'lead.to-buyer' ? facts.fromEmail : facts.supplierEmail);

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { ForAudience } from '../../platform/graphql/audience-directive.js';
+import { AlsoNeeds, ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { ConfirmedContactInput } from '../leads/lead-record.inputs.js';
 import { requireLead } from '../leads/lead-record.read-model.js';
@@ -16,7 +16,7 @@ export class LeadMailResolver {
   @ForAudience('Admin')
   @Query(() => LeadMail, {
     description:
-      'Returns the draft of an email about a lead, from its template. Throws BAD_USER_INPUT if the lead is archived, and CONFLICT if the email is to the supplier and the lead has an enquiry.',
+      'Returns the draft of an email about a lead, from its template. An API token also needs `leads:write`, since the draft contains the link of the buyer’s page. Throws BAD_USER_INPUT if the lead is archived, and CONFLICT if the email is to the supplier and the lead has an enquiry.',
   })
   leadMail(
     @Ctx() context: RequestContext,
@@ -46,6 +46,7 @@ export class LeadMailResolver {
   }
 
   @ForAudience('Admin')
+  @AlsoNeeds('enquiries:write')
   @Mutation(() => LeadMailSent, {
     description:
       'Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be retried safely with an Idempotency-Key header.',

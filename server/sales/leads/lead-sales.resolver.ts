@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
-import { ForAudience } from '../../platform/graphql/audience-directive.js';
+import { AlsoNeeds, ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { convertLeadToEnquiry } from './convert-lead.js';
 import { ConfirmedContactInput } from './lead-record.inputs.js';
@@ -11,6 +11,7 @@ import { linkSalesEnquiryToLead } from './link-sales-enquiry.js';
 @Resolver()
 export class LeadSalesResolver {
   @ForAudience('Admin')
+  @AlsoNeeds('enquiries:write')
   @Mutation(() => LeadRecord, {
     description:
       'Creates an enquiry from a lead. Throws CONFLICT if the lead already has one. Can be retried safely with an Idempotency-Key header.',
@@ -26,6 +27,7 @@ export class LeadSalesResolver {
   }
 
   @ForAudience('Admin')
+  @AlsoNeeds('enquiries:write')
   @Mutation(() => LeadRecord, {
     description:
       'Links a lead and an enquiry to each other. Throws CONFLICT if either is linked to another record.',

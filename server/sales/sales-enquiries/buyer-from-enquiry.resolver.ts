@@ -5,7 +5,7 @@ import {
 } from '../../directory/impact-buyers/impact-buyer-record.inputs.js';
 import { requireImpactBuyerRecord } from '../../directory/impact-buyers/impact-buyer-record.read-model.js';
 import { ImpactBuyerRecord } from '../../directory/impact-buyers/impact-buyer-record.type.js';
-import { ForAudience } from '../../platform/graphql/audience-directive.js';
+import { AlsoNeeds, ForAudience } from '../../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../../platform/request-context.js';
 import { createImpactBuyerFromEnquiry } from './create-buyer-from-enquiry.js';
 
@@ -13,6 +13,7 @@ import { createImpactBuyerFromEnquiry } from './create-buyer-from-enquiry.js';
 @Resolver()
 export class BuyerFromEnquiryResolver {
   @ForAudience('Admin')
+  @AlsoNeeds('buyers:write')
   @Mutation(() => ImpactBuyerRecord, {
     description:
       'Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be retried safely with an Idempotency-Key header.',

@@ -1,10 +1,12 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { hasScope } from '../../platform/audience.js';
 import { badField } from '../../platform/errors.js';
 import { ForAudience } from '../../platform/graphql/audience-directive.js';
 import { type Language, LanguageEnum } from '../../platform/language.js';
 import { mailTextOf } from '../../platform/mail/email.js';
 import { MailPreview } from '../../platform/mail/mail-preview.type.js';
 import type { MailPreviews } from '../../platform/mail/mail-previews.js';
+import { scopeOfLinks } from '../../platform/mail/mail-secrets.js';
 import type { RequestContext } from '../../platform/request-context.js';
 
 /** Previews of all kinds of mail, with the newest record that each can be about. */
@@ -15,7 +17,7 @@ export function mailPreviewResolver(previews: MailPreviews) {
     @Query(() => MailPreview, {
       nullable: true,
       description:
-        'Returns a preview of a kind of email with the newest record that it can be about, or null if there is no such record. Throws BAD_USER_INPUT if there is no such kind of email.',
+        'Returns a preview of a kind of email with the newest record that it can be about, or null if there is no such record. Null for an API token without `leads:write` or `alerts:write`, if the email contains links for which the token needs that scope. Throws BAD_USER_INPUT if there is no such kind of email.',
     })
     async mailPreview(
       @Ctx() context: RequestContext,
@@ -25,6 +27,8 @@ export function mailPreviewResolver(previews: MailPreviews) {
     ): Promise<MailPreview | null> {
       const preview = Object.hasOwn(previews, kind) ? previews[kind] : undefined;
       if (!preview) throw badField('kind', 'There is no such kind of mail.');
+      const scope = scopeOfLinks(kind);
+      if (scope && !hasScope(scope, context.actor)) return null;
       const email = await preview(context, language);
       return email && mailTextOf(email);
     }

@@ -1,6 +1,13 @@
 import DataLoader from 'dataloader';
+import { hasScope } from '../../platform/audience.js';
 import type { Statement } from '../../platform/database/database.js';
-import { carriesKey, TEXT_EXPIRED, TEXT_NOT_STORED } from '../../platform/mail/mail-secrets.js';
+import {
+  carriesKey,
+  scopeOfLinks,
+  TEXT_EXPIRED,
+  TEXT_NOT_STORED,
+  textHidden,
+} from '../../platform/mail/mail-secrets.js';
 import { apiTokenOf, type RequestContext } from '../../platform/request-context.js';
 
 export interface MailText {
@@ -21,7 +28,8 @@ const loaders = new WeakMap<RequestContext, DataLoader<string, MailText>>();
 /**
  * Returns the loader of mail texts by id, for staff. Runs one statement for all mails of a request. Where
  * mail really leaves, staff do not see mails with secret keys, which are for their recipients only; a local
- * mailbox shows them to people who are signed in, and never to API tokens, which could take over accounts.
+ * mailbox shows them to people who are signed in, and never to API tokens, which could take over accounts. API
+ * tokens see mails with links to other data only with the scope to change that data.
  */
 export function mailTexts(context: RequestContext): DataLoader<string, MailText> {
   const known = loaders.get(context);
@@ -30,6 +38,8 @@ export function mailTexts(context: RequestContext): DataLoader<string, MailText>
   const hidesKeys = transport.kind !== 'mailbox' || apiTokenOf(context) !== null;
   const readable = ({ kind, bodyText, bodyHtml }: MailText & { kind: string }) => {
     if (hidesKeys && carriesKey(kind)) return only(TEXT_NOT_STORED);
+    const scope = scopeOfLinks(kind);
+    if (scope && !hasScope(scope, context.actor)) return only(textHidden(scope));
     return bodyText === '' ? only(TEXT_EXPIRED) : { bodyText, bodyHtml };
   };
   const loader = new DataLoader<string, MailText>(async (ids) => {

@@ -18,7 +18,8 @@ export function quickFindResolver(sources: readonly NounQuickFind[]) {
   class QuickFindResolver {
     @ForAudience('Admin')
     @Query(() => [FoundRecord], {
-      description: 'Returns records of all kinds that contain the given words, at most five of each kind. Leaves out the kinds that an API token may not read.',
+      description:
+        'Returns records of all kinds that contain the given words, at most five of each kind. Leaves out the kinds that an API token may not read.',
     })
     async findRecords(
       @Ctx() { app, actor }: RequestContext,
