@@ -17,13 +17,13 @@ export type Scalars = {
 
 /** An action in the action centre that staff have to deal with. */
 export type ActionItem = {
-  /** The assigned staff member. Null if unassigned. */
+  /** The assigned staff member. Null if unassigned. Null for an API token without the scope `users:read`. */
   assignedTo: Maybe<NamedRef>;
   /** The id of the assigned staff member. Null if unassigned, which shows it to all staff. */
   assignedToId: Maybe<Scalars['Int']['output']>;
   /** The time at which the action item was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The user who caused the action. Null if no user did, such as for a message from a visitor. */
+  /** The user who caused the action. Null if no user did, such as for a message from a visitor. Null for an API token without the scope `users:read`. */
   createdBy: Maybe<NamedRef>;
   /** The id of the user who caused the action. Null if no user did. */
   createdById: Maybe<Scalars['Int']['output']>;
@@ -217,7 +217,7 @@ export type AffiliateClick = {
   createdAt: Scalars['DateTime']['output'];
   /** The id of the click. */
   id: Scalars['Int']['output'];
-  /** The impact buyer of the visitor. Null if unknown, or if the caller may not see it. */
+  /** The impact buyer of the visitor. Null if unknown, or if the caller may not see it. Null for an API token without the scope `buyers:read`. */
   impactBuyer: Maybe<NamedRef>;
   /** The time at which staff marked the click as reviewed. Null if not reviewed. */
   reviewedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1374,7 +1374,7 @@ export type FeaturedListingRecord = {
   position: Scalars['Int']['output'];
   /** True if visitors see it: its supplier is listed, or it has a title and no supplier. */
   shown: Scalars['Boolean']['output'];
-  /** The featured supplier. Null if there is none. */
+  /** The featured supplier. Null if there is none. Null for an API token without the scope `suppliers:read`. */
   supplier: Maybe<NamedRef>;
   /** The id of the featured supplier. Null if there is none. */
   supplierId: Maybe<Scalars['Int']['output']>;
@@ -1517,7 +1517,7 @@ export type GoodCause = {
 export type GoodCauseAccount = {
   /** The time at which the good cause was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The link key of its prospecting page. Anyone with the key can open the page. */
+  /** The link key of its prospecting page. Anyone with the key can open the page. Null for an API token without the scope `causes:write`. */
   linkKey: Maybe<Scalars['String']['output']>;
   /** The id of the folder of its picture, for integrations. */
   storageId: Maybe<Scalars['String']['output']>;
@@ -1648,7 +1648,7 @@ export type GoodCauseRecord = {
   id: Scalars['Int']['output'];
   /** The address of the picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
-  /** The link key of its prospecting page. Anyone with the key can open the page. */
+  /** The link key of its prospecting page. Anyone with the key can open the page. Null for an API token without the scope `causes:write`. */
   linkKey: Maybe<Scalars['String']['output']>;
   /** The name of the good cause. A name with (Impact an Area) or (Impacts Overall) is listed after the others. */
   name: Scalars['String']['output'];
@@ -2233,7 +2233,7 @@ export type ImpactBuyerRecord = {
   enquiryTotal: Scalars['Int']['output'];
   /** The ids of the record in other systems, by system. Empty for other callers than staff. */
   externalRefs: Array<ExternalRef>;
-  /** The chosen good cause, approved or not. */
+  /** The chosen good cause, approved or not. Null for an API token without the scope `causes:read`. */
   goodCause: Maybe<NamedRef>;
   /** The progress of the good cause in winning the impact buyer: Haven't Done, In Process, Completed or Other. */
   goodCauseAction: GoodCauseAction;
@@ -2243,7 +2243,7 @@ export type ImpactBuyerRecord = {
   goodCauseId: Maybe<Scalars['Int']['output']>;
   /** True if the prospecting page of the good cause lists the impact buyer. */
   goodCauseLinkEnabled: Scalars['Boolean']['output'];
-  /** The link key of the prospecting page of its good cause. Null if there is none, or if the caller is not staff. */
+  /** The link key of the prospecting page of its good cause. Null if there is none, or if the caller is not staff. Null for an API token without the scope `causes:write`. */
   goodCauseLinkKey: Maybe<Scalars['String']['output']>;
   /** The id of the impact buyer. */
   id: Scalars['Int']['output'];
@@ -2253,13 +2253,13 @@ export type ImpactBuyerRecord = {
   interestedStatus: Maybe<InterestedStatus>;
   /** True if the impact buyer is itself a good cause. */
   isGoodCause: Scalars['Boolean']['output'];
-  /** The latest enquiry that is not archived, named after its customer. Null if there is none. */
+  /** The latest enquiry that is not archived, named after its customer. Null if there is none. Null for an API token without the scope `enquiries:read`. */
   latestEnquiry: Maybe<NamedRef>;
   /** The id of its latest enquiry that is not archived. Null if it has none. */
   latestEnquiryId: Maybe<Scalars['Int']['output']>;
   /** The number of its active leads. */
   leadsCount: Scalars['Int']['output'];
-  /** The link key of its page. Anyone with the key can open the page. */
+  /** The link key of its page. Anyone with the key can open the page. Empty for an API token without the scope `leads:write`. */
   linkKey: Scalars['String']['output'];
   /** The name of the impact buyer. */
   name: Scalars['String']['output'];
@@ -2273,7 +2273,7 @@ export type ImpactBuyerRecord = {
   status: ImpactBuyerStatus;
   /** The id of the folder of its pictures, for integrations. */
   storageId: Maybe<Scalars['String']['output']>;
-  /** The supplier of the same organisation. Null if it is not a supplier. */
+  /** The supplier of the same organisation. Null if it is not a supplier. Null for an API token without the scope `suppliers:read`. */
   supplier: Maybe<NamedRef>;
   /** The contribution to show among the suppliers on the home page, in New Zealand dollars. Null to use the contribution from its sales as a supplier. */
   supplierContributionTotal: Maybe<Scalars['Float']['output']>;
@@ -2550,7 +2550,7 @@ export type IntroductionInput = {
 export type IntroductionSent = {
   /** The id of the email in the mailbox. */
   mailId: Scalars['ID']['output'];
-  /** The enquiry after the change. Null if none was given. */
+  /** The enquiry after the change. Null if none was given. Null for an API token without the scope `enquiries:read`. */
   salesEnquiry: Maybe<SalesEnquiry>;
   /** The current status of the email. */
   status: MailStatus;
@@ -2643,7 +2643,7 @@ export type LeadBulkInput = {
 export type LeadBuyer = {
   /** The contact person of the impact buyer. */
   contactName: Maybe<Scalars['String']['output']>;
-  /** The good cause that the impact buyer has chosen. */
+  /** The good cause that the impact buyer has chosen. Null for an API token without the scope `causes:read`. */
   goodCause: Maybe<NamedRef>;
   /** The id of the record. */
   id: Scalars['Int']['output'];
@@ -2953,11 +2953,11 @@ export type LeadRecord = {
   notes: Maybe<Scalars['String']['output']>;
   /** A summary of the opportunity for this impact buyer. */
   opportunitySummary: Maybe<Scalars['String']['output']>;
-  /** The responsible staff member. Null if unassigned. */
+  /** The responsible staff member. Null if unassigned. Null for an API token without the scope `users:read`. */
   personResponsible: Maybe<NamedRef>;
   /** The id of the responsible staff member. Null if unassigned. */
   personResponsibleId: Maybe<Scalars['Int']['output']>;
-  /** The enquiry that the lead became, named after its customer. Null if there is none. */
+  /** The enquiry that the lead became, named after its customer. Null if there is none. Null for an API token without the scope `enquiries:read`. */
   salesEnquiry: Maybe<NamedRef>;
   /** The id of the enquiry of the lead. Null if it has no enquiry. */
   salesEnquiryId: Maybe<Scalars['Int']['output']>;
@@ -3092,7 +3092,7 @@ export type LeadsToReview = {
   attempted: Scalars['Int']['output'];
   /** The number of open leads that the buyer has neither answered nor hidden. */
   count: Scalars['Int']['output'];
-  /** The secret key of the page on which the buyer answers leads. Anyone who has it can answer. */
+  /** The secret key of the page on which the buyer answers leads. Anyone who has it can answer. Empty for an API token without the scope `leads:write`. */
   linkKey: Scalars['String']['output'];
 };
 
@@ -3595,9 +3595,9 @@ export type MessageRecord = {
   mobile: Maybe<Scalars['String']['output']>;
   /** The name of the organisation. Required for requests to join. */
   organisation: Maybe<Scalars['String']['output']>;
-  /** The supplier that reported the problem. Null for other messages. */
+  /** The supplier that reported the problem. Null for other messages. Null for an API token without the scope `suppliers:read`. */
   reportedBySupplier: Maybe<NamedRef>;
-  /** The enquiry with the reported issue, named after its customer. Null for other messages. */
+  /** The enquiry with the reported issue, named after its customer. Null for other messages. Null for an API token without the scope `enquiries:read`. */
   salesEnquiry: Maybe<NamedRef>;
   /** The id of the enquiry with the reported issue. Null for other messages. */
   salesEnquiryId: Maybe<Scalars['Int']['output']>;
@@ -3709,13 +3709,13 @@ export type Mutation = {
   changeServices: Task;
   /** Starts a task that changes the selected records. `taskFailures` lists the records that were refused. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `suppliers:write`. */
   changeSuppliers: Task;
-  /** Assigns the columns of a file to fields and starts a check of its rows, which changes no records. Throws CONFLICT if the file is being or has been imported. For staff (Admin). API tokens need the scope `imports:write`. */
+  /** Assigns the columns of a file to fields and starts a check of its rows, which changes no records. An API token also needs the scope to change records of this type. Throws CONFLICT if the file is being or has been imported. For staff (Admin). API tokens need the scope `imports:write`. */
   checkImport: Import;
   /** Confirms an email address with the token from an emailed link. The user who registered gives the password, or is signed in. The owner of an address that another person registered gives a new password, which takes the account over. Always returns true. Throws BAD_USER_INPUT if the link no longer works or the password is missing or wrong. For anyone. */
   confirmEmail: Scalars['Boolean']['output'];
   /** Confirms the address of a supplier alert with the token from its email. For anyone. API tokens need the scope `alerts:write`. */
   confirmSupplierAlert: Scalars['Boolean']['output'];
-  /** Creates an enquiry from a lead. Throws CONFLICT if the lead already has one. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
+  /** Creates an enquiry from a lead. Throws CONFLICT if the lead already has one. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scopes `leads:write` and `enquiries:write`. */
   convertLeadToEnquiry: LeadRecord;
   /** Creates an API token for the caller. Throws BAD_USER_INPUT for a permission that the roles of the caller never allow. For any signed-in user. */
   createApiToken: CreatedApiToken;
@@ -3729,9 +3729,9 @@ export type Mutation = {
   createGoodCause: GoodCauseRecord;
   /** Creates an impact buyer. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `buyers:write`. */
   createImpactBuyer: ImpactBuyerRecord;
-  /** Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `enquiries:write`. */
+  /** Creates an impact buyer from the customer of an enquiry and sets it as the buyer of the enquiry. Fields that are left out are taken from the enquiry. Throws CONFLICT if the enquiry has an impact buyer already. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scopes `enquiries:write` and `buyers:write`. */
   createImpactBuyerFromEnquiry: ImpactBuyerRecord;
-  /** Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `buyers:write`. */
+  /** Creates an impact buyer from a supplier and links the two. Fields that are left out are taken from the supplier. Throws CONFLICT if the supplier is an impact buyer already. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scopes `buyers:write` and `suppliers:write`. */
   createImpactBuyerFromSupplier: ImpactBuyerRecord;
   /** Creates a job for staff. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `actions:write`. */
   createJob: ActionItem;
@@ -3751,7 +3751,7 @@ export type Mutation = {
   createServiceFromZeroResult: Scalars['Boolean']['output'];
   /** Creates a supplier. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `suppliers:write`. */
   createSupplier: SupplierRecord;
-  /** Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `buyers:write`. */
+  /** Creates a supplier from an impact buyer and links the two. Throws CONFLICT if the buyer is a supplier already. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scopes `buyers:write` and `suppliers:write`. */
   createSupplierFromImpactBuyer: SupplierRecord;
   /** Creates a synonym from a zero-result search, or adds to the synonym of that phrase. The search is then removed from the list. For staff (Admin). API tokens need the scope `search:write`. */
   createSynonymFromZeroResult: SearchSynonym;
@@ -3823,7 +3823,7 @@ export type Mutation = {
   duplicateSalesEnquiry: SalesEnquiry;
   /** Sends an email to the impact buyer of a lead. Sets the lead to ACTION_TAKEN unless it has an enquiry. Throws CONFLICT if that would open a second lead of the same buyer and supplier. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
   emailLeadBuyer: LeadMailSent;
-  /** Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
+  /** Sends an email to the supplier of a lead and creates an enquiry from the lead. Throws CONFLICT if the lead already has an enquiry. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scopes `leads:write` and `enquiries:write`. */
   emailLeadSupplier: LeadMailSent;
   /** Ends every sign-in of the caller but the one of this request. Always returns true. For any signed-in user. */
   endMyOtherSessions: Scalars['Boolean']['output'];
@@ -3883,7 +3883,7 @@ export type Mutation = {
   inviteUserAgain: UserRecord;
   /** Sends a testimonial. It becomes public once staff approve it. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `suppliers:write`. */
   leaveTestimonial: Scalars['Boolean']['output'];
-  /** Links a lead and an enquiry to each other. Throws CONFLICT if either is linked to another record. For staff (Admin). API tokens need the scope `leads:write`. */
+  /** Links a lead and an enquiry to each other. Throws CONFLICT if either is linked to another record. For staff (Admin). API tokens need the scopes `leads:write` and `enquiries:write`. */
   linkSalesEnquiryToLead: LeadRecord;
   /** Starts building the certificate of an impact buyer, unless it is current. Throws BAD_USER_INPUT if the buyer has no Live Report. For staff (Admin). API tokens need the scope `reports:write`. */
   makeCertificate: BuyerCertificate;
@@ -3947,9 +3947,9 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Restores a version of an email template, as a new version. Throws NOT_FOUND if there is no such version, and CONFLICT if `version` is not the latest. For staff (Admin). API tokens need the scope `leads:write`. */
   restoreMailTemplate: MailTemplate;
-  /** Restores a deleted record with its id and everything that belonged to it. Throws NOT_FOUND if it is not in the trash, and CONFLICT if another record has taken its place. For staff (Admin). API tokens need the scope `records:write`. */
+  /** Restores a deleted record with its id and everything that belonged to it. Throws NOT_FOUND if it is not in the trash, and CONFLICT if another record has taken its place. An API token also needs the scope to change records of this type. For staff (Admin). API tokens need the scope `records:write`. */
   restoreRecord: Scalars['Boolean']['output'];
-  /** Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `records:write`. */
+  /** Starts a task that restores deleted records. `taskFailures` lists the records that could not be restored. An API token also needs the scope to change records of this type. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `records:write`. */
   restoreRecords: Task;
   /** Passes jobs that were set aside to the queue again. Jobs that are gone or in another state are counted and not changed. At most 200 jobs at a time. For staff (Admin). */
   retryOutboxJobs: JobChangeResult;
@@ -3971,7 +3971,7 @@ export type Mutation = {
   rotateImpactBuyerLinkKey: ImpactBuyerRecord;
   /** Replaces the secret of a webhook of the caller. For 24 hours, events are signed with the former secret as well. Throws NOT_FOUND if there is no such webhook, and BAD_USER_INPUT for one of another user. For any signed-in user. */
   rotateWebhookSecret: WebhookWithSecret;
-  /** Starts the import of a file with the columns of its last check, or continues a stopped import. Throws CONFLICT if the file is being or has been imported. For staff (Admin). API tokens need the scope `imports:write`. */
+  /** Starts the import of a file with the columns of its last check, or continues a stopped import. An API token also needs the scope to change records of this type. Throws CONFLICT if the file is being or has been imported. For staff (Admin). API tokens need the scope `imports:write`. */
   runImport: Import;
   /** Requests a run of a scheduled job, which a worker starts within a minute. Returns all scheduled jobs. Throws NOT_FOUND if there is no such job, and CONFLICT if it is running or about to start. For staff (Admin). */
   runScheduledJob: Array<ScheduledJob>;
@@ -3985,7 +3985,7 @@ export type Mutation = {
   sendAffiliateLinkNotice: Scalars['Boolean']['output'];
   /** Sends Uplift a message or a request to join. Emails the message to staff and a confirmation to the sender. Always returns true. Can be retried safely with an Idempotency-Key header. For anyone. API tokens need the scope `messages:write`. */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scope `leads:write`. */
+  /** Emails an introduction to a supplier. If an enquiry is given, its progress becomes INTRODUCTION. Can be retried safely with an Idempotency-Key header. For staff (Admin). API tokens need the scopes `leads:write` and `enquiries:write`. */
   sendIntroduction: IntroductionSent;
   /** Resends an email that failed or bounced. Throws CONFLICT if it may have arrived, or can no longer be sent unchanged. For staff (Admin). API tokens need the scope `mail:write`. */
   sendMailAgain: MailDelivery;
@@ -4031,7 +4031,7 @@ export type Mutation = {
   stopTask: Task;
   /** Undoes a change to the order of categories. Throws CONFLICT if the order has changed again, or if a category of the previous order no longer exists. For staff (Admin). API tokens need the scope `categories:write`. */
   undoCategoryOrder: CategoryOrder;
-  /** Undoes the change that made this version of a record, and returns the new version. Throws NOT_FOUND if there is no such change, FORBIDDEN if the caller may not change all of its fields, BAD_USER_INPUT if the change is too old, and CONFLICT if one of its fields has changed since. For staff (Admin), users of a supplier (Business) or users of an impact buyer (ImpactBusiness). API tokens need the scope `records:write`. */
+  /** Undoes the change that made this version of a record, and returns the new version. Throws NOT_FOUND if there is no such change, FORBIDDEN if the caller may not change all of its fields, BAD_USER_INPUT if the change is too old, and CONFLICT if one of its fields has changed since. An API token also needs the scope to change records of this type, and cannot undo changes of users. For staff (Admin), users of a supplier (Business) or users of an impact buyer (ImpactBusiness). API tokens need the scope `records:write`. */
   undoChange: Scalars['Int']['output'];
   /** Starts a task that undoes the changes of an ended task. Records that have changed since stay as they are. `taskFailures` lists them. Only the user who started the task can undo it, and only once. For any signed-in user. API tokens need the scope `records:write`. */
   undoTask: Task;
@@ -5829,7 +5829,7 @@ export type OrderRecord = {
   externalRefs: Array<ExternalRef>;
   /** The full name of the customer. */
   fullName: Scalars['String']['output'];
-  /** The good cause that the order benefits. Null if none was chosen. */
+  /** The good cause that the order benefits. Null if none was chosen. Null for an API token without the scope `causes:read`. */
   goodCause: Maybe<NamedRef>;
   /** The id of the good cause that the order benefits. Null if none was chosen. */
   goodCauseId: Maybe<Scalars['Int']['output']>;
@@ -6105,7 +6105,7 @@ export type Query = {
   featuredListingRecords: FeaturedListingRecordConnection;
   /** Returns the first ten featured listings that visitors see, in order. Suppliers that are not listed are left out. For anyone. API tokens need the scope `site:read`. */
   featuredListings: Array<FeaturedListing>;
-  /** Returns records of all kinds that contain the given words, at most five of each kind. For staff (Admin). API tokens need the scope `records:read`. */
+  /** Returns records of all kinds that contain the given words, at most five of each kind. Leaves out the kinds that an API token may not read. For staff (Admin). API tokens need the scope `records:read`. */
   findRecords: Array<FoundRecord>;
   /** Returns the impact buyers on the home page. For anyone. API tokens need the scope `buyers:read`. */
   frontPage: FrontPage;
@@ -6139,15 +6139,15 @@ export type Query = {
   impactReport: Maybe<ImpactReport>;
   /** Returns the impact of all sales so far, as the home page shows it. For anyone. API tokens need the scope `reports:read`. */
   impactSummary: ImpactSummary;
-  /** Returns a file that the caller has uploaded with POST /api/imports/:noun. Null if there is no such file of the caller. For staff (Admin). API tokens need the scope `imports:read`. */
+  /** Returns a file that the caller has uploaded with POST /api/imports/:noun. Null if there is no such file of the caller. An API token also needs the scope to read records of this type. For staff (Admin). API tokens need the scope `imports:read`. */
   import: Maybe<Import>;
-  /** Returns a draft that introduces the customer of an enquiry to its supplier. Throws NOT_FOUND if the enquiry has no supplier. For staff (Admin). API tokens need the scope `leads:read`. */
+  /** Returns a draft that introduces the customer of an enquiry to its supplier. Throws NOT_FOUND if the enquiry has no supplier. For staff (Admin). API tokens need the scopes `leads:read` and `enquiries:read`. */
   introductionDraft: IntroductionDraft;
   /** Returns the leads grouped by status, each group with its first leads. Takes the filter and sort order of `leadRecords`. For staff (Admin). API tokens need the scope `leads:read`. */
   leadBoard: Array<LeadBoardColumn>;
   /** Returns a lead by its id in another system, or null if there is none. For staff (Admin). API tokens need the scope `leads:read`. */
   leadByExternalRef: Maybe<LeadRecord>;
-  /** Returns the draft of an email about a lead, from its template. Throws BAD_USER_INPUT if the lead is archived, and CONFLICT if the email is to the supplier and the lead has an enquiry. For staff (Admin). API tokens need the scope `leads:read`. */
+  /** Returns the draft of an email about a lead, from its template. An API token also needs `leads:write`, since the draft contains the link of the buyer’s page. Throws BAD_USER_INPUT if the lead is archived, and CONFLICT if the email is to the supplier and the lead has an enquiry. For staff (Admin). API tokens need the scope `leads:read`. */
   leadMail: LeadMail;
   /** Returns a lead by its id, or null if there is no such lead. For staff (Admin). API tokens need the scope `leads:read`. */
   leadRecord: Maybe<LeadRecord>;
@@ -6161,7 +6161,7 @@ export type Query = {
   mailDeliveries: MailDeliveryConnection;
   /** Returns an email with its delivery status, or null if there is no such email. For staff (Admin). API tokens need the scope `mail:read`. */
   mailDelivery: Maybe<MailDelivery>;
-  /** Returns a preview of a kind of email with the newest record that it can be about, or null if there is no such record. Throws BAD_USER_INPUT if there is no such kind of email. For staff (Admin). API tokens need the scope `mail:read`. */
+  /** Returns a preview of a kind of email with the newest record that it can be about, or null if there is no such record. Null for an API token without `leads:write` or `alerts:write`, if the email contains links for which the token needs that scope. Throws BAD_USER_INPUT if there is no such kind of email. For staff (Admin). API tokens need the scope `mail:read`. */
   mailPreview: Maybe<MailPreview>;
   /** Returns a preview of the email about a lead from an unsaved template. Throws BAD_USER_INPUT under the same conditions as saving it. For staff (Admin). API tokens need the scope `leads:read`. */
   mailTemplatePreview: MailPreview;
@@ -6251,9 +6251,9 @@ export type Query = {
   taskFailures: Maybe<TaskFailureConnection>;
   /** Returns the testimonials of all suppliers to staff, and those of the caller’s own supplier to other users. For staff (Admin) or users of a supplier (Business). API tokens need the scope `suppliers:read`. */
   testimonials: ListedTestimonialConnection;
-  /** Returns the changes of a record and the emails about it, newest first. Null if the record does not exist or the caller may not see it. For staff (Admin), users of a supplier (Business) or users of an impact buyer (ImpactBusiness). API tokens need the scope `records:read`. */
+  /** Returns the changes of a record and the emails about it, newest first. Null if the record does not exist or the caller may not see it. An API token also needs the scope to read records of this type, and lists emails only with `mail:read`. For staff (Admin), users of a supplier (Business) or users of an impact buyer (ImpactBusiness). API tokens need the scope `records:read`. */
   timeline: Maybe<TimelineConnection>;
-  /** Returns the deleted records of a type, latest deletion first. For staff (Admin). API tokens need the scope `records:read`. */
+  /** Returns the deleted records of a type, latest deletion first. Empty for an API token without the scope to read records of this type. For staff (Admin). API tokens need the scope `records:read`. */
   trash: TrashConnection;
   /** Returns a user by its id, or null if there is no such user. For staff (Admin). API tokens need the scope `users:read`. */
   userRecord: Maybe<UserRecord>;
@@ -7123,13 +7123,13 @@ export type SalesEnquiry = {
   externalRefs: Array<ExternalRef>;
   /** The full name of the customer. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** The good cause that receives the contribution. Null until one is chosen. */
+  /** The good cause that receives the contribution. Null until one is chosen. Null for an API token without the scope `causes:read`. */
   goodCause: Maybe<NamedRef>;
   /** The answer of the customer to the question of how they heard of Uplift. */
   heardFrom: Maybe<Scalars['String']['output']>;
   /** The id of the enquiry. */
   id: Scalars['Int']['output'];
-  /** The impact buyer of the enquiry. Null for a consumer. */
+  /** The impact buyer of the enquiry. Null for a consumer. Null for an API token without the scope `buyers:read`. */
   impactBuyer: Maybe<NamedRef>;
   /** True if the customer wants to join the email list. */
   joinEmailList: Scalars['Boolean']['output'];
@@ -7155,7 +7155,7 @@ export type SalesEnquiry = {
   specialFieldLabel: Maybe<Scalars['String']['output']>;
   /** The fields for staff. Null for callers other than Admin. */
   staff: Maybe<SalesEnquiryStaffFields>;
-  /** The supplier of the enquiry. Null if it is not recorded. */
+  /** The supplier of the enquiry. Null if it is not recorded. Null for an API token without the scope `suppliers:read`. */
   supplier: Maybe<SupplierRef>;
   /** The categories of the supplier, separated by commas. */
   supplierCategories: Maybe<Scalars['String']['output']>;
@@ -7412,7 +7412,7 @@ export type SalesEnquiryRow = {
   followUpOn: Maybe<Scalars['String']['output']>;
   /** The full name of the customer. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** The good cause that receives the contribution. Null until one is chosen. */
+  /** The good cause that receives the contribution. Null until one is chosen. Null for an API token without the scope `causes:read`. */
   goodCause: Maybe<NamedRef>;
   /** The id of the good cause that receives the contribution. Null until one is chosen. */
   goodCauseId: Maybe<Scalars['Int']['output']>;
@@ -7420,7 +7420,7 @@ export type SalesEnquiryRow = {
   goodCauseName: Maybe<Scalars['String']['output']>;
   /** The id of the enquiry. */
   id: Scalars['Int']['output'];
-  /** The impact buyer. Null for a consumer. */
+  /** The impact buyer. Null for a consumer. Null for an API token without the scope `buyers:read`. */
   impactBuyer: Maybe<NamedRef>;
   /** The id of the impact buyer. Null for a consumer. */
   impactBuyerId: Maybe<Scalars['Int']['output']>;
@@ -7432,7 +7432,7 @@ export type SalesEnquiryRow = {
   mobile: Maybe<Scalars['String']['output']>;
   /** True if the contribution has been paid to the good cause. */
   paidToGoodCause: Scalars['Boolean']['output'];
-  /** The responsible staff member. Null if unassigned. */
+  /** The responsible staff member. Null if unassigned. Null for an API token without the scope `users:read`. */
   personResponsible: Maybe<NamedRef>;
   /** The id of the staff member who is responsible. Null if unassigned. */
   personResponsibleId: Maybe<Scalars['Int']['output']>;
@@ -7444,7 +7444,7 @@ export type SalesEnquiryRow = {
   repeatSale: Scalars['Boolean']['output'];
   /** The revenue of the sale in New Zealand dollars excluding GST. Null until it is known. */
   revenue: Maybe<Scalars['Float']['output']>;
-  /** The supplier. Null if it is not recorded. */
+  /** The supplier. Null if it is not recorded. Null for an API token without the scope `suppliers:read`. */
   supplier: Maybe<NamedRef>;
   /** The id of the supplier. Null if it is not recorded. */
   supplierId: Maybe<Scalars['Int']['output']>;
@@ -7494,9 +7494,9 @@ export type SalesEnquiryStaffFields = {
   leadId: Maybe<Scalars['Int']['output']>;
   /** True if the contribution has been paid to the good cause. */
   paidToGoodCause: Scalars['Boolean']['output'];
-  /** The staff member who is responsible. Null if unassigned. */
+  /** The staff member who is responsible. Null if unassigned. Null for an API token without the scope `users:read`. */
   personResponsible: Maybe<NamedRef>;
-  /** The supplier that referred the customer. Null if none did. */
+  /** The supplier that referred the customer. Null if none did. Null for an API token without the scope `suppliers:read`. */
   referredBySupplier: Maybe<NamedRef>;
   /** The contribution that the supplier’s agreement gives for the revenue, in New Zealand dollars. Null if it cannot be calculated. */
   suggestedContribution: Maybe<Scalars['Float']['output']>;
@@ -9065,7 +9065,7 @@ export type SupplierRecord = {
   id: Scalars['Int']['output'];
   /** The address of the profile picture, relative to the site. Null if there is no picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
-  /** The impact buyer record of the same organisation. Null if it has none. */
+  /** The impact buyer record of the same organisation. Null if it has none. Null for an API token without the scope `buyers:read`. */
   impactBuyer: Maybe<NamedRef>;
   /** The id of the impact buyer record of the same organisation. Null if it has none. */
   impactBuyerId: Maybe<Scalars['Int']['output']>;
@@ -9981,7 +9981,7 @@ export type UserRecord = {
   emailVerified: Scalars['Boolean']['output'];
   /** The full name of the user. Null if not given. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** The good cause of the user. Null if there is none. */
+  /** The good cause of the user. Null if there is none. Null for an API token without the scope `causes:read`. */
   goodCause: Maybe<NamedRef>;
   /** The id of the good cause of the user. Null if there is none. */
   goodCauseId: Maybe<Scalars['Int']['output']>;
@@ -9989,7 +9989,7 @@ export type UserRecord = {
   id: Scalars['Int']['output'];
   /** The opaque id of the identity of the user. */
   identityId: Scalars['String']['output'];
-  /** The impact buyer of the user. Null if there is none. */
+  /** The impact buyer of the user. Null if there is none. Null for an API token without the scope `buyers:read`. */
   impactBuyer: Maybe<NamedRef>;
   /** The id of the impact buyer of the user. Null if there is none. */
   impactBuyerId: Maybe<Scalars['Int']['output']>;
@@ -9999,7 +9999,7 @@ export type UserRecord = {
   roles: Array<Role>;
   /** True if the user has a confirmed email address in the product’s own domain. */
   staff: Scalars['Boolean']['output'];
-  /** The supplier that the user belongs to. Null if there is none. */
+  /** The supplier that the user belongs to. Null if there is none. Null for an API token without the scope `suppliers:read`. */
   supplier: Maybe<NamedRef>;
   /** The id of the supplier of the user. Null if there is none. */
   supplierId: Maybe<Scalars['Int']['output']>;
