@@ -60,12 +60,12 @@ export function ItemRow({ name, tag, actions, children }: RowProps) {
       gap="4"
       py="4"
       align="start"
-      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      direction={{ base: 'column', sm: 'row' }}
       borderTopWidth="1px"
       borderColor="border"
       _first={{ border: '0', pt: '0' }}
     >
-      <Box flex="1" minW={{ base: 'full', sm: '0' }} textStyle="sm">
+      <Box flex={{ sm: '1' }} minW="0" textStyle="sm">
         <Flex gap="2" align="center" wrap="wrap">
           <Text fontWeight="medium" overflowWrap="anywhere">
             {name}

@@ -38,7 +38,7 @@ let uplift: TestUplift;
 let admin: TestUser;
 let lists: Listed[];
 /** Lists without typed texts, or whose texts belong to other records or are stored folded. */
-const NO_TYPED_TEXT = ['searchMisses', 'searchSynonyms', 'serviceRecords', 'supplierStatistics'];
+const NO_TYPED_TEXT = ['auditLog', 'searchMisses', 'searchSynonyms', 'serviceRecords', 'supplierStatistics'];
 
 beforeAll(async () => {
   uplift = await TestUplift.start();

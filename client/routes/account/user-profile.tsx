@@ -51,7 +51,7 @@ export function Component() {
       >
         <NameForm fullName={user.fullName} />
         <PasswordForm />
-        <Grid gridColumn="1 / -1" gap="6">
+        <Grid gridColumn="1 / -1" templateColumns="minmax(0, 1fr)" gap="6">
           <SessionsCard />
           {user.roles.length > 0 && (
             <>

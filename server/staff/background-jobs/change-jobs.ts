@@ -13,7 +13,8 @@ const MAX_ID = 2_147_483_647;
 
 const jobIds = (id: z.ZodType<string>) =>
   z.array(id).min(1, 'Please choose a job.').max(MAX_JOBS, tooMany(MAX_JOBS));
-const queueIds = jobIds(z.string().min(1).max(200));
+/** The id of a job in the queue, such as `outbox-1f3c-17`. */
+const queueIds = jobIds(z.string().regex(/^[\w:.-]{1,200}$/, 'This is not the ID of a job.'));
 const outboxIds = jobIds(z.string().regex(/^\d{1,18}$/, 'An ID must be a whole number.'));
 
 type Change = 'retried' | 'dropped';
