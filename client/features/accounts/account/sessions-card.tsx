@@ -15,7 +15,7 @@ import {
   useEndMyOtherSessionsMutation,
   useEndMySessionMutation,
   useMySessionsQuery,
-} from './account.generated';
+} from './sessions.generated';
 import { methodTexts, sessionsTexts } from './sessions-texts';
 
 type ActiveSession = Omit<ActiveSession_RowFragment, ' $fragmentName'>;
