@@ -1,5 +1,5 @@
 // Proves the examples of docs/operations for nginx and Caddy: two web processes behind each, with TLS, the address of
-// the visitor, uploads, live changes, and a rolling restart under load without a failed request. It needs both
+// the visitor, live changes, and a rolling restart under load without a failed request. It needs both
 // (Debian: the packages nginx-light and caddy):
 // npm run prove-proxies
 import { execFileSync, spawn } from 'node:child_process';
@@ -77,7 +77,7 @@ async function provedBehind(name, start, fill) {
     const { requests, seconds } = await proveRollingRestart(site, [() => restart(0), () => restart(1)]);
     await proveVisitorAddress(site, CALLS_PER_MINUTE);
     console.info(
-      `${name}: pages, address of the visitor, uploads and live changes; ${requests} requests during a rolling restart of ${seconds} s, none failed.`,
+      `${name}: pages, address of the visitor and live changes; ${requests} requests during a rolling restart of ${seconds} s, none failed.`,
     );
   } finally {
     proxy.kill('SIGTERM');
