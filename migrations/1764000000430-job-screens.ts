@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { readSql } from './run-files.js';
 
-/** What the screens of background jobs and of the audit search read. */
+/** Columns and indexes for the screens of background jobs and of the audit log. */
 export class JobScreens1764000000430 implements MigrationInterface {
   name = 'JobScreens1764000000430';
 
